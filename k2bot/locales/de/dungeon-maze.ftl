@@ -3,10 +3,17 @@
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] kann jetzt raus
-   *[no] kann danach raus
-}
+dungeon-picture-can-leave = { $names } { $count ->
+    [one] kann
+   *[other] können
+} { $when ->
+    [now] jetzt
+    [turn] diesen Zug
+   *[next] nächsten Zug
+} { $wins ->
+    [yes] siegen
+   *[no] raus
+}: +{ $points }
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP

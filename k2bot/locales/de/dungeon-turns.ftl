@@ -402,7 +402,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign }: { $squares }.
 dungeon-alt-hand = Übrige Kampfkarten, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } mit { $thing }
-dungeon-now-leaving = Kann als Nächstes hinaus: { $names }.
+dungeon-now-leaving = Kann { $when ->
+    [now] jetzt
+    [turn] in diesem Zug
+   *[next] im nächsten Zug
+} hinaus: { $names }.{ $wins ->
+    [yes] { " " }Das wäre der Sieg.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name }: Tempo { $speed }, Kampf { $combat }
 dungeon-alt-objects = Gegenstände: { $things }.
 dungeon-alt-reach = So weit kommt { $name ->

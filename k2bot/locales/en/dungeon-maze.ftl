@@ -3,10 +3,15 @@
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] can leave now
-   *[no] can leave next
-}
+# $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
+dungeon-picture-can-leave = { $names } can { $wins ->
+    [yes] win
+   *[no] leave
+} { $when ->
+    [now] now
+    [turn] this turn
+   *[next] next turn
+}: +{ $points }
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left

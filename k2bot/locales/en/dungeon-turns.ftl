@@ -406,7 +406,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign }: { $squares }.
 dungeon-alt-hand = Combat cards left, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } with { $thing }
-dungeon-now-leaving = Could leave the maze next: { $names }.
+dungeon-now-leaving = Could leave the maze { $when ->
+    [now] now
+    [turn] this turn
+   *[next] next turn
+}: { $names }.{ $wins ->
+    [yes] { " " }That would win the game.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-objects = Objects: { $things }.
 dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->

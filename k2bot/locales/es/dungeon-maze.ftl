@@ -3,10 +3,17 @@
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] ya puede salir
-   *[no] podrá salir
-}
+dungeon-picture-can-leave = { $names } { $count ->
+    [one] puede
+   *[other] pueden
+} { $wins ->
+    [yes] ganar
+   *[no] salir
+} { $when ->
+    [now] ya
+    [turn] este turno
+   *[next] en su turno
+}: +{ $points }
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA

@@ -489,7 +489,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign }: { $squares }.
 dungeon-alt-hand = Cartas de combate que le quedan a { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } con { $thing }
-dungeon-now-leaving = Salidas posibles del laberinto: { $names }.
+dungeon-now-leaving = Salidas posibles del laberinto { $when ->
+    [now] ahora
+    [turn] en este turno
+   *[next] en el próximo turno
+}: { $names }.{ $wins ->
+    [yes] { " " }Con eso ganaría la partida.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name }: velocidad { $speed }, fuerza { $combat }
 dungeon-alt-objects = Objetos: { $things }.
 dungeon-alt-reach = Adónde puede ir el { $name } desde { $square }: { $count ->

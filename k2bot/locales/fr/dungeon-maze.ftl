@@ -3,11 +3,17 @@
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
-# As in English
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] peut sortir
-   *[no] peut sortir après
-}
+dungeon-picture-can-leave = { $names } { $count ->
+    [one] peut
+   *[other] peuvent
+} { $wins ->
+    [yes] gagner
+   *[no] sortir
+} { $when ->
+    [now] maintenant
+    [turn] ce tour-ci
+   *[next] à son tour
+} : +{ $points }
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA

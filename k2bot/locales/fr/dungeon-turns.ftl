@@ -468,7 +468,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign } : { $squares }.
 dungeon-alt-hand = Cartes de combat restantes, { $name } : { $cards }.
 dungeon-alt-carrier = { $fighter } avec { $thing }
-dungeon-now-leaving = Sortie possible : { $names }.
+dungeon-now-leaving = Sortie possible { $when ->
+    [now] maintenant
+    [turn] ce tour-ci
+   *[next] au prochain tour
+} : { $names }.{ $wins ->
+    [yes] { " " }La partie serait gagnée.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name } : vitesse { $speed }, combat { $combat }
 dungeon-alt-objects = Objets : { $things }.
 dungeon-alt-reach = Déplacements possibles, { $name } en { $square } : { $count ->

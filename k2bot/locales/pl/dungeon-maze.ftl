@@ -3,10 +3,18 @@
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] może teraz wyjść
-   *[no] może wyjść potem
-}
+dungeon-picture-can-leave = { $names } { $count ->
+    [one] może
+    [few] mogą
+   *[many] może
+} { $when ->
+    [now] teraz
+    [turn] w tej turze
+   *[next] za turę
+} { $wins ->
+    [yes] wygrać
+   *[no] wyjść
+}: +{ $points }
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }

@@ -400,7 +400,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign }: { $squares }.
 dungeon-alt-hand = Pozostałe karty walki, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } (niesie: { $thing })
-dungeon-now-leaving = Mogą wyjść z labiryntu: { $names }.
+dungeon-now-leaving = Mogą wyjść z labiryntu { $when ->
+    [now] teraz
+    [turn] w tej turze
+   *[next] w następnej turze
+}: { $names }.{ $wins ->
+    [yes] { " " }To dałoby wygraną.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name }: szybkość { $speed }, siła { $combat }
 dungeon-alt-objects = Przedmioty: { $things }.
 dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->

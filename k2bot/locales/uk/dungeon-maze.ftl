@@ -3,10 +3,18 @@
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
-dungeon-picture-can-leave = { $name } { $now ->
-    [yes] може вийти зараз
-   *[no] може вийти далі
-}
+dungeon-picture-can-leave = { $names } { $count ->
+    [one] може
+    [few] можуть
+   *[many] можуть
+} { $when ->
+    [now] зараз
+    [turn] цього ходу
+   *[next] через хід
+} { $wins ->
+    [yes] виграти
+   *[no] вийти
+}: +{ $points }
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД

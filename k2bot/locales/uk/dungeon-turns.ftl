@@ -398,7 +398,14 @@ dungeon-alt-gates-state = { $state ->
 dungeon-alt-marked = { $sign }: { $squares }.
 dungeon-alt-hand = Карти бою, що лишилися, { $name }: { $cards }.
 dungeon-alt-carrier = { $fighter } (несе: { $thing })
-dungeon-now-leaving = Можливий вихід із лабіринту: { $names }.
+dungeon-now-leaving = Можливий вихід із лабіринту { $when ->
+    [now] зараз
+    [turn] цього ходу
+   *[next] наступного ходу
+}: { $names }.{ $wins ->
+    [yes] { " " }Це принесе перемогу.
+   *[no] { "" }
+}
 dungeon-alt-legend = { $name }: швидкість { $speed }, бій { $combat }
 dungeon-alt-objects = Предмети: { $things }.
 dungeon-alt-reach = { $name } на { $square } може піти сюди: { $count ->

@@ -6,9 +6,9 @@ values, so it reveals no more than the seat knows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Reveal, write_actions
@@ -30,11 +30,11 @@ from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed, Move
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -53,6 +53,20 @@ class Exit:
     character: str
     ap: int
     points: int
+    square: int = field(default=SQUARES, compare=False)
+    """The square of the opponent's line through which it leaves: a free one near its row, if there is one."""
+
+
+class Departure(NamedTuple):
+    """Those of a seat that could leave in its turn, with the points that they score together."""
+
+    seat: int
+    when: Literal["now", "turn", "next"]
+    """With the action points left, with an action card still to be played this turn, or in the next turn."""
+    exits: tuple[Exit, ...]
+    points: int
+    wins: bool
+    """Whether these points win the game."""
 
 
 def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...]:
@@ -65,11 +79,11 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
-        ap = _points_needed(seen, board, token, most)
-        if ap is not None:
+        ap, reached = _points_needed(seen, board, token, most)
+        if reached:
             load = board.load(token)
             points = EXIT_VP[token] + (EXIT_VP[load] if load in TREASURES else 0)
-            found.append(Exit(TOKENS[token], ap, points))
+            found.append(Exit(TOKENS[token], ap, points, _nearest(board.at, board.at[token], reached)))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
@@ -91,11 +105,28 @@ def leaving(seen: Observation) -> tuple[Exit, ...]:
     """
     if seen.phase not in (Phase.CARD, Phase.ACT) or seen.setup.is_puzzle:
         return ()
-    points = [highest_card(seen, seat) for seat in (0, 1)]
-    if seen.phase is Phase.ACT:
-        points[seen.turn] = seen.ap
-    order = seen.turn, 1 - seen.turn
-    return tuple(one for seat in order for one in exits(seen, seat, points[seat]))
+    return tuple(one for seat in (seen.turn, 1 - seen.turn) for one in exits(seen, seat, _most(seen, seat)))
+
+
+def departures(seen: Observation) -> tuple[Departure, ...]:
+    """The same by seat."""
+    found = []
+    for seat in (seen.turn, 1 - seen.turn):
+        own = tuple(one for one in leaving(seen) if OWNER[BY_NAME[one.character]] == seat)
+        if own:
+            points = points_within(own, _most(seen, seat))
+            has_card = seen.phase is Phase.ACT
+            when: Literal["now", "turn", "next"] = (
+                "next" if seat != seen.turn else "now" if has_card else "turn"
+            )
+            wins = seen.vp[seat] + points >= seen.setup.goal[seat]
+            found.append(Departure(seat, when, own, points, wins))
+    return tuple(found)
+
+
+def _most(seen: Observation, seat: int) -> int:
+    """Action points that a seat has left, or at most has in its next turn."""
+    return seen.ap if seen.phase is Phase.ACT and seat == seen.turn else highest_card(seen, seat)
 
 
 def highest_card(seen: Observation, seat: int) -> int:
@@ -104,12 +135,18 @@ def highest_card(seen: Observation, seat: int) -> int:
     return max((card for card in seen.seats[seat].actions if card <= bound), default=0)
 
 
-def _points_needed(seen: Observation, board: Board, token: int, most: int) -> int | None:
-    """Action points a character needs to leave; None if more than ``most``."""
+def _points_needed(seen: Observation, board: Board, token: int, most: int) -> tuple[int, int]:
+    """Action points a character needs to leave, and the squares through which; none if more than ``most``."""
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
     waves = enumerate(_waves(board, token, most, jumps=seen.seats[seat].jumps > 0), 1)
-    return next((ap for ap, (reached, _) in waves if reached & goal), None)
+    return next(((ap, reached & goal) for ap, (reached, _) in waves if reached & goal), (0, 0))
+
+
+def _nearest(taken: Collection[int], square: int, line: int) -> int:
+    """Of a line's squares, given as a bitboard, a free one near a square's row."""
+    row = coordinates(square)[1]
+    return min(squares_of(line), key=lambda one: (one in taken, abs(coordinates(one)[1] - row)))
 
 
 def costs(seen: Observation, token: int, most: int) -> dict[int, int]:

@@ -85,11 +85,21 @@ def cards_of(talk: Talk, own: SeatView) -> str:
 
 def leaving(talk: Talk, seen: Observation) -> str | None:
     """Characters that could walk out this turn, or the opponent's next turn; None if there are none."""
-    names = [
-        talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap)
-        for one in planning.leaving(seen)
+    told = [
+        talk.text(
+            "dungeon-now-leaving",
+            names=talk.listed(
+                [
+                    talk.text("dungeon-threat-one", name=talk.token(way.character), ap=way.ap)
+                    for way in one.exits
+                ]
+            ),
+            when=one.when,
+            wins=one.wins,
+        )
+        for one in planning.departures(seen)
     ]
-    return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
+    return " ".join(told) or None
 
 
 def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str:

@@ -11,11 +11,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, MARKS, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, strip, traces
-from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES, WAY_OUT
+from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 
 _LIT: Final = theme.TURN
@@ -84,76 +85,89 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
 def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Who must act, and below it the fight, the tokens to place, or who could walk out."""
-    below: Callable[[Box], tuple[Shape, ...]] | None = None
+    departures = planning.departures(seen)
+    below: tuple[Callable[[Box], tuple[Shape, ...]], ...] = ()
     if seen.phase is Phase.PLACE:
-        below = partial(_waiting, seen, writing)
+        below = (partial(_waiting, seen, writing),)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
-        below = partial(_fighting, seen.fight, writing)
-    elif leaving := planning.leaving(seen) if seen.phase is not Phase.OVER else ():
-        below = partial(_leaving, seen, leaving, writing)
-    if below is None:
+        below = (partial(_fighting, seen.fight, writing),)
+    else:
+        below = tuple(partial(_leaving, one, writing) for one in departures)
+    if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
-    said, rest = box.rows(1, 1)
-    return (*_doing(seen, writing, said), *below(rest.part(_POINT, 3, -_POINT)))
+    if below[1:]:
+        box = Box(box.left, box.top - 7, box.right, box.bottom + 5)
+    said, *rest = box.rows(1.1 if below[1:] else 1, *(1 for _ in below))
+    is_wide = bool(departures)
+    shapes = _doing(seen, writing, said)
+    for draw, place in zip(below, rest, strict=True):
+        shapes += draw(place if is_wide else place.part(_POINT, 3, -_POINT))
+    return shapes
 
 
-def _leaving(
-    seen: Observation, leaving: Sequence[planning.Exit], writing: Writing, box: Box
-) -> tuple[Shape, ...]:
-    """Who could walk out: one character by name with when, several by their letters."""
-    plate = box.grown(-1)
-    side = plate.height - 12
-    shapes: list[Shape] = [Plate(plate, GREEN, 14), Plate(plate.grown(-3), WAY_OUT, 12)]
-    tokens = [BY_NAME[one.character] for one in leaving]
-    if not tokens[1:]:
-        place = Box.at(plate.left + 14, plate.top + 5, side, side)
-        now = OWNER[tokens[0]] == seen.turn
-        who = panels.kind(tokens[0], writing)
-        colour = writing.text("dungeon-colour", seat=OWNER[tokens[0]])
-        who = writing.text("dungeon-token", colour=colour, kind=who, sort=KIND[tokens[0]])
-        who = who[:1].upper() + who[1:]
-        text = writing.text("dungeon-picture-can-leave", name=who, now=now)
-        said = Box(place.right + 8, plate.top, plate.right - 2, plate.bottom)
-        return (
-            *shapes,
-            *pieces.tiled(tokens[0], place, writing),
-            *_exit_mark(place.part(0, place.height * 0.18), is_left=OWNER[tokens[0]] == 1),
-            label(text, said, BONE, size=theme.CHANGING, least=theme.LEAST),
+def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """Who of a seat could walk out when, and what it brings: on its colour, or in a rim for next turn."""
+    plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
+    wide, radius, tone = (plate.height - 4) * 1.1, plate.height * 0.3, _tone(one.seat, is_next=is_next)
+    sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
+    said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
+    names = [panels.kind(BY_NAME[way.character], writing) for way in one.exits]
+    texts = [
+        writing.text(
+            "dungeon-picture-can-leave",
+            names=shown,
+            count=len(names),
+            when=one.when,
+            wins=one.wins,
+            points=one.points,
         )
-    rest, is_left = plate.part(plate.height + 16, 3, -12, -3), OWNER[tokens[0]] == 1
-    high = side * 1.4
-    sign = Box.at(plate.left + side - (0 if is_left else high), plate.centre[1] - high / 2, high, high)
-    shapes += _exit_mark(sign, is_left=is_left)
-    wide = min(2 * side, rest.width / len(tokens))
-    for number, token in enumerate(tokens):
-        chip = Box.at(rest.left + number * wide, rest.top, wide - 6, rest.height)
-        livery = LIVERIES[OWNER[token]]
-        shapes.append(pieces.slab(OWNER[token], chip, livery.colour, 10))
-        shapes.append(
-            label(pieces.letters(token, writing), chip, livery.letter, size=theme.CHANGING,
-                  weight="ExtraBold", least=theme.LEAST)
-        )  # fmt: skip
-    return tuple(shapes)
+        for shown in (writing.listed(names), f"{len(names)}" if names[1:] else names[0])
+    ]
+    text = texts[theme.text_width(texts[0], theme.CONSTANT) > said.width]
+    return (
+        pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
+        pieces.slab(one.seat, plate, tone, radius),
+        *((pieces.slab(one.seat, plate.grown(-3), INK, radius - 3),) if is_next else ()),
+        *exit_arrow(sign, one.seat, is_next=is_next),
+        label(text, said, BONE if is_next else livery.letter, size=theme.CHANGING, least=theme.LEAST),
+    )
 
 
-def _exit_mark(square: Box, *, is_left: bool) -> tuple[Shape, ...]:
-    """An arrow to the way out, across the front edge of the square of a character that could walk out."""
-    side, way = square.width, -1 if is_left else 1
-    x, y = (square.left if is_left else square.right), square.centre[1]
-    points = tuple((x + way * side * on, y + side * down) for on, down in _ARROW)
-    return Polygon(points, INK, INK, side * 0.12), Polygon(points, GREEN)
+def _tone(seat: int, *, is_next: bool) -> Colour:
+    """A seat's colour, lighter where it's seen on dark ground."""
+    return LIVERIES[seat].colour.mixed(BONE, 0.35) if is_next and not seat else LIVERIES[seat].colour
 
 
-_ARROW: Final = (
-    (-0.22, -0.12), (0.0, -0.12), (0.0, -0.3), (0.34, 0.0), (0.0, 0.3), (0.0, 0.12), (-0.22, 0.12),
-)  # fmt: skip
-"""Corners of the arrow to the way out, in squares from the middle of the edge, ahead and down."""
+def exit_arrow(box: Box, seat: int, *, is_next: bool) -> tuple[Shape, ...]:
+    """An arrow out of the maze in a seat's colour; hollow for its next turn."""
+    edge, tone = box.height * 0.07, _tone(seat, is_next=is_next)
+    inner = box.grown(-2 * edge)
+    points = tuple(
+        (inner.left + inner.width * (1 - x if seat else x), inner.top + inner.height * y) for x, y in _ARROW
+    )
+    return (
+        Polygon(points, INK, INK, 4.4 * edge),
+        Polygon(points, INK, tone if is_next else BONE, 2.6 * edge),
+        Polygon(points, INK if is_next else tone),
+    )
 
 
-def way_out(box: Box) -> tuple[Shape, ...]:
-    """Frame around the square of a character that could soon walk out."""
+_ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.5, 0.72), (0.0, 0.72))
+"""Corners of an arrow to the right, as parts of its box."""
+
+
+def _clear_of(square: Box, seat: int, *, is_taken: bool) -> Box:
+    """Where the arrow on a way out is: before whoever stands there."""
+    return square.moved(square.width * (1 if seat else -1) * 0.6 * is_taken, 0)
+
+
+def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
+    """Frame around the square of a character that could walk out; narrow for its next turn."""
     side = box.width
-    return Plate(box.grown(side * 0.13), INK, side * 0.3), Plate(box.grown(side * 0.08), GREEN, side * 0.27)
+    by = 0.05 if is_next else 0.09
+    return Plate(box.grown(side * (by + 0.05)), INK, side * 0.3), Plate(
+        box.grown(side * by), GREEN, side * 0.27
+    )
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -353,18 +367,22 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         *traces.under_tokens(found, grid, standing, gates),
         *rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
-    leaving = [BY_NAME[one.character] for one in planning.leaving(seen)]
-    outward = {seen.at[who]: OWNER[who] == 1 for who in leaving if grid.shows(seen.at[who])}
+    departures = planning.departures(seen)
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
     for square, there in shown.items():
         if any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
-    for square in outward:
-        shapes += way_out(grid.square(square))
+    for one in departures:
+        is_next = one.when == "next"
+        for way in one.exits:
+            if grid.shows(square := seen.at[BY_NAME[way.character]]):
+                shapes += way_out(grid.square(square), is_next=is_next)
+        for square in dict.fromkeys(way.square for way in one.exits):
+            if grid.shows(square):
+                place = _clear_of(grid.square(square), one.seat, is_taken=square in standing)
+                shapes += exit_arrow(place, one.seat, is_next=is_next)
     held = {square: grid.square(square).grown(-_INSET) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
-    for square, is_left in outward.items():
-        shapes += _exit_mark(grid.square(square), is_left=is_left)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)

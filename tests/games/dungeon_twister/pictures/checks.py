@@ -2,7 +2,7 @@
 
 import re
 
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, CHARACTERS, KIND
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
@@ -26,13 +26,18 @@ ALWAYS = {
         *("new", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-} | {
-    phrase("dungeon-picture-can-leave", name=f"{colour} {phrase(f'dungeon-kind-{kind}')}", now=now)
-    for now in ("yes", "no")
-    for colour in ("Blue", "Yellow")
-    for kind in CHARACTERS
 }
 """What stands at its place in every picture, besides all that is written around the maze."""
+CAN_LEAVE = tuple(
+    re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
+    for values in (
+        {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
+        for when in ("now", "turn", "next")
+        for wins in ("yes", "no")
+        for points in range(1, 9)
+    )
+)
+"""Who can leave, which an arrow tells as well."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
 
@@ -73,6 +78,7 @@ def _least(shape, said, names):
     shown = layout.bare(shape.text).strip("…")
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
     is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
+    is_always = is_always or any(one.fullmatch(shape.text) for one in CAN_LEAVE)
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 

@@ -26,17 +26,18 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.planning import leaving
+from k2bot.games.dungeon_twister.engine.planning import departures, leaving
+from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, acts, news, plates
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.palette import GREEN, WAY_OUT
+from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
 from k2bot.render.scene import Plate, Polygon, Text
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.kit.pictures import layout
+from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
 NAMES = ("Ann", "Bob")
@@ -89,27 +90,51 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
-    signs = Counter(one.text for one in scene.shapes if isinstance(one, Text))
-    assert (signs["Wi"], signs["Tr"]) == (3, 3), "each side's in the maze, and below it those who could leave"
-    (box,) = (one.box for one in scene.shapes if isinstance(one, Plate) and one.fill == WAY_OUT)
-    inside = sorted(one.text for one in scene.shapes if isinstance(one, Text) and box.holds(layout.ink(one)))
-    assert inside == ["Tr", "Wi"]
+    (one,) = departures(seen)
+    assert (one.seat, one.when, one.wins) == (1, "next", True)
+    said = phrase(
+        "dungeon-picture-can-leave",
+        names="Wizard and Troll",
+        count=2,
+        when="next",
+        wins="yes",
+        points=one.points,
+    )
+    assert said in {one.text for one in scene.shapes if isinstance(one, Text)}
     told = drawings.maze(talk, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
 
 
-def test_an_arrow_points_from_who_could_walk_out_to_its_way_out_whatever_it_carries():
+def test_an_arrow_lies_where_who_could_walk_out_leaves_the_maze():
+    """Filled if there are action points for it, hollow for the next turn; clear of whoever is there."""
     seen = observe(samples.crowded(), 0)
-    square = seen.at[BY_NAME["y.wizard"]]
-    for load in ("y.wand", "b.wand"):
-        at = list(seen.at)
-        at[BY_NAME["y.wand"]], at[BY_NAME[load]] = at[BY_NAME["b.wand"]], square
-        scene = MazePicture(replace(seen, at=tuple(at))).scene(Writing(words(), NAMES))
-        arrows = [one.points for one in scene.shapes if isinstance(one, Polygon) and one.fill == GREEN]
-        tips = [min(points) for points in arrows if min(points)[1] == GRID.centre(square)[1]]
-        assert [x < GRID.square(square).left for x, _ in tips] == [True], load
+    for turn, is_next in ((1, False), (0, True)):
+        then = replace(seen, turn=turn, ap=5, phase=Phase.ACT)
+        (one,) = (one for one in departures(then) if one.seat == 1)
+        assert one.when == ("next" if is_next else "now")
+        scene = MazePicture(then).scene(Writing(words(), NAMES))
+        inside = [shape for shape in scene.shapes if isinstance(shape, Polygon) and len(shape.points) == 7]
+        tips = {
+            min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
+        }
+        for way in one.exits:
+            assert coordinates(way.square)[0] == 0
+            box = GRID.square(way.square)
+            assert any(box.left < x < box.right and y == box.centre[1] for x, y in tips), way
+
+
+def test_whoever_can_win_by_leaving_is_said_to():
+    seen = observe(samples.crowded(), 0)
+    near = replace(seen, vp=(0, 4), turn=1, phase=Phase.CARD)
+    (one,) = (one for one in departures(near) if one.seat == 1)
+    assert one.wins
+    assert one.when == "turn"
+    said = [
+        one.text for one in MazePicture(near).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)
+    ]
+    assert any("can win this turn" in text for text in said)
 
 
 def turns(games=range(6)):
