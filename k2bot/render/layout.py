@@ -76,7 +76,10 @@ def label(
     shown, size = theme.fitted(text, box.width, size, weight, least)
     if (high := sum(theme.rise(shown, size, weight))) > box.height + _SLACK:
         size = int(size * box.height / high)
-    # accents may extend beyond their letter
+    # accents may extend beyond their letter, on both sides
+    left, _, right, _ = theme.ink(shown, size, weight)
+    if (wide := right - min(0.0, left)) > box.width + _SLACK:
+        size = int(size * box.width / wide)
     out = theme.overhang(shown, size, weight) if align == "l" else 0
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.

@@ -136,6 +136,7 @@ def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(languag
 
 @example("ด้ี๊้่ العربي", 300, 40)
 @example("0ำ", 120, 24)
+@example("000Î", 120, 52)
 @settings(max_examples=150, deadline=None)
 @given(LETTERS, st.integers(120, 500), st.integers(24, 60))
 def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
