@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -25,7 +24,7 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke
+from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -39,6 +38,8 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
+_POST = 3.0
+"""Pixels from a group to the middle of the post that joins its shelves."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _AROUND = 20.0
@@ -54,14 +55,7 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collec
         for box in (*crowd.climbers, *crowd.tents):
             rows.setdefault(round(box.bottom), []).append(box)
         spans = [Box.over(row) for _, row in sorted(rows.items())]
-        feet = [((span.left + _LEDGE, span.bottom), (span.right - _LEDGE, span.bottom)) for span in spans]
-        lowest = feet[-1]
-        near = (min(max(plate.centre[0], lowest[0][0]), lowest[1][0]), lowest[0][1])
-        to = (
-            min(max(near[0], plate.left + 8), plate.right - 8),
-            min(max(near[1], plate.top), plate.bottom - 5),
-        )
-        lines = [*feet, (near, to), *((one[0], two[0]) for one, two in pairwise(feet))]
+        lines = _shelves(plate, spans)
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
             for wide, colour in ((7.0, look.edge or theme.WHITE), (0.0, look.ground.at(255)))
@@ -69,6 +63,31 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collec
             if line[0] != line[1]
         ]
     return tuple(shapes)
+
+
+def _shelves(plate: Box, rows: Sequence[Box]) -> list[tuple[Point, Point]]:
+    """The shelves of a group's rows, from the highest, and what joins them to its plate, hidden by no piece.
+
+    That's a post at the side that faces the plate, if there are several or the group hangs below the plate.
+    """
+    group, top, low = Box.over(rows), rows[0].bottom, rows[-1].bottom
+    is_below, is_above = group.top >= plate.bottom - 1, low <= plate.top + 1
+    post = min(group.left - _POST, group.right + _POST, key=lambda x: abs(x - plate.centre[0]))
+    lines = [((row.left + _LEDGE, row.bottom), (row.right - _LEDGE, row.bottom)) for row in rows]
+    start = (min(max(plate.centre[0], lines[-1][0][0]), lines[-1][1][0]), low)
+    if is_below or len(rows) > 1:
+        ends = [min(line, key=lambda end: abs(end[0] - post)) for line in lines]
+        lines += [(end, (post, end[1])) for end in ends]
+        lines.append(((post, top), (post, low)))
+        start = start if is_above else (post, min(max(plate.bottom - _LEDGE, top), low))
+    to = (
+        min(max(start[0], plate.left + 8), plate.right - 8),
+        min(max(start[1], plate.top), plate.bottom - 5),
+    )
+    if is_below and start[0] != to[0]:
+        corner = (post, plate.centre[1])
+        return [*lines, (start, corner), (corner, (to[0], corner[1]))]
+    return [*lines, (start, to)]
 
 
 def ring(box: Box) -> Shapes:

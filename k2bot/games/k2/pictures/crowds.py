@@ -43,6 +43,8 @@ _ASIDE = ("right", "left")
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED = 0.35, 0.3, 0.3, 120.0, 40.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
 piece nearer to another plate; and of two pieces one above the other."""
+_FEET = 24.0
+"""Height in pixels of what one takes for the place of a piece."""
 _LEAST, _MAY_LEAVE, _ROUNDS = len(SCALES) - 1, 2, (2, 6)
 """Indices of the smallest scale, and of that from which a group may stand apart from its plate; and how often
 groups choose before the others until one is smaller, and until one may cover something."""
@@ -270,7 +272,8 @@ def _tie(plate: Box, box: Box, *, is_aside: bool) -> Box:
 
 
 def _is_astray(piece: Box, own: Box, others: Sequence[Box]) -> bool:
-    """Whether a piece is nearer to another plate."""
+    """Whether a piece, which one looks for below its feet, has these nearer to another plate."""
+    piece = Box(piece.left, piece.bottom - _FEET, piece.right, piece.bottom)
     far = apart(piece, own)
     # Other plates are farther than this from every group.
     if far < OFF_PLATES:

@@ -104,6 +104,25 @@ def seen(sheet, rope, trays):
     return sum(not any(tray.holds(Box(*at, *at)) for tray in trays) for at in points)
 
 
+def test_a_group_below_its_plate_hangs_on_a_post_that_no_piece_hides(every):
+    below = 0
+    for table, stand in every:
+        plates = Chart(table.board).plates()
+        for space, crowd in stand.items():
+            pieces = (*crowd.climbers, *crowd.tents)
+            if Box.over(pieces).top < plates[space].bottom - 1:
+                continue
+            below += 1
+            posts = [
+                shape.points
+                for shape in board_picture.ledges(plates, {space: crowd})
+                if shape.points[0][0] == shape.points[1][0]
+            ]
+            reaching = max(posts, key=lambda line: abs(line[0][1] - line[1][1]))
+            assert not any(box.left + 2 < reaching[0][0] < box.right - 2 for box in pieces), space
+    assert below > 3
+
+
 def test_every_rope_is_seen(every):
     for table, stand in every:
         sheet = Chart(table.board)
