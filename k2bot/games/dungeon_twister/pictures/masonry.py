@@ -36,14 +36,14 @@ FLAGSTONES: Final = (colour("#D9C69E"), colour("#B0C096"), colour("#CCA294"), co
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = colour("#6A594B")
-ROCK_EDGE: Final = colour("#B49C80")
-ROCK_FACE: Final = colour("#2E251F")
+ROCK: Final = colour("#75614F")
+ROCK_EDGE: Final = colour("#DCC49C")
+ROCK_FACE: Final = colour("#2A211B")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#57524F")
+SLAB: Final = colour("#403C3A")
 """A face-down room."""
 
 
@@ -196,8 +196,8 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#B08A50"), 0.38)
-_EMBER: Final = colour("#8F5426")
+_BRONZE: Final = SLAB.mixed(colour("#B08A50"), 0.17)
+_EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
@@ -238,7 +238,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
         pen.ellipse((start, start, end, end), fill=tone[:3])
 
     for shift, tone in (
-        (3 * thin, shaded(SLAB, -0.25)), (thin, shaded(_BRONZE, -0.22)), (-thin, shaded(_BRONZE, 0.16)),
+        (2 * thin, shaded(SLAB, -0.2)), (thin, shaded(_BRONZE, -0.16)), (-thin, shaded(_BRONZE, 0.08)),
         (0.0, _BRONZE),
     ):  # fmt: skip
         centre = middle + shift, middle + shift
@@ -250,9 +250,14 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
                     fill=tone[:3],
                 )
         ring(_HUB + 0.14, shift, tone)
-    ring(_HUB, -thin, shaded(SLAB, -0.75))
-    ring(_HUB, 0, shaded(SLAB, -0.62))
+    ring(_HUB, -thin, shaded(SLAB, -0.6))
+    ring(_HUB, 0, shaded(SLAB, -0.48))
 
+
+_FALL: Final = (52, 54, 50)
+"""How much darker a floor is in its corners than in the light, by channel."""
+_CRACKED: Final = 0.14
+"""Share of slabs that are cracked."""
 
 Corners: TypeAlias = tuple[float, float, float, float]
 
@@ -266,11 +271,11 @@ def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
     drop = round(unit * 0.13)
-    shade = _moved(tops, round(unit * 0.27), round(unit * 0.17)).filter(ImageFilter.GaussianBlur(unit * 0.08))
+    shade = _moved(tops, round(unit * 0.3), round(unit * 0.2)).filter(ImageFilter.GaussianBlur(unit * 0.08))
     image.paste(DARK[:3], mask=shade.point([round(value * 0.55) for value in range(256)]))
     image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
     image.paste(ROCK[:3], mask=tops)
-    light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.035), round(unit * 0.035)))
+    light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.055), round(unit * 0.055)))
     image.paste(ROCK_EDGE[:3], mask=light)
 
 
@@ -388,15 +393,15 @@ class BackStone(Painted):
     side: int
 
     def _painted(self) -> Image.Image:
-        """A lid of dark stone over a gap through which light comes from below, with an emblem of its own."""
+        """A lid of dark stone over a gap through which a little light comes, with an emblem of its own."""
         unit = self.side * FINE
         size = SIDE * unit
         image = Image.new("RGB", (size, size), DARK[:3])
         pen = ImageDraw.Draw(image)
         for start, end, tone, round_by in (
             (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
-            (0.11, 0.14, shaded(SLAB, 0.2), 0.2), (0.17, 0.14, SLAB, 0.18),
-            (0.4, 0.43, shaded(SLAB, 0.12), 0.12), (0.4, 0.47, shaded(SLAB, -0.42), 0.12),
+            (0.11, 0.14, shaded(SLAB, 0.1), 0.2), (0.17, 0.14, SLAB, 0.18),
+            (0.4, 0.43, shaded(SLAB, 0.06), 0.12), (0.4, 0.47, shaded(SLAB, -0.28), 0.12),
             (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
         ):  # fmt: skip
             box = (unit * start, unit * start, size - unit * end, size - unit * end)
@@ -517,9 +522,11 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(0.05, 0.13))
+        tone = shaded(base, chance.uniform(0.1, 0.27))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
+        if chance.random() < _CRACKED:
+            _crack(pen, (column * unit, row * unit), unit, tone, chance)
     for spot in lying.pits:
         _pit(pen, spot, unit)
     small = _lit(ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side)))
@@ -538,6 +545,17 @@ def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> N
     pen.rounded_rectangle(inner, round_by, fill=tone[:3])
 
 
+def _crack(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour, chance: random.Random) -> None:
+    """A crack across a corner of a slab."""
+    away = chance.randrange(4)
+    ends = []
+    for start_x, start_y in ((0.04, 0.62), (0.22, 0.5), (0.34, 0.28), (0.6, 0.04)):
+        x, y = start_x + chance.uniform(-0.04, 0.04), start_y + chance.uniform(-0.04, 0.04)
+        right, down = ((x, y), (1 - y, x), (1 - x, 1 - y), (y, 1 - x))[away]
+        ends.append((at[0] + unit * right, at[1] + unit * down))
+    pen.line(ends, fill=shaded(tone, -0.34)[:3], width=max(1, round(unit * 0.02)))
+
+
 def _lit(image: Image.Image) -> Image.Image:
     """A floor in the light of a fire in its middle: warm there, dark and cool in its corners."""
     fall = Image.radial_gradient("L").resize(image.size, Image.Resampling.BICUBIC)
@@ -545,7 +563,7 @@ def _lit(image: Image.Image) -> Image.Image:
         image,
         Image.merge(
             "RGB",
-            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in (40, 42, 44)],
+            [fall.point([round(255 - dim * (one / 255) ** 2) for one in range(256)]) for dim in _FALL],
         ),
     )
 

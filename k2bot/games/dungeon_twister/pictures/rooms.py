@@ -113,6 +113,8 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
+_WORN: Final = colour("#B4A78F")
+"""A face-down room's number."""
 _CHIP: Final = 1.3
 """Size of a chip for face-down tokens, in squares."""
 _LEAST_CHIP: Final = 62
@@ -200,7 +202,7 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
     if grid.box.holds(tag):  # the room's number, on the hub of the gear
         size = round(grid.side * 1.1)
-        shapes.append(label(f"{view.slot + 1}", tag, BONE, size=size, least=size, weight="ExtraBold"))
+        shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
     for number, (seat, count) in enumerate(found):
         x = whole.centre[0] + (number - (len(found) - 1) / 2) * grid.side * _BESIDE
         box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
