@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LEVEL = 0.4
 """Slope (height by width) below which a rope gets an arrow to its upper end."""
-_ARROW = 30
+_ARROW = 26
 """Size of such an arrow in pixels."""
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
@@ -124,9 +124,8 @@ def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]
     return (
-        *(Stroke(line, theme.INK.at(60), 12) for line in lines),
-        *(Stroke(line, sky.ROPE_DARK, 8.5) for line in lines),
-        *(Stroke(line, sky.ROPE_LIGHT, 5) for line in lines),
+        *(Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines),
+        *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines),
         *(shape for arrow in arrows(chart) for shape in sky.uphill(arrow.box, arrow.angle)),
     )
 

@@ -389,19 +389,19 @@ def gate(box: Box) -> Shapes:
     )
 
 
-_DOT = theme.SLATE.at(238)
+_DOT = theme.SLATE.at(226)
 """Ground of a dot, through which the mountain is seen."""
 
 
 def dot(space: Space, box: Box, base_word: str) -> Shapes:
     """A space as its name alone, the summit as a flag."""
-    inner = Box(box.left + 9, box.top, box.right - 9, box.bottom)
+    inner = Box(box.left + 6, box.top, box.right - 6, box.bottom)
     if space.id == content.SUMMIT:
         return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (
         Plate(box, _DOT, box.height / 2),
-        label(word, inner, theme.WHITE, size=_NAME, weight="SemiBold", least=theme.LEAST),
+        label(word, inner, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
     )
 
 

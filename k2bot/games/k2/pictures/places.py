@@ -26,7 +26,7 @@ _BARE, _THIRD = 4, 16
 _GOAL, _ROOMY, _APART = (128.0, HEAD + 40.0), (184.0, HEAD + 50.0), 26.0
 """Size in pixels of a planner's plate, which says below its header who can go there: the largest that always
 has room, the largest of all, and what stays free between two of them."""
-DOT, DOT_LETTER, BASE_DOT = (30.0, 40.0), 19.0, 122.0
+DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
 PLACES: dict[Side, dict[str, Point]] = {
