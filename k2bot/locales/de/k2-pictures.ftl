@@ -138,6 +138,7 @@ picture-shared-lead = gleichauf vorn
 picture-can-go = erreichbar
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
+picture-dead = tot
 picture-dies = stirbt
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?

@@ -856,6 +856,7 @@ k2-alt-due = Risikoplättchen: { $due } zu zahlen.
 k2-alt-toll-air = { $climber } würde hier { $air } Luft für das Risikoplättchen zahlen: { $spaces }.
 k2-alt-toll-dies = { $climber } würde hier heute Nacht sterben: { $spaces }.
 k2-alt-toll-short = { $climber } hätte hier morgen nur noch 1 Luft: { $spaces }.
+k2-alt-dead-before = Schon vorher tot: { $climbers }.
 k2-alt-night = Nacht { $day }.
 k2-alt-dead-tonight = Tot: { $climbers }.
 k2-alt-dying-tonight = { $climbers } { $count ->

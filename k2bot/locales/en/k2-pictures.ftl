@@ -134,6 +134,7 @@ picture-shared-lead = share the lead
 picture-can-go = can go here
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
+picture-dead = dead
 picture-dies = dies
 picture-slides = to { $space }
 picture-slides-where = { $spaces }?

@@ -782,6 +782,7 @@ k2-alt-due = Risk token: { $due } to pay.
 k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
 k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
 k2-alt-toll-short = At { $spaces }, { $climber } would have 1 air left by morning.
+k2-alt-dead-before = Died on an earlier night: { $climbers }.
 k2-alt-night = Night { $day }.
 # $count: how many climbers
 k2-alt-dead-tonight = Dead: { $climbers }.

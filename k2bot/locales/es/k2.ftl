@@ -802,6 +802,7 @@ k2-alt-due = Ficha de riesgo: hay que pagar { $due }.
 k2-alt-toll-air = { $climber } pagaría { $air } de aire en { $spaces }.
 k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
 k2-alt-toll-short = A { $climber } le quedaría 1 de aire por la mañana en { $spaces }.
+k2-alt-dead-before = Muertos en noches anteriores: { $climbers }.
 k2-alt-night = Noche { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Muere

@@ -847,6 +847,7 @@ k2-alt-toll-air = Cases où { $climber } paierait { $air ->
 } pour le jeton de risque : { $spaces }.
 k2-alt-toll-dies = Cases où { $climber } mourrait cette nuit : { $spaces }.
 k2-alt-toll-short = Cases où il ne resterait que 1 point d’air à { $climber } demain matin : { $spaces }.
+k2-alt-dead-before = Morts lors d’une nuit précédente : { $climbers }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
     [one] Mort cette nuit : { $climbers }.

@@ -139,6 +139,7 @@ picture-shared-lead = wspólne prowadzenie
 picture-can-go = można wejść
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
+picture-dead = nie żyje
 picture-dies = ginie
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?

@@ -863,6 +863,7 @@ k2-alt-due = Żeton ryzyka, do zapłaty: { $due }.
 k2-alt-toll-air = Jeśli wybierzesz pole { $spaces }, żeton ryzyka zabierze tlen ({ $climber } −{ $air }).
 k2-alt-toll-dies = Jeśli wybierzesz pole { $spaces }, { $climber } dziś w nocy zginie.
 k2-alt-toll-short = Jeśli wybierzesz pole { $spaces }, rano zostanie tylko 1 tlen ({ $climber }).
+k2-alt-dead-before = Wcześniejsze ofiary: { $climbers }.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.

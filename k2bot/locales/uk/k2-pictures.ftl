@@ -139,6 +139,7 @@ picture-shared-lead = нарівно попереду
 picture-can-go = можна піти
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
+picture-dead = загинув
 picture-dies = гине
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?

@@ -817,6 +817,7 @@ k2-alt-due = До сплати за жетон ризику: { $due }.
 k2-alt-toll-air = За жетон ризику { $climber } заплатить киснем ({ $air }) тут: { $spaces }.
 k2-alt-toll-dies = { $climber } не доживе до ранку тут: { $spaces }.
 k2-alt-toll-short = До ранку { $climber } матиме лише 1 кисню тут: { $spaces }.
+k2-alt-dead-before = Загинули раніше: { $climbers }.
 k2-alt-night = Ніч { $day }.
 k2-alt-dead-tonight = { $count ->
     [1] Загинув

@@ -533,6 +533,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
             ),
             talk.counted("k2-alt-holds", climbers=talk.climbers(held)),
             *told,
+            talk.counted("k2-alt-dead-before", climbers=talk.climbers(shown.gone)),
             days.today(talk, seen.weather),
         ]
 

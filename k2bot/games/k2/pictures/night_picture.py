@@ -95,11 +95,23 @@ class NightPicture:
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = ()
     """Climbers hit by an avalanche, with the spaces they slide to; several if a choice is open (rule 40)."""
 
+    @property
+    def gone(self) -> tuple[ClimberKey, ...]:
+        """Climbers of players still in the game that died on earlier nights."""
+        asleep = {check.climber for check in self.checks}
+        return tuple(
+            key
+            for key in self.seen.climbers
+            if not self.seen.climber(key).alive and key not in asleep and not self.seen.seats[key[0]].resigned
+        )
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         parts: dict[int, list[Checked]] = {}
-        for check in sorted(self.checks, key=lambda check: check.climber):
-            parts.setdefault(check.climber[0], []).append(check)
+        for seat in sorted({*(check.climber[0] for check in self.checks), *(seat for seat, _ in self.gone)}):
+            parts[seat] = sorted(
+                (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
+            )
         note = self._note(writing)
         head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
         told = {seat: [check for check in part if self._counts(check)] for seat, part in parts.items()}
@@ -238,24 +250,21 @@ class NightPicture:
         return size._replace(gap=max(_TIGHT, gap))
 
     def _player(self, seat: int, part: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
-        """A player's name, with the climbers whose level stays; below, a line for each of the others."""
+        """A player's name, with climbers that are dead or keep their level; below, a line for each other."""
         told = [check for check in part if self._counts(check)]
         livery = theme.LIVERIES[seat]
         band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
         flat = Polygon(band.corners, livery.colour)
-        resting = Row(
-            tuple(
-                piece
-                for check in part
-                if check not in told
-                for piece in (
-                    Fixed(44, _NAME - 2, partial(_badge, check.climber)),
-                    _level(check.after, theme.WHITE, theme.FIGURE),
-                )
-            ),
-            gap=8,
-        )
-        end = box.right - 10 - resting.width
+        gone = [key for key in self.gone if key[0] == seat]
+        dead = Label(writing.text("picture-dead"), _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
+        resting += [dead] if gone else []
+        for check in part:
+            if check not in told:
+                level = _level(check.after, theme.WHITE, theme.FIGURE)
+                resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
+        beside = Row(tuple(resting), gap=8)
+        end = box.right - 10 - beside.width
         name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
         shapes: list[Shape] = [
             Plate(box, _DARK, 16),
@@ -263,7 +272,7 @@ class NightPicture:
             flat,
             Pattern(flat, livery.pattern, livery.second),
             *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
-            *resting.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
+            *beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
         ]
         below = Box(band.right + _BESIDE, box.top + _NAME, box.right, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):

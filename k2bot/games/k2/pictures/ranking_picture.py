@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
@@ -25,7 +27,9 @@ _FLOOR, _CEILING = 4850, 9700
 _LINE_METRES = 8000
 _LEAST_DAYS = 6
 _LIGHT = 0.5
-"""Luminance above which a colour's paler ribbon is a darker one."""
+"""Luminance above which the gaps of a dashed ribbon are dark."""
+_DASH = (22.0, 16.0)
+"""Pixels of a dash of B's course, and of the gap after it."""
 _BELOW = 11.0
 """Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
 _LABELS = 240.0
@@ -46,7 +50,7 @@ class Peak(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Profile:
-    """One player's climb on the mountain: a ribbon for each climber, B's paler."""
+    """One player's climb on the mountain: a ribbon for each climber, B's dashed."""
 
     seen: Observation
     seat: int
@@ -75,14 +79,14 @@ class _Profile:
         for key in ranked:
             if len(ways[key]) > 1:
                 shapes += _ribbon(ways[key], key)
+        rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
+        for key, row in zip(ranked, rows, strict=True):
+            shapes += self._label(key, ways[key][-1], row, writing)
         for key in ranked[:1]:
             shapes += self._top(key, ways[key])
         for key in ranked:
             x, y = ways[key][-1]
             shapes += self._end(key, (x, min(y, plot.bottom - _COIN / 2)))
-        rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
-        for key, row in zip(ranked, rows, strict=True):
-            shapes += self._label(key, ways[key][-1], row, writing)
         return tuple(shapes)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
@@ -134,10 +138,10 @@ class _Profile:
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
         room = Box(piece.centre[0], middle - 24, box.right, middle + 24)
         word = Box(piece.right + 6, room.top, room.right - 8, room.bottom)
-        tie = (end, (piece.left + 6, middle))
+        tie, dash = (end, (piece.left + 6, middle)), None if key[1] == CLIMBER_NAMES[0] else _DASH
         return (
-            Stroke(tie, theme.INK.at(190), 9, (6, 12)),
-            Stroke(tie, _tone(key), 5, (6, 12)),
+            Stroke(tie, theme.INK.at(190), 9, dash),
+            Stroke(tie, theme.LIVERIES[key[0]].colour, 5, dash),
             *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
             *pawn(key, piece, dead=not alive),
         )
@@ -149,16 +153,30 @@ def _pill(box: Box, text: Shape) -> Shapes:
 
 
 def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
-    """A climber's course in its colour, in a dark line and a pale one."""
-    return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, _tone(key), 7)
-
-
-def _tone(key: ClimberKey) -> theme.Colour:
-    """The colour of a climber's course: its player's, B's paler."""
-    fill = theme.LIVERIES[key[0]].colour
+    """A climber's course in its colour, in a dark line and a pale one; B's is dashed."""
+    colour = theme.LIVERIES[key[0]].colour
     if key[1] == CLIMBER_NAMES[0]:
-        return fill
-    return fill.mixed(theme.INK, 0.4) if fill.luminance > _LIGHT else fill.mixed(theme.WHITE, 0.55)
+        return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, colour, 7)
+    gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
+    dashes = (Stroke(dash, colour, 9) for dash in _dashes(way))
+    return Stroke(way, theme.INK, 14), Stroke(way, gap, 10), *dashes
+
+
+def _dashes(way: Sequence[Point]) -> list[tuple[Point, ...]]:
+    """A course's dashes, across its bends, which the painter's own dashes begin anew at."""
+    found: list[tuple[Point, ...]] = []
+    dash, left, is_drawn = [way[0]], _DASH[0], True
+    for start, end in pairwise(way):
+        at, length = 0.0, math.dist(start, end)
+        while length - at > left:
+            at, share = at + left, (at + left) / length
+            spot = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+            found += [(*dash, spot)] if is_drawn else []
+            is_drawn = not is_drawn
+            dash, left = [spot], _DASH[0 if is_drawn else 1]
+        left -= length - at
+        dash.append(end)
+    return [*found, tuple(dash)] if is_drawn else found
 
 
 def plot_of(box: Box) -> Box:

@@ -12,7 +12,8 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import Deed, danger, film_picture, panel, pieces, sky, standings
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.reach import Toll
-from k2bot.render.scene import Text
+from k2bot.render import theme
+from k2bot.render.scene import Stroke, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
 from tools.k2 import samples, scenes
@@ -280,3 +281,28 @@ def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_e
     labels = [shape for shape in scene.shapes if isinstance(shape, Text) and profile.holds(shape.box)]
     labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
     assert " ".join(text.text for text in labels if text.text != "8000 m") == told
+
+
+def test_a_night_tells_who_died_before_and_not_who_left_the_game(read):
+    seen = samples.position(
+        [(Climber("c1", 4, 5), DEAD), GONE, (Climber("a1", 4, 1), Climber("a2", 4, 1))],
+        phase=Phase.CHECK, day=9,
+    )  # fmt: skip
+    told = [
+        line for line in read(lambda: scenes.night(seen, NAMES[:3], samples.checks(seen))) if "dead" in line
+    ]
+    assert [line[:9] for line in told] == ["player 0:", "player 1:"]
+    gone = replace(seen, seats=(seen.seats[0], replace(seen.seats[1], resigned=True), seen.seats[2]))
+    rows = read(lambda: scenes.night(gone, NAMES[:3], samples.checks(seen)))
+    assert not any(line.startswith("player 1:") for line in rows)
+
+
+def test_in_the_ranking_a_course_of_a_is_one_line_and_one_of_b_is_dashed():
+    heights = tuple(range(5000, 7000, 250))
+    ways = {(0, name): heights for name in CLIMBER_NAMES}
+    scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
+    colour = theme.LIVERIES[0].colour
+    lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.fill == colour]
+    solid, dashes = ([line for line in lines if line.width == wide] for wide in (7, 9))
+    assert len(solid) == 1
+    assert len(dashes) > len(heights)
