@@ -44,8 +44,15 @@ class Rotation(NamedTuple):
     quarters: int
 
 
-Piece: TypeAlias = str | int | Rotation
-"""A part of a step: words, a token drawn among them, or a sign."""
+class Thing(NamedTuple):
+    """A token that the words don't name: drawn if there is room for it, otherwise its name."""
+
+    token: int
+    name: str
+
+
+Piece: TypeAlias = str | int | Thing | Rotation
+"""A part of a step: words, a token that they name, one that they don't, or a sign."""
 
 
 class Step(NamedTuple):
@@ -102,15 +109,24 @@ class _Teller(NamedTuple):
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
+        mine = {name for name in names if OWNER[BY_NAME[name]] == self.seat}
+        return self.writing.listed([self._kind(one) if one in mine else self._coloured(one) for one in names])
+
+    def _coloured(self, *names: str) -> str:
+        """Tokens, each with its colour: of either side of a fight."""
         found = []
         for name in names:
             token = BY_NAME[name]
-            kind = self.writing.text(f"dungeon-kind-{KIND[token]}")  # words: dungeon-kind-*
-            if OWNER[token] != self.seat:
-                colour = self.writing.text("dungeon-colour", seat=OWNER[token])
-                kind = self.writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token])
-            found.append(kind)
+            colour = self.writing.text("dungeon-colour", seat=OWNER[token])
+            kind = self._kind(name)
+            found.append(self.writing.text("dungeon-token", colour=colour, kind=kind, sort=KIND[token]))
         return self.writing.listed(found)
+
+    def _kind(self, name: str) -> str:
+        return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
+
+    def _thing(self, name: str) -> Thing:
+        return Thing(BY_NAME[name], self._kind(name))
 
     def _player(self, seat: int) -> str:
         """A player's name, cut to a width at the size of captions."""
@@ -153,13 +169,13 @@ class _Teller(NamedTuple):
             text = self._handled(one, self._named(one.token))
             told[-1:] = [self.writing.text("talk-list-more", first=told[-1], second=text)]
             if left is None or KIND[BY_NAME[one.token]] == "treasure":
-                pieces += (self._handled(one, ""), BY_NAME[one.token])
+                pieces += (self._handled(one, ""), self._thing(one.token))
         if left is not None:
             points = self.writing.text("dungeon-strip-out", name=name, points=left.points)
             pieces[1:1] = [points]
             told.append(self.writing.text("dungeon-news-left", name=name, points=left.points))
             if left.carried is not None:
-                pieces[2:] = [BY_NAME[left.carried]]
+                pieces[2:] = [self._thing(left.carried)]
         return pieces, told
 
     def _handled(self, one: Handling, thing: str) -> str:
@@ -179,7 +195,7 @@ class _Teller(NamedTuple):
         if not isinstance(event, RoomRevealed):  # only what is placed is known
             return [], []
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
-        pieces: list[Piece] = [told, *(BY_NAME[one] for one in event.tokens)]
+        pieces: list[Piece] = [told, *(self._thing(one) for one in event.tokens)]
         return pieces, [told]
 
     def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
@@ -196,7 +212,7 @@ class _Teller(NamedTuple):
         if began is not None:
             first = began.character if isinstance(began, WandFired) else began.attacker
             text = self.writing.text(
-                "dungeon-news-attack", name=self._named(first), target=self._named(began.target)
+                "dungeon-news-attack", name=self._coloured(first), target=self._coloured(began.target)
             )
             told.append(text)
             by = first
@@ -207,22 +223,24 @@ class _Teller(NamedTuple):
                 text = self.writing.text("dungeon-strip-tie", told=text)
                 told[:] = [text]
         if hurt and by is not None:
-            text = self.writing.text("dungeon-strip-wounds", by=self._named(by), name=self._named(*hurt))
+            text = self.writing.text(
+                "dungeon-strip-wounds", by=self._coloured(by), name=self._coloured(*hurt)
+            )
             told.append(text)
             pieces = [BY_NAME[by], *(BY_NAME[one] for one in hurt)]
         if fallen:
             gains = 1 - OWNER[BY_NAME[fallen[0]]]
             text = self.writing.text(
                 "dungeon-strip-dead",
-                by="none" if by is None else self._named(by),
-                name=self._named(*fallen),
+                by="none" if by is None else self._coloured(by),
+                name=self._coloured(*fallen),
                 points=len(fallen),
                 gains="none" if gains == self.seat else self._player(gains),
             )
             pieces = [*((BY_NAME[by],) if by is not None else ()), *(BY_NAME[one] for one in fallen)]
             for event, place in zip(act.events, act.places, strict=True):
                 if event in act.fallen:
-                    values = {"name": self._named(event.character), "gains": self.writing.name(gains)}
+                    values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
                     square = self._now(event.square, place)
                     told.append(self.writing.text("dungeon-news-dead", square=square, **values))
         return [*pieces, text], told

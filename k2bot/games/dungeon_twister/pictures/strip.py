@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.pictures import acts, news, pieces, traces
-from k2bot.games.dungeon_twister.pictures.news import Rotation
+from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
 from k2bot.render.layout import label, named
@@ -30,8 +32,8 @@ _TAB: Final = 250
 """Width in pixels of what names the turn and its player."""
 _SIZES: Final = (54, 46, theme.CHANGING)
 """Font sizes of steps."""
-_FACE: Final = 43
-"""Size in pixels of a token among them: the same for all, because it's drawn once per size."""
+_FACE: Final = 64
+"""Size in pixels of a token among them, which is left out where lines are lower."""
 _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _APART: Final = 0.62
@@ -121,15 +123,24 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
     main = min(kept, key=lambda number: (found[number].rank, -number))
     sizes: tuple[int, ...] = _SIZES
     while True:
-        for size in sizes:
+        for size, has_faces in ((size, has_faces) for size in sizes for has_faces in (True, False)):
             units = [
-                _unit(found[one], one if found[1:] else None, seat, size, is_main=one == main) for one in kept
+                _unit(
+                    found[one],
+                    one if found[1:] else None,
+                    seat,
+                    size,
+                    is_main=one == main,
+                    has_faces=has_faces,
+                )
+                for one in kept
             ]
             if kept != list(range(len(found))):
                 text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
                 units.append(_Unit((_words(text, size, is_main=False),), 0))
             lines = _lines(units, box.width, size)
-            if lines is not None and len(lines) * size * _HIGH <= box.height:
+            high = max(size * _HIGH, _FACE if has_faces else 0)
+            if lines is not None and len(lines) * high <= box.height:
                 return _placed(lines, box, size, seat)
         if not kept[1:]:
             if sizes is not _SIZES:
@@ -163,6 +174,7 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
     for row, line in enumerate(lines):
         left = box.left
         for unit in line:
+            left = round(left)  # letters are kept by the part of a pixel at which they start
             place = Box.at(left, top + row * high, min(unit.width, box.right - left), high)
             if unit.is_main:
                 shapes.append(
@@ -177,8 +189,8 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
     return tuple(shapes)
 
 
-def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool) -> _Unit:
-    """A step at a font size."""
+def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool) -> _Unit:
+    """A step at a font size; without faces, only what the words don't name is there by its name."""
     items: list[_Item] = []
     livery = LIVERIES[seat]
     if number is not None:
@@ -193,8 +205,11 @@ def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool
             items.append(_words(piece, size, is_main=is_main))
         elif isinstance(piece, Rotation):
             items.append(_rotation(piece, size))
-        else:
-            items.append(_Item(_FACE, lambda box, one=piece: _token(one, box)))  # type: ignore[misc]
+        elif has_faces:
+            token = piece.token if isinstance(piece, Thing) else piece
+            items.append(_Item(_FACE, partial(_token, token)))
+        elif isinstance(piece, Thing):
+            items.append(_name(piece, size))
     return _Unit(tuple(items), size * 0.22, is_main)
 
 
@@ -206,6 +221,20 @@ def _words(text: str, size: int, *, is_main: bool) -> _Item:
         return (label(text, box, ink, size=size, weight=weight, align="l", least=theme.LEAST),)
 
     return _Item(theme.text_width(text, size, weight) + 3, draw)
+
+
+def _name(thing: Thing, size: int) -> _Item:
+    """The name of a token on its owner's colour."""
+    livery, wide = LIVERIES[OWNER[thing.token]], theme.text_width(thing.name, size, "Bold")
+
+    def draw(box: Box) -> tuple[Shape, ...]:
+        plate = box.grown(-2)
+        return (
+            pieces.slab(OWNER[thing.token], plate, livery.colour, size * 0.24),
+            label(thing.name, plate, livery.letter, size=size, least=theme.LEAST),
+        )
+
+    return _Item(wide + size * 0.5, draw)
 
 
 def _token(token: int, box: Box) -> tuple[Shape, ...]:

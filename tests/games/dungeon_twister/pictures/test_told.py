@@ -32,9 +32,9 @@ from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, acts, news, plates
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
-from k2bot.render.scene import Plate, Polygon, Text
+from k2bot.render.scene import Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.phrases import phrase
@@ -181,6 +181,23 @@ def test_moves_and_rotations_in_a_row_are_one_step_each():
     assert [acts.decisive(acts.acts(one)) for one in ((thief, turn), (attack, turn), ())] == [1, 0, None]
 
 
+def test_tokens_in_the_strip_are_large_or_told_by_name():
+    drawn = named = 0
+    for seen, events in list(turns(range(2)))[::5]:
+        scene = MazePicture(seen, tuple(events)).scene(Writing(words(), NAMES))
+        strip = BELOW.part(bottom=90)
+        shown = [one.box for one in scene.shapes if isinstance(one, Sprite) and strip.holds(one.box)]
+        assert all(box.height / 3 > 18 for box in shown), shown
+        drawn += len(shown)
+        steps = news.steps(seen, events, Writing(words(), NAMES))
+        things = {one.name for step in steps for one in step.pieces if isinstance(one, news.Thing)}
+        texts = {one.text for one in scene.shapes if isinstance(one, Text) and strip.holds(one.box)}
+        assert shown or not things or things & texts or len(steps) > 2, (things, texts)
+        named += bool(things & texts)
+    assert drawn
+    assert named
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
 def test_the_strip_tells_each_step_or_counts_it(language, shape):
@@ -267,7 +284,13 @@ def test_a_turn_is_told_in_order(snapshot):
         Left("b.goblin", 3, "b.treasure"),
     )
     steps = news.steps(seen, events, writing)
-    told = [[TOKENS[one] if isinstance(one, int) else one for one in step.pieces] for step in steps]
+    told = [
+        [
+            TOKENS[one] if isinstance(one, int) else TOKENS[one.token] if isinstance(one, news.Thing) else one
+            for one in step.pieces
+        ]
+        for step in steps
+    ]
     assert (told, news.all_told(seen, events, writing)) == snapshot
     assert plates.gained(events) == (4, 1)
 
@@ -278,8 +301,8 @@ def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_
     for name, shown in (("Ann", "Ann"), (samples.NAMES[1], "Bartholomew…")):
         writing = Writing(words(), (name, "Bob"))
         (step,) = news.steps(seen, events, writing)
-        assert step.pieces[-1].startswith(f"Troll knocked out: +1 for {shown}")
-        assert step.told == (f"Troll knocked out on C4: +1 for {name}",)
+        assert step.pieces[-1].startswith(f"Yellow Troll knocked out: +1 for {shown}")
+        assert step.told == (f"yellow Troll knocked out on C4: +1 for {name}",)
 
 
 def test_who_attacked_is_whose_turn_it_was():
