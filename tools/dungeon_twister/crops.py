@@ -17,9 +17,17 @@ from k2bot.games.dungeon_twister.engine import (
     resign,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS, WIZARDS
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, OWNER, TOKENS, WIZARDS
+from k2bot.games.dungeon_twister.engine.listing import memory_of, movers
 from k2bot.games.dungeon_twister.engine.model import SLOT
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARE_BY_NAME, SQUARES, coordinates
+from k2bot.games.dungeon_twister.engine.squares import (
+    LENGTH,
+    LINES,
+    SLOTS,
+    SQUARE_BY_NAME,
+    SQUARES,
+    coordinates,
+)
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     FightPicture,
@@ -39,8 +47,11 @@ if TYPE_CHECKING:
 
     from k2bot.game.pages import Drawable
     from k2bot.games.dungeon_twister.engine import Game, Observation
+    from k2bot.games.dungeon_twister.engine.moves import Moves
 
     Named = tuple[str, Drawable]
+
+_LINES = LINES[0] | LINES[1]
 
 
 def shown() -> Iterator[tuple[str, Named]]:
@@ -67,14 +78,14 @@ def reaches() -> Iterator[Named]:
     crowded = samples.crowded()
     for kind in ("thief", "troll", "goblin", "wallwalker"):
         yield f"reach-crowded-{kind}", reach_of(crowded, 0, f"b.{kind}")
-    wanted: tuple[tuple[str, Callable[[Game, str, list[str]], bool]], ...] = (
-        ("line", lambda game, name, names: _column(game, name) == 0 and len(names) > 3),
-        ("most", lambda _game, name, names: name.endswith("thief") and len(names) > 24),
-        ("out", lambda _game, name, names: any(_exit(name, square) for square in names)),
-        ("one", lambda _game, _name, names: len(names) == 1),
+    wanted: tuple[tuple[str, Callable[[int], bool], Callable[[Game, str, list[str]], bool]], ...] = (
+        ("line", _is_wide, lambda game, name, names: _column(game, name) == 0 and len(names) > 3),
+        ("most", _is_wide, lambda _game, name, names: name.endswith("thief") and len(names) > 24),
+        ("out", _is_at_line, lambda _game, name, names: any(_exit(name, square) for square in names)),
+        ("one", _is_narrow, lambda _game, _name, names: len(names) == 1),
     )
-    for label, is_wanted in wanted:
-        yield f"reach-{label}", _first_reach(is_wanted)
+    for label, may_be, is_wanted in wanted:
+        yield f"reach-{label}", _first_reach(may_be, is_wanted)
 
 
 def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
@@ -82,12 +93,17 @@ def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
     return ReachPicture(observe(game, seat), name, tuple(reach(game, seat, name)))
 
 
-def _first_reach(is_wanted: Callable[[Game, str, list[str]], bool]) -> ReachPicture:
+def _first_reach(
+    may_be: Callable[[int], bool], is_wanted: Callable[[Game, str, list[str]], bool]
+) -> ReachPicture:
+    """``may_be`` rules out most by the bits of the squares they may end on: moves take long to write out."""
+
     def names(one: Moment) -> Iterator[tuple[str, list[str]]]:
         if one.game.phase is Phase.ACT and turned_up(one) >= 3:
-            seat = one.game.turn
-            own = [TOKENS[token] for token in CHARACTERS_OF[seat] if one.game.at[token] < SQUARES]
-            yield from ((name, list(reach(one.game, seat, name))) for name in own)
+            seat, memory = one.game.turn, memory_of(one.game)
+            for name in movers(one.game, seat):
+                if may_be(_ends(memory.moves_of(TOKENS.index(name)))):
+                    yield name, list(reach(one.game, seat, name))
 
     def is_there(one: Moment) -> bool:
         return any(is_wanted(one.game, name, squares) for name, squares in names(one) if squares)
@@ -95,6 +111,25 @@ def _first_reach(is_wanted: Callable[[Game, str, list[str]], bool]) -> ReachPict
     moment = found(is_there)[0]
     name = next(name for name, squares in names(moment) if squares and is_wanted(moment.game, name, squares))
     return reach_of(moment.game, moment.game.turn, name)
+
+
+def _ends(moves: Moves) -> int:
+    ends = 0
+    for staying, leaving, _ in moves.groups:
+        ends |= staying | leaving
+    return ends
+
+
+def _is_wide(ends: int) -> bool:
+    return ends.bit_count() > 3
+
+
+def _is_narrow(ends: int) -> bool:
+    return (ends & ~_LINES).bit_count() + bool(ends & _LINES) == 1
+
+
+def _is_at_line(ends: int) -> bool:
+    return bool(ends & _LINES)
 
 
 def _column(game: Game, name: str) -> int:
