@@ -16,6 +16,11 @@ _TEXT: Final = re.compile(r"[^{}\n]*")
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _SPACES: Final = re.compile(r" *")
 _BLANK: Final = re.compile(r"[ \n]*")
+_VARIABLE: Final = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
+_ONE_LINE: Final = re.compile(
+    rf"({_NAME.pattern}) *= *(?=[^ \n])([^{{}}\n]*(?:{_VARIABLE.pattern}[^{{}}\n]*)*)(?=\n+(?:[A-Za-z#-]|\Z))"
+)
+"""A message of one line, with nothing but variables in it: most of them."""
 _EMPTY_LINES: Final = re.compile(r"(?: *\n)*(?: *\Z)?")
 
 
@@ -60,6 +65,20 @@ class _Stream(FluentParserStream):
 
 
 class _Parser(FluentParser):
+    def get_message(self, ps: FluentParserStream) -> ast.Message:
+        line = _ONE_LINE.match(ps.string, ps.index)
+        if line is None:
+            return super().get_message(ps)
+        ps.index, ps.peek_offset = line.end(), 0
+        # What is split off at odd places is the name of a variable.
+        parts = _VARIABLE.split(line[2].rstrip(" \r"))
+        elements = [
+            ast.Placeable(ast.VariableReference(ast.Identifier(part))) if place % 2 else ast.TextElement(part)
+            for place, part in enumerate(parts)
+            if part
+        ]
+        return ast.Message(ast.Identifier(line[1]), ast.Pattern(elements))
+
     def get_identifier(self, ps: FluentParserStream) -> ast.Identifier:
         name = _taken(_NAME, ps)
         if not name:

@@ -21,6 +21,12 @@ hello-all = Hello { $name },
     and that is { -term(sort: "a").plural } { other-one.label }
     .label = A label
 
+one-line = { $name } moves {$count} fields, and { $other-name }
+two-lines = { $name } moves
+    on
+with-label = { $name }
+    .label = A label
+
 
 # Alone
 
