@@ -74,7 +74,7 @@ def draw_emoji(shapes: Sequence[Shape]) -> bytes:
     """Render shapes in the EMOJI square as a PNG with transparent background."""
     image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes)
     out = io.BytesIO()
-    image.save(out, "PNG", optimize=True)
+    image.save(out, "PNG")
     return out.getvalue()
 
 
