@@ -331,11 +331,11 @@ _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_LOAD, _BEHIND = 0.62, 0.09
-"""Size of what a character carries, and how much of it is behind its square, as fractions of that."""
+_LOAD, _RAISED = 0.59, 0.04
+"""Size of what a character carries, and how far it reaches above its square, as fractions of that."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_ASIDE: Final = 0.15
+_ASIDE: Final = 0.09
 """How far the carrier's face makes room for it, in squares."""
 
 
@@ -379,11 +379,11 @@ def loaded(
         return tiled(who, reach(square), wounded=wounded, over=_SNUG), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
     figure = tiled(who, reach(square), wounded=wounded, over=_SNUG, aside=aside)
-    small, out = side * _LOAD, side * _BEHIND
+    small = side * _LOAD
     signs: tuple[Shape, ...] = ()
     for token in load:  # behind its head
-        x = square.left - out if left else square.right + out - small
-        badge = Box.at(x, square.top, small, small)
+        x = square.left if left else square.right - small
+        badge = Box.at(x, square.top - side * _RAISED, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
         else:
@@ -460,7 +460,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.46, 0.38)
+_TYPE: Final = (0.42, 0.36)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 

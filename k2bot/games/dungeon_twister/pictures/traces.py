@@ -432,14 +432,18 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
             shapes += _clash(clash, grid)
     for square, gains in traces.dead:
         if grid.shows(square):
-            box = grid.square(square)
+            box = grid.square(square).grown(-side * 0.06)
             if square in taken:
-                box = Box.around((box.left + side * 0.1, box.top - side * 0.1), side * 0.8, side * 0.8)
+                box = Box.around((box.left, box.top), side * 0.56, side * 0.56)
             star = _inside(box.grown(box.width * _STAR), grid)
             shapes += _burst(star.centre, star.width / 2)
             shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
-            point = side * 0.7
-            corner = star.right - point * 0.3, star.bottom - point * 0.3
+            point = box.width * 0.7
+            is_below = square % board.WIDTH + 1 < board.WIDTH and square + 1 in taken
+            corner = (
+                star.right - point * 0.3,
+                star.top + point * 0.3 if is_below else star.bottom - point * 0.3,
+            )
             shapes += _gained(gains, 1, _inside(Box.around(corner, point, point), grid))
     for way_out in traces.exits:
         if grid.shows(way_out.square):

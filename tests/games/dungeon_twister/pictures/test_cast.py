@@ -139,6 +139,7 @@ def test_what_is_carried_looks_as_on_the_floor_and_takes_half_a_square():
     (floor,) = (one for one in pieces.thing(rope, square) if isinstance(one, Sprite))
     assert drawn.artwork == floor.artwork
     assert drawn.box.width > square.width / 2
+    assert square.left <= drawn.box.left, "a stack stays within its columns"
     assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
     heads = [next(one for one in shapes if isinstance(one, Sprite)).box.left for shapes in (bare, figure)]
     assert heads[1] - heads[0] > 5
