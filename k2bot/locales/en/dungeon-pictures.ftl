@@ -21,7 +21,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
-dungeon-picture-farther = AP to get there
 dungeon-picture-outside = outside: { $points } AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze

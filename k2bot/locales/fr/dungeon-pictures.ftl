@@ -23,7 +23,6 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
-dungeon-picture-farther = PA pour y aller
 dungeon-picture-outside = hors de l’image : { $points } PA
 dungeon-picture-stay = rester, prendre, donner
 dungeon-picture-out = sort du labyrinthe

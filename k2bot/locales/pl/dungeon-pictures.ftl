@@ -18,7 +18,6 @@ dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
-dungeon-picture-farther = PA na dojście
 dungeon-picture-outside = poza kadrem: { $points } PA
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt

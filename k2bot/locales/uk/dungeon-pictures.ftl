@@ -22,7 +22,6 @@ dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 dungeon-picture-go = іти сюди: 1 ОД
-dungeon-picture-farther = ОД, щоб дійти
 dungeon-picture-outside = за краєм: { $points } ОД
 dungeon-picture-stay = тут взяти чи віддати
 dungeon-picture-out = виходить назовні

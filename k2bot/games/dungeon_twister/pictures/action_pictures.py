@@ -29,7 +29,6 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     BRASS,
     BRASS_DARK,
     INK,
-    WAY_OUT,
 )
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -40,7 +39,7 @@ from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -104,10 +103,12 @@ class ReachPicture:
             shapes += self._name(square, grid, on_chip=square in kept or square in occupied)
         for square, ap in farther.items():
             box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-            if square in occupied or square in kept:
-                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag, tag))
+            if square in occupied or square in kept or self._is_exit(square):
+                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag * _LONG, tag))
             else:
-                shapes += panels.figure(f"{ap}", box, INK, max(panels.SMALL, round(grid.side * _FIGURE)))
+                high = max(panels.SMALL * 1.2, grid.side * _FIGURE)
+                shapes += _cost(ap, Box.around(box.centre, high * _LONG, high))
+            shapes += self._arrow(square, grid)
         shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -145,14 +146,25 @@ class ReachPicture:
             shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
         else:
             shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
-        large = grid.side * 0.42
         right = box.right - grid.side * 0.07
-        if LINES[1 - self.seat] & BIT[square]:
-            shapes += _door(Box.at(right - large, box.bottom - large - 4, large, large))
+        shapes += self._arrow(square, grid)
         if square in self.guarded:
             at = box.left + 4 + side / 2 if on_chip else right - side / 2, box.bottom - side / 2 - 4
             shapes += pieces.badge(at, side, "swords", BLOOD)
         return tuple(shapes)
+
+    def _is_exit(self, square: int) -> bool:
+        """Whether one leaves the maze from this square."""
+        return bool(LINES[1 - self.seat] & BIT[square])
+
+    def _arrow(self, square: int, grid: Grid) -> tuple[Shape, ...]:
+        """The arrow out of the maze on a square from which one leaves it."""
+        if not self._is_exit(square):
+            return ()
+        box, large = grid.square(square), grid.side * 0.56
+        return pieces.exit_arrow(
+            Box.at(box.right - large - 2, box.bottom - large - 2, large, large), self.seat
+        )
 
     @property
     def points(self) -> int:
@@ -180,9 +192,9 @@ class ReachPicture:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         facts = list(self._facts(token, writing))
-        found = [*facts, *self._legend(squares, writing)]
+        found = [*facts, *self._legend(squares, farther, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
-        count = len(found) + bool(farther) + bool(outside)
+        count = len(found) + bool(outside)
         away = self._away(grid) if count < _ROWS else []
         count += bool(away)
         top = box.top + 108
@@ -210,9 +222,11 @@ class ReachPicture:
             return Box.at(room.left, top, room.width, step - 12)
 
         for number, (sign, text) in enumerate(found):
-            shapes += panels.entry(sign(panels.sign_of(row(number))), text, row(number))
-        if farther:
-            shapes += _costs(sorted(set(farther.values())), writing, row(len(found)))
+            place = row(number)
+            if farther and number == len(facts):
+                place, other = place.columns(1.1, 1.3, gap=8)
+                shapes += _costs(sorted(set(farther.values())), writing, other)
+            shapes += panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
             last = row(count - 1 - bool(away))
@@ -254,14 +268,17 @@ class ReachPicture:
             writing.text("dungeon-picture-left", count=self.points),
         )
 
-    def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
-        """Meaning of the names and signs on squares."""
-        yield panels.choice_sign, writing.text("dungeon-picture-go")
+    def _legend(self, squares: list[int], farther: Collection[int], writing: Writing) -> Iterator[Entry]:
+        """Meaning of the names and signs on squares; what those ``farther`` take is told beside the first."""
+        yield (
+            _near_sign,
+            writing.text("dungeon-picture-spent", count=1) if farther else writing.text("dungeon-picture-go"),
+        )
         here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
             yield partial(_here_sign, BY_NAME[self.character]), writing.text("dungeon-picture-stay")
-        if any(LINES[1 - self.seat] & BIT[square] for square in squares):
-            yield _door, writing.text("dungeon-picture-out")
+        if any(map(self._is_exit, (*squares, *farther))):
+            yield partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out")
         if self.guarded.intersection(squares):
             yield (
                 lambda box: pieces.badge(box.centre, box.width, "swords", BLOOD),
@@ -269,14 +286,16 @@ class ReachPicture:
             )
 
 
-_COSTS: Final = tuple(colour(one) for one in ("#FFE27A", "#FFC24A", "#F9A03F", "#F0823C", "#E2683C"))
-"""Squares by the action points they take, from yellow over amber to orange: a ramp in grey, too."""
-_FIGURE: Final = 0.38
-"""Size of the figure on those that take more than one, in squares."""
+_FAR: Final = colour("#F59A42")
+"""Squares that take more than one action point; those that take one are yellow."""
+_LONG: Final = 1.4
+"""How much longer than high the sign of what a square takes is."""
+_FIGURE: Final = 0.42
+"""Height of what those take, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_FAINT: Final = 104
-"""Opacity of the tint of squares that take more than one action point."""
+_NEAR_TINT, _FAR_TINT = 150, 150
+"""Opacity of the tint of squares that take one action point, and more."""
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -284,10 +303,19 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
 
     A bare one, a gear or a pit, only gets a rim.
     """
-    tone, side, box = _COSTS[ap - 1], grid.side, panels.floor(grid, square)
+    tone, side, box = panels.LIT if ap == 1 else _FAR, grid.side, panels.floor(grid, square)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return panels.choice(box, side) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
+    return (
+        panels.choice(box, side, strength=_NEAR_TINT)
+        if ap == 1
+        else Plate(box, tone.at(_FAR_TINT), side * 0.1)
+    )
+
+
+def _near_sign(box: Box) -> tuple[Shape, ...]:
+    """Squares that take one action point, in a legend."""
+    return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), panels.LIT, box.width * 0.16)
 
 
 _WHITE: Final = colour("#FFFFFF")
@@ -324,25 +352,36 @@ def _elsewhere(away: list[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
+def _cost(ap: int, box: Box) -> tuple[Shape, ...]:
+    """How many action points a square takes, with their sign, so that it's no number of points."""
+    size = max(panels.SMALL, round(box.height * 0.8))
+    sign, figure = box.columns(0.8, 1)
+    bolt = Box.around((sign.right - box.height * 0.28, box.centre[1]), box.height * 0.62, box.height * 0.74)
+    place = Box(figure.left, box.top, figure.left + size * 0.62, box.bottom)
+    return (*symbol(pieces.SIGN["action"], bolt, INK), *panels.figure(f"{ap}", place, INK, size))
+
+
 def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, on a chip in the colour of its tint."""
+    """The same on a chip in the colour of the tint."""
     return (
-        Plate(box.grown(2), INK, box.width * 0.24),
-        Plate(box, _COSTS[ap - 1], box.width * 0.22),
-        *panels.figure(f"{ap}", box, INK, max(panels.SMALL, round(box.width * 0.78))),
+        Plate(box.grown(2), INK, box.height * 0.24),
+        Plate(box, _FAR, box.height * 0.22),
+        *_cost(ap, box),
     )
 
 
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
-    """The legend of those chips, in one line."""
-    side = min(row.height - 4, panels.SMALL * 1.3)
-    shapes: list[Shape] = []
-    for number, ap in enumerate(found):
-        shapes += _chip(ap, Box.at(row.left + 2 + number * (side + 4), row.centre[1] - side / 2, side, side))
-    place = Box(
-        max(row.left + row.height, row.left + len(found) * (side + 4)) + 14, row.top, row.right, row.bottom
+    """The legend of squares that take more."""
+    high = min(row.height - 4, panels.SMALL * 1.3)
+    sign = Box.at(row.left + 2, row.centre[1] - high / 2, high, high)
+    points = "\u2013".join(dict.fromkeys((f"{found[0]}", f"{found[-1]}")))
+    text = writing.text("dungeon-picture-spent", count=points)
+    return (
+        Plate(sign.grown(2), INK, high * 0.24),
+        Plate(sign, _FAR, high * 0.22),
+        *symbol(pieces.SIGN["action"], sign.grown(-high * 0.16), INK),
+        *panels.line(text, row.part(high + 18), INK, size=panels.SMALL),
     )
-    return (*shapes, *panels.said(writing.text("dungeon-picture-farther"), place, INK))
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
@@ -359,11 +398,6 @@ def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]
         Plate(plate, panels.LIT, plate.height * 0.2),
         label(text, plate, INK, size=size, weight="ExtraBold", least=size),
     )
-
-
-def _door(box: Box) -> tuple[Shape, ...]:
-    """Sign of a square from which one leaves the maze."""
-    return pieces.badge(box.centre, box.width, "door", WAY_OUT)
 
 
 _BETWEEN: Final = 150

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
-    from k2bot.render.theme import Colour
 
 
 _LIT: Final = theme.TURN
@@ -108,7 +107,7 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Who of a seat could walk out when, and what it brings: on its colour, or in a rim for next turn."""
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
-    wide, radius, tone = (plate.height - 4) * 1.1, plate.height * 0.3, _tone(one.seat, is_next=is_next)
+    wide, radius, tone = (plate.height - 4) * 1.1, plate.height * 0.3, pieces.tone(one.seat, is_next=is_next)
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
     names = [panels.kind(BY_NAME[way.character], writing) for way in one.exits]
@@ -128,32 +127,9 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, tone, radius),
         *((pieces.slab(one.seat, plate.grown(-3), INK, radius - 3),) if is_next else ()),
-        *exit_arrow(sign, one.seat, is_next=is_next),
+        *pieces.exit_arrow(sign, one.seat, is_next=is_next),
         label(text, said, BONE if is_next else livery.letter, size=theme.CHANGING, least=theme.LEAST),
     )
-
-
-def _tone(seat: int, *, is_next: bool) -> Colour:
-    """A seat's colour, lighter where it's seen on dark ground."""
-    return LIVERIES[seat].colour.mixed(BONE, 0.35) if is_next and not seat else LIVERIES[seat].colour
-
-
-def exit_arrow(box: Box, seat: int, *, is_next: bool) -> tuple[Shape, ...]:
-    """An arrow out of the maze in a seat's colour; hollow for its next turn."""
-    edge, tone = box.height * 0.07, _tone(seat, is_next=is_next)
-    inner = box.grown(-2 * edge)
-    points = tuple(
-        (inner.left + inner.width * (1 - x if seat else x), inner.top + inner.height * y) for x, y in _ARROW
-    )
-    return (
-        Polygon(points, INK, INK, 4.4 * edge),
-        Polygon(points, INK, tone if is_next else BONE, 2.6 * edge),
-        Polygon(points, INK if is_next else tone),
-    )
-
-
-_ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.5, 0.72), (0.0, 0.72))
-"""Corners of an arrow to the right, as parts of its box."""
 
 
 def _clear_of(square: Box, seat: int, *, is_taken: bool) -> Box:
@@ -380,7 +356,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         for square in dict.fromkeys(way.square for way in one.exits):
             if grid.shows(square):
                 place = _clear_of(grid.square(square), one.seat, is_taken=square in standing)
-                shapes += exit_arrow(place, one.seat, is_next=is_next)
+                shapes += pieces.exit_arrow(place, one.seat, is_next=is_next)
     held = {square: grid.square(square).grown(-_INSET) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
