@@ -109,7 +109,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
     wide, radius, tone = (plate.height - 4) * 1.1, plate.height * 0.3, pieces.tone(one.seat, is_next=is_next)
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
+    said = _centred(plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3))
     names = [panels.kind(BY_NAME[way.character], writing) for way in one.exits]
     texts = [
         writing.text(
@@ -123,13 +123,20 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
         for shown in (writing.listed(names), f"{len(names)}" if names[1:] else names[0])
     ]
     text = texts[theme.text_width(texts[0], theme.CONSTANT) > said.width]
+    sizes = (theme.CHANGING, theme.SMALL, theme.CONSTANT)
+    size = next((one for one in sizes if theme.text_width(text, one) <= said.width), theme.CONSTANT)
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, tone, radius),
         *((pieces.slab(one.seat, plate.grown(-3), INK, radius - 3),) if is_next else ()),
         *pieces.exit_arrow(sign, one.seat, is_next=is_next),
-        label(text, said, BONE if is_next else livery.letter, size=theme.CHANGING, least=theme.LEAST),
+        label(text, said, BONE if is_next else livery.letter, size=size, least=theme.LEAST),
     )
+
+
+def _centred(box: Box) -> Box:
+    """A box whose middle is at a whole pixel: letters are kept by the part of a pixel at which they start."""
+    return box.moved(round(box.centre[0]) - box.centre[0], 0)
 
 
 def _clear_of(square: Box, seat: int, *, is_taken: bool) -> Box:
@@ -149,7 +156,7 @@ def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Who does what now, on a bar in that player's colour, pointing to their plate; or to both."""
     plate = box.part(_POINT + 4, 1, -_POINT - 4, -3)
-    inner = plate.part(8, 0, -8)
+    inner = _centred(plate.part(8, 0, -8))
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")

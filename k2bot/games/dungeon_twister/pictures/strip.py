@@ -174,7 +174,6 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
     for row, line in enumerate(lines):
         left = box.left
         for unit in line:
-            left = round(left)  # letters are kept by the part of a pixel at which they start
             place = Box.at(left, top + row * high, min(unit.width, box.right - left), high)
             if unit.is_main:
                 shapes.append(
@@ -183,7 +182,8 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
                     )
                 )
             for item in unit.items:
-                shapes += item.draw(Box.at(left, place.top, min(item.width, box.right - left), high))
+                start = round(left)  # letters are kept by the part of a pixel at which they start
+                shapes += item.draw(Box.at(start, place.top, min(item.width, box.right - start), high))
                 left += item.width + unit.gap
             left += size * _APART - unit.gap
     return tuple(shapes)
