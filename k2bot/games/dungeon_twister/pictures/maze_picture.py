@@ -140,8 +140,11 @@ def _centred(box: Box) -> Box:
 
 
 def _clear_of(square: Box, seat: int, *, is_taken: bool) -> Box:
-    """Where the arrow on a way out is: before whoever stands there."""
-    return square.moved(square.width * (1 if seat else -1) * 0.6 * is_taken, 0)
+    """Where the arrow on a way out is: on its square, or if somebody is there at its outer upper corner."""
+    if not is_taken:
+        return square
+    side = square.width * 0.6
+    return Box.around((square.left if seat else square.right, square.top), side, side)
 
 
 def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
@@ -360,12 +363,12 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         for way in one.exits:
             if grid.shows(square := seen.at[BY_NAME[way.character]]):
                 shapes += way_out(grid.square(square), is_next=is_next)
-        for square in dict.fromkeys(way.square for way in one.exits):
-            if grid.shows(square):
-                place = _clear_of(grid.square(square), one.seat, is_taken=square in standing)
-                shapes += pieces.exit_arrow(place, one.seat, is_next=is_next)
     held = {square: grid.square(square).grown(-_INSET) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    for one in departures:
+        for square in dict.fromkeys(way.square for way in one.exits if grid.shows(way.square)):
+            place = _clear_of(grid.square(square), one.seat, is_taken=square in standing)
+            shapes += pieces.exit_arrow(place, one.seat, is_next=one.when == "next")
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)

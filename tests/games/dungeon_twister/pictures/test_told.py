@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OBJECTS, TOKENS
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
@@ -34,9 +34,10 @@ from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, W
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
-from k2bot.render.scene import Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.kit.pictures import layout
 from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
@@ -123,6 +124,23 @@ def test_an_arrow_lies_where_who_could_walk_out_leaves_the_maze():
             assert coordinates(way.square)[0] == 0
             box = GRID.square(way.square)
             assert any(box.left < x < box.right and y == box.centre[1] for x, y in tips), way
+
+
+def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
+    """At the outer upper corner of the square, between row numbers."""
+    seen = replace(observe(samples.crowded(), 0), turn=1, ap=5, phase=Phase.ACT)
+    at = list(seen.at)
+    for square, name in enumerate([one for one in BY_NAME if KIND[BY_NAME[one]] in OBJECTS][:10]):
+        at[BY_NAME[name]] = square
+    for then, is_free in ((seen, True), (replace(seen, at=tuple(at)), False)):
+        (one,) = (one for one in departures(then) if one.seat == 1)
+        scene = MazePicture(then).scene(Writing(words(), NAMES))
+        arrows = [each for each in scene.shapes if isinstance(each, Polygon) and len(each.points) == 7]
+        heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
+        box = GRID.square(one.exits[0].square)
+        assert any(box.holds(head) for head in heads) is is_free
+        corner = Box.around((box.left, box.top), box.width * 0.6, box.width * 0.6)
+        assert any(corner.holds(head) for head in heads) is not is_free
 
 
 def test_whoever_can_win_by_leaving_is_said_to():
