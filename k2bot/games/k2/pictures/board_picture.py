@@ -220,7 +220,9 @@ class BoardPicture:
         still, noted = ground(
             seen, writing, self._time, legend=not self.bare, whole=self._is_whole, plain=plain
         )
-        kinds = [kind for kind in danger.MARKS if kind in marks.values()]
+        # Cards beside the map say in a word who dies or slides.
+        told = () if self.bare or self._is_whole else danger.WORDED
+        kinds = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
         closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
         signs, signed = sky.signs(legend, kinds, writing)
@@ -373,7 +375,8 @@ def ground(
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, limits=whole)
-    is_closed, costs = (not plain and bool(found) for found in (full(seen), within_reach(seen)))
+    priced = within_reach(seen) - in_use(seen) - {content.SUMMIT}
+    is_closed, costs = (not plain and bool(found) for found in (full(seen), priced))
     key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),

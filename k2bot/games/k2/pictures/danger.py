@@ -23,6 +23,8 @@ Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
+WORDED: tuple[Mark, ...] = ("dies", "slides")
+"""Those that a card tells in a word, after the same sign."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "short": "bottle", "rescue": "rescue"}
 _WORDS: dict[Mark, str] = {
     "dies": "picture-would-die",

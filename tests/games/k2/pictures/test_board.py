@@ -63,9 +63,26 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     assert danger.dangers(seen) == {(0, "A"): "dies", (0, "B"): "slides", (1, "B"): "short"}
     assert danger.dangers(replace(seen, phase=Phase.CHECK)) == {}
-    scene = scenes.board(seen, ["Ann", "Bob", "Cid"])
+    scene = scenes.board(seen, ["Ann", "Bob", "Cid"], whole=True)
     sizes = {shape.text: shape.size for shape in scene.shapes if isinstance(shape, Text)}
     assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
+    signs = {area.name for area in scenes.board(seen, ["Ann", "Bob", "Cid"]).areas if "sign" in area.name}
+    assert signs == {"sign short"}, "cards tell the others in a word"
+
+
+def test_the_legend_explains_costs_only_where_a_plate_has_one():
+    for space, has_cost in (("c4", True), ("d1", False)):
+        people = [(Climber(space, 4, 6), Climber("summit", 4, 10))]
+        scene = scenes.board(samples.position(people, day=3), ["Ann"])
+        key = next(area.box for area in scene.areas if area.name == "key")
+        told = {shape.text for shape in scene.shapes if isinstance(shape, Text) and key.holds(shape.box)}
+        costs = [
+            shape
+            for shape in scene.shapes
+            if isinstance(shape, Plate) and shape.fill == palette.MOVEMENT and places.MAP.holds(shape.box)
+        ]
+        assert ("cost" in told) == has_cost
+        assert len(costs) == 2 * has_cost, "one on a plate and one in the legend"
 
 
 def test_a_turn_shows_air_gained_and_who_rested():
