@@ -2,7 +2,7 @@
 
 The largest groups choose first. One without room chooses before them in another round, and if it still has
 none, it's smaller; at the smallest scale, so are the others. One without room beside its plate stands a
-little apart.
+little apart. One that would seem to be at another plate is smaller, too, if that helps.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ _ASIDE = ("right", "left")
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED = 0.35, 0.3, 0.3, 120.0, 40.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
 piece nearer to another plate; and of two pieces one above the other."""
-_FEET = 24.0
-"""Height in pixels of what one takes for the place of a piece."""
+_FEET, _SMALLER = 24.0, 2
+"""Pixels above its foot that one takes for a piece's place; and by how many sizes a group is smaller instead
+of astray."""
 _LEAST, _MAY_LEAVE, _ROUNDS = len(SCALES) - 1, 2, (2, 6)
 """Indices of the smallest scale, and of that from which a group may stand apart from its plate; and how often
 groups choose before the others until one is smaller, and until one may cover something."""
@@ -64,6 +65,8 @@ class Place(NamedTuple):
 
     cost: float
     crowd: Crowd
+    astray: int = 0
+    """How many of its pieces seem to be at another plate."""
 
 
 class _Map(NamedTuple):
@@ -125,14 +128,31 @@ def _greedy(
     chosen: dict[str, Place] = {}
     for space in order:
         need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
-        scale = SCALES[sizes[space]]
-        far = (_FAR,) if sizes[space] >= _MAY_LEAVE else ()
-        places = (place for gaps in ((_GAP,), *far) for place in ranked(about, space, need, scale, gaps))
-        found = next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
+        size = sizes[space]
+        gaps = ((_GAP,), _FAR) if size >= _MAY_LEAVE else ((_GAP,),)
+        found = _found(about, space, need, size, others, gaps=gaps)
         if found is None and not is_last:
             return chosen, space
-        chosen[space] = found or _forced(about, space, need, scale, others)
+        if found is not None and found.astray:
+            smaller = range(size + 1, min(size + _SMALLER, _LEAST) + 1)
+            other = (_found(about, space, need, less, others, gaps=gaps[:1]) for less in smaller)
+            found = next((place for place in other if place and not place.astray), found)
+        chosen[space] = found or _forced(about, space, need, SCALES[size], others)
     return chosen, None
+
+
+def _found(
+    about: _Map,
+    space: str,
+    need: Occupancy,
+    size: int,
+    others: Sequence[Box],
+    *,
+    gaps: Sequence[tuple[float, ...]],
+) -> Place | None:
+    """The best place of a group of this size that's clear of the others, at the first gaps with room."""
+    places = (place for some in gaps for place in ranked(about, space, need, SCALES[size], some))
+    return next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
 
 
 def _goes(sheet: Chart, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
@@ -224,7 +244,7 @@ def fitting(
         ways = [line for line in walked if box.grown(6).meets(*line)]
         covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
         astray = sum(_is_astray(piece, own, others) for piece in (*crowd.climbers, *crowd.tents))
-        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, crowd))
+        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, crowd, astray))
     return tuple(sorted(found, key=lambda place: place.cost))
 
 
