@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from dataclasses import replace
 from functools import cache
 from itertools import chain
 
@@ -113,8 +114,9 @@ def test_a_refusal_can_name_a_token_with_its_article(code, character, begin):
 
 @cache
 def table(game):
+    """A game that is soon answered for: its pages are read afterwards."""
     (subject,) = (subject for subject in subjects() if subject.name == game)
-    return played(subject, 1)
+    return played(replace(subject, pressed=3), 1)
 
 
 @TRANSLATIONS
