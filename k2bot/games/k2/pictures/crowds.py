@@ -169,7 +169,7 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    spots = [spot for spot in _spots(plates[space], need, scale, (_GAP,)) if _FRAME.holds(spot[1])]
+    spots = _spots(plates[space], need, scale, (_GAP,))
     cost, ground, group, _ = min(spots, key=lambda spot: sum(shared(spot[1], box) for box in barred))
     return Place(cost, _crowd((ground,), group))
 
@@ -230,9 +230,7 @@ def fitting(
     """The placements of a group at a plate clear of all that is near, best first."""
     own, walls, lines, walked, others = near
     found: list[Place] = []
-    for cost, box, group, side in _spots(own, need, scale, gaps):
-        if not _FRAME.holds(box) or any(map(box.overlaps, walls)):
-            continue
+    for cost, box, group, side in _spots(own, need, scale, gaps, walls):
         grounds = _grounds(own, box, side)
         if any(any(map(tie.overlaps, walls)) for tie in grounds[1:]):
             continue
@@ -249,28 +247,56 @@ def fitting(
 
 
 def _spots(
-    plate: Box, need: Occupancy, scale: float, gaps: Sequence[float]
+    plate: Box, need: Occupancy, scale: float, gaps: Sequence[float], walls: Sequence[Box] = ()
 ) -> Iterator[tuple[float, Box, Group, str]]:
-    """Boxes along all sides of a plate, with the cost of their position; the group for each, and the side."""
+    """Boxes along all sides of a plate that are on the map and clear of walls.
+
+    With the cost of their position; the group for each, and the side. Most places tried are barred, so boxes
+    are made only of the others.
+    """
     x, y = plate.centre
     for group, gap, (side, dislike) in product(groups(need, scale), gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
         is_aside = side in _ASIDE
-        length, size = (plate.height, high) if is_aside else (plate.width, wide)
+        length, size, thick = (plate.height, high, wide) if is_aside else (plate.width, wide, high)
         fixed = {
             "right": plate.right + gap,
             "left": plate.left - gap - wide,
             "above": plate.top - gap - high,
             "below": plate.bottom + gap,
         }[side]
-        steps = int(max(0.0, (length + size) / 2 - 26) / _STEP)
-        for aside in (number * _STEP for number in range(-steps, steps + 1)):
-            corner = (fixed, y + aside - high / 2) if is_aside else (x + aside - wide / 2, fixed)
-            # Beside a plate, feet are level with its foot.
-            off = corner[1] + high - plate.bottom if is_aside else aside
-            cost = dislike + gap + _FROM_MIDDLE * abs(off) + _BULK * max(wide, high)
-            cost += _STACKED * (sum(need) == 2 and high > 1.2 * PERSON[1] * scale)
-            yield cost, Box.at(*corner, wide, high), group, side
+        (near, far), (start, end) = _extents(_FRAME, is_aside=is_aside)
+        if fixed < near or fixed + thick > far:
+            continue
+        barred = []
+        for wall in walls:
+            (near, far), along = _extents(wall, is_aside=is_aside)
+            if fixed < far and near < fixed + thick:
+                barred.append(along)
+        middle, steps = y if is_aside else x, int(max(0.0, (length + size) / 2 - 26) / _STEP)
+        bulk = _BULK * max(wide, high)
+        stacked = _STACKED * (sum(need) == 2 and high > 1.2 * PERSON[1] * scale)
+        for number in range(-steps, steps + 1):
+            aside = number * _STEP
+            first = middle + aside - size / 2
+            last = first + size
+            if first < start or last > end:
+                continue
+            for begun, ended in barred:
+                if first < ended and begun < last:
+                    break
+            else:
+                # Beside a plate, feet are level with its foot.
+                off = first + high - plate.bottom if is_aside else aside
+                cost = dislike + gap + _FROM_MIDDLE * abs(off) + bulk + stacked
+                corner = (fixed, first) if is_aside else (first, fixed)
+                yield cost, Box.at(*corner, wide, high), group, side
+
+
+def _extents(box: Box, *, is_aside: bool) -> tuple[tuple[float, float], tuple[float, float]]:
+    """How far a box extends away from a plate and along its side."""
+    across, down = (box.left, box.right), (box.top, box.bottom)
+    return (across, down) if is_aside else (down, across)
 
 
 def _grounds(plate: Box, box: Box, side: str) -> tuple[Box, ...]:
