@@ -53,24 +53,26 @@ def band(
 
 def _set(sentence: str, room: Box, ink: Colour) -> Part:
     """The sentence on one line if it can be large, else on several of about the same length."""
-    whole, size = theme.fitted(sentence, room.width, _LARGEST, "ExtraBold", _ALONE)
-    if whole == sentence:
-        return Label(sentence, ink, size, "ExtraBold", least=size)
+    for size in range(_LARGEST, _ALONE - 1, -1):
+        if theme.fits(sentence, room.width, size, "ExtraBold"):
+            return Label(sentence, ink, size, "ExtraBold", least=size)
     for most in _LINES_OF_WORDS:
         size = _TWO
         while size > _LEAST and (
-            _is_cut(lines := theme.wrapped(sentence, room.width, size, "ExtraBold", most), sentence)
+            _is_too_wide(
+                lines := theme.broken(sentence, room.width, size, "ExtraBold", most), room.width, size
+            )
             or max(2, len(lines)) * _apart(lines, size) > room.height
         ):
             size -= 1
         narrow = room.width
         lines = theme.wrapped(sentence, narrow, size, "ExtraBold", most)
-        if not _is_cut(lines, sentence):
+        if not _is_too_wide(theme.broken(sentence, narrow, size, "ExtraBold", most), narrow, size):
             break
     while narrow > room.width / 2:
         narrow -= 20
-        closer = theme.wrapped(sentence, narrow, size, "ExtraBold", most)
-        if _is_cut(closer, sentence):
+        closer = theme.broken(sentence, narrow, size, "ExtraBold", most)
+        if _is_too_wide(closer, narrow, size):
             break
         lines = closer
     height = _apart(lines, size)
@@ -88,5 +90,5 @@ def _apart(lines: Sequence[str], size: int) -> float:
     return max(size * _HIGH, *(below + above + _CLEAR for (_, below), (above, _) in pairwise(rises)))
 
 
-def _is_cut(lines: Sequence[str], sentence: str) -> bool:
-    return "".join(lines).count("…") > sentence.count("…")
+def _is_too_wide(lines: Sequence[str], width: float, size: int) -> bool:
+    return not all(theme.fits(line, width, size, "ExtraBold") for line in lines)

@@ -238,13 +238,18 @@ def fitted(
     text: str, width: float, size: int, weight: Weight = "Bold", least: int = SMALL
 ) -> tuple[str, int]:
     """The text and font size that fit: shrinks down to ``least``, then truncates with an ellipsis."""
-    width += _ROUNDING
-    while size > least and (wide := text_width(text, size, weight)) > width:
+    while size > least and not fits(text, width, size, weight):
         # Letters advance by whole pixels: at another size, a line is at most two pixels wider per letter.
-        size = max(least, min(size - 1, int((width + 2 * len(text)) * size / wide)))
-    if text_width(text, size, weight) <= width:
+        fitting = (width + 2 * len(text)) * size / text_width(text, size, weight)
+        size = max(least, min(size - 1, int(fitting)))
+    if fits(text, width, size, weight):
         return text, size
-    return next((cut for cut in shortened(text) if text_width(cut, size, weight) <= width), ""), size
+    return next((cut for cut in shortened(text) if fits(cut, width, size, weight)), ""), size
+
+
+def fits(text: str, width: float, size: int, weight: Weight = "Bold") -> bool:
+    """Whether a line is no wider than that."""
+    return text_width(text, size, weight) <= width + _ROUNDING
 
 
 def shortened(text: str) -> Iterator[str]:
@@ -262,6 +267,13 @@ def shortened(text: str) -> Iterator[str]:
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
     """The text on up to ``most`` lines broken between words, each truncated if too wide."""
+    lines = broken(text, width, size, weight, most)
+    return tuple(fitted(line, width, size, weight, size)[0] for line in lines)
+
+
+@lru_cache(maxsize=1024)
+def broken(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+    """The text on up to ``most`` lines broken between words, even if one is too wide."""
     found: list[str] = []
     for gap, word in _words(text):
         longer = f"{found[-1]}{gap}{word}" if found else word
@@ -273,4 +285,4 @@ def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: i
         from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
         found = typesetting.split_isolates(found)
-    return tuple(fitted(line, width, size, weight, size)[0] for line in found)
+    return tuple(found)
