@@ -23,7 +23,7 @@ from k2bot.render.layout import label
 from k2bot.render.scene import Area, Box, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -137,14 +137,6 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
 def _centred(box: Box) -> Box:
     """A box whose middle is at a whole pixel: letters are kept by the part of a pixel at which they start."""
     return box.moved(round(box.centre[0]) - box.centre[0], 0)
-
-
-def _clear_of(square: Box, seat: int, *, is_taken: bool) -> Box:
-    """Where the arrow on a way out is: on its square, or if somebody is there at its outer upper corner."""
-    if not is_taken:
-        return square
-    side = square.width * 0.6
-    return Box.around((square.left if seat else square.right, square.top), side, side)
 
 
 def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
@@ -365,10 +357,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                 shapes += way_out(grid.square(square), is_next=is_next)
     held = {square: grid.square(square).grown(-_INSET) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
-    for one in departures:
-        for square in dict.fromkeys(way.square for way in one.exits if grid.shows(way.square)):
-            place = _clear_of(grid.square(square), one.seat, is_taken=square in standing)
-            shapes += pieces.exit_arrow(place, one.seat, is_next=one.when == "next")
+    shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
@@ -378,6 +367,21 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
+
+
+def _exit_arrows(
+    departures: Iterable[planning.Departure], grid: Grid, found: Traces, standing: Collection[int]
+) -> Iterator[Shape]:
+    """Arrows on the ways out; where somebody stands or walked, at an outer corner of the square."""
+    taken = {*standing, *(square for way in found.ways for square in way.squares)}
+    for one in departures:
+        for square in dict.fromkeys(way.square for way in one.exits if grid.shows(way.square)):
+            place = grid.square(square)
+            if square in taken:
+                outer, side = place.left if one.seat else place.right, place.width * 0.6
+                places = [Box.around((outer, y), side, side) for y in (place.top, place.bottom)]
+                place = traces.clear(places, grid, standing)
+            yield from pieces.exit_arrow(place, one.seat, is_next=one.when == "next")
 
 
 def _signs(found: Traces, writing: Writing) -> dict[int, Callable[[Box], tuple[Shape, ...]]]:

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 _FULL_TURN = 4
+_TAGS = 0.62
+"""Where a figure's letters begin in its square, from above."""
 
 
 class Way(NamedTuple):
@@ -439,12 +441,10 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
             shapes += _burst(star.centre, star.width / 2)
             shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
             point = box.width * 0.7
-            is_below = square % board.WIDTH + 1 < board.WIDTH and square + 1 in taken
-            corner = (
-                star.right - point * 0.3,
-                star.top + point * 0.3 if is_below else star.bottom - point * 0.3,
-            )
-            shapes += _gained(gains, 1, _inside(Box.around(corner, point, point), grid))
+            near = star.grown(-point * 0.3)
+            corners = [(x, y) for x in (near.right, near.left) for y in (near.bottom, near.top)]
+            boxes = [_inside(Box.around(corner, point, point), grid) for corner in corners]
+            shapes += _gained(gains, 1, clear(boxes, grid, taken))
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
@@ -455,6 +455,12 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
     return tuple(shapes)
+
+
+def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:
+    """The first of these boxes that covers no letters of tokens; the first one if all do."""
+    tags = [grid.square(square).part(top=grid.side * _TAGS) for square in taken if grid.shows(square)]
+    return next((box for box in boxes if not any(box.overlaps(tag) for tag in tags)), boxes[0])
 
 
 def _inside(box: Box, grid: Grid) -> Box:
