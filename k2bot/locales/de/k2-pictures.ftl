@@ -124,6 +124,7 @@ picture-night-dead = { $count ->
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
+picture-so-far = bisher
 picture-plan-best = meiste Punkte
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt

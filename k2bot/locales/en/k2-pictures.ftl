@@ -120,6 +120,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tonight
 picture-best = points
+picture-so-far = so far
 picture-plan-best = most points
 picture-plan-cards-left = left
 picture-plan-cards-used = used

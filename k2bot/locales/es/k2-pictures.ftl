@@ -124,6 +124,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = noche
 picture-best = puntos
+picture-so-far = ya logrados
 picture-plan-best = más puntos
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas

@@ -127,6 +127,7 @@ picture-night-dying = { $count ->
 picture-tonight = cette nuit
 # As in English
 picture-best = points
+picture-so-far = acquis
 picture-plan-best = le plus de points
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées

@@ -125,6 +125,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tej nocy
 picture-best = punkty
+picture-so-far = dotąd
 picture-plan-best = najwięcej punktów
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte

@@ -125,6 +125,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = уночі
 picture-best = очки
+picture-so-far = досі
 picture-plan-best = найбільше очок
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно

@@ -101,6 +101,8 @@ class _Climber(NamedTuple):
     slides: bool
     rises: bool
     """Whether it ends higher than it began."""
+    is_at_its_best: bool
+    """Whether its points are those of the space where it ends, and not of a higher one it has been to."""
     price: int
     """Movement points of its way and its tent."""
     planned: bool
@@ -135,7 +137,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
         then, now = was.climber(name), own.climber(name)
         if not then.alive:
             continue
-        start, end = (spaces[one.space or content.BASE_CAMP].altitude for one in (then, now))
+        start, end = (spaces[one.space or content.BASE_CAMP] for one in (then, now))
         shown = _Climber(
             (own.seat, name),
             then,
@@ -143,7 +145,8 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             told.tonight.get(name),
             name in told.dying,
             name in told.sliding,
-            end > start,
+            end.altitude > start.altitude,
+            end.vp >= now.vp,
             told.prices.get(name, 0),
             name in told.planned,
         )
@@ -308,7 +311,13 @@ def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
     shapes = _named("peak", theme.INK, writing.text("picture-best"), box)
     if was == now:
-        return (*shapes, strong(str(was), before, palette.SECOND, _WAS))
+        shapes = (*shapes, strong(str(was), before, palette.SECOND, _WAS))
+        if shown.is_at_its_best:
+            return shapes
+        so_far = writing.text("picture-so-far")
+        word = Label(so_far, palette.SECOND, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        room = Box(before.right + 8, box.top, box.right, box.bottom)
+        return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
         strong(str(was), before, palette.SECOND, _WAS),
