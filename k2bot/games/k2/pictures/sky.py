@@ -182,7 +182,8 @@ QUIET = theme.INK.at(200)
 def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
-    Adjacent zones share effects, with a bar along them. After the game only the altitudes are shown.
+    Adjacent zones share effects, in the lowest one, with a bar along them. After the game only the altitudes
+    are shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
@@ -201,12 +202,15 @@ def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes,
         if limits:
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
-        run = next((run for run in hung if run[len(run) // 2] == zone), ())
-        for effect in effects(weather) if run else ():
-            tall = _EFFECT[len(effects(weather)) - 1]
-            notes.append(Box.at(_LEFT, notes[-1].bottom + 8, _RIGHT - _LEFT, tall))
+        begins = zone in (run[0] for run in hung)
+        found = effects(weather) if begins else ()
+        tall = _EFFECT[len(found) - 1] if found else 0
+        # Beside the line from which they count; the base camp is at the lower edge of the lowest zone.
+        start = notes[-1].bottom + 8 if zone == "low" else bottom - _TAG / 2 - len(found) * (tall + 8)
+        for number, effect in enumerate(found):
+            notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
             shapes += _effect(effect, notes[-1])
-        if run or limits:
+        if begins or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
     fills = [effect.fill for effect in effects(weather)]
     for run in hung:
