@@ -1,8 +1,10 @@
 """Shapes as they are painted: what covers what, large plates in pieces, letters that are kept."""
 
+import math
 import subprocess
 import sys
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw
@@ -133,3 +135,16 @@ print("PIL.PsdImagePlugin" in sys.modules)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - trusted command
     assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    "line", [((0, 0), (95, 0)), ((0, 0), (30, 0), (30, 40), (5, 40)), ((0, 0), (4, 0), (8, 0))]
+)
+def test_dashes_go_on_around_bends_from_end_to_end(line):
+    found = masks.dashes(line, 10, 6)
+    assert (found[0][0], found[-1][-1]) == (line[0], pytest.approx(line[-1]))
+    lengths = [sum(math.dist(*part) for part in pairwise(dash)) for dash in found]
+    assert max(lengths) - min(lengths) < 1e-6
+    whole = sum(math.dist(*part) for part in pairwise(line))
+    assert sum(lengths) + 6 * (len(found) - 1) == pytest.approx(whole)
+    assert len(found) == max(1, round((whole + 6) / 16))

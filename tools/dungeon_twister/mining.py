@@ -41,11 +41,11 @@ BUDGET = 20
 """Budget of a computer's decision, in percent."""
 LONGEST = 1500
 PROVE = 150_000
-"""Effort where a turn was won, to prove that there is one winning first action only."""
+"""Work where a turn was won, to prove that there is one winning first action only."""
 MANY = {4: 60_000, 5: 9_000}
-"""Effort at most with that many action points, which rarely leave just one way."""
+"""Work at most with that many action points, which rarely leave just one way."""
 LOOK = 4_000
-"""Effort where a win may have been missed."""
+"""Work where a win may have been missed."""
 FEW = 3
 """Action points with which other turns are searched."""
 EASY, NORMAL, HARD = "easy", "normal", "hard"
@@ -156,7 +156,7 @@ def is_open(game: Game) -> bool:
 
 
 def _within(solver: Solver, game: Game, depth: int) -> Iterator[Find]:
-    solver.effort = 0
+    solver.work = 0
     try:
         found = solver.winning(game, 4 if depth else 2)
         if len(found) == 1:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 DATA: Final = Path(puzzles.__file__).with_name(puzzles.FILE)
 LIMIT: Final = 5_000_000
-"""Effort to verify a puzzle."""
+"""Work to verify a puzzle."""
 BOUNDS: Final = (10.0, 11.0, 12.25, 16.0)
 """Efforts from which a puzzle has grade 2, 3, 4 and 5."""
 LONGEST: Final = 8

@@ -38,7 +38,7 @@ FILE: Final = "puzzles.json"
 VERSION: Final = 1
 """Version of the file's format."""
 SEARCHED: Final = 200_000
-"""Effort of the search for the opponent's best card."""
+"""Work of the search for the opponent's best card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,7 @@ picture-shared-lead = share the lead
 picture-can-go = can go here
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
+# $count: how many climbers
 picture-dead = dead
 picture-dies = dies
 picture-slides = to { $space }

@@ -139,7 +139,10 @@ picture-shared-lead = empate en cabeza
 picture-can-go = puede ir aquí
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
-picture-dead = muerto
+picture-dead = { $count ->
+    [1] muerto
+   *[other] muertos
+}
 picture-dies = muere
 picture-slides = a { $space }
 picture-slides-where = ¿{ $spaces }?

@@ -142,7 +142,10 @@ picture-shared-lead = ex æquo en tête
 picture-can-go = peut y aller
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
-picture-dead = mort
+picture-dead = { $count ->
+    [1] mort
+   *[other] morts
+}
 picture-dies = meurt
 picture-slides = → { $space }
 picture-slides-where = { $spaces } ?

@@ -140,7 +140,10 @@ picture-shared-lead = wspólne prowadzenie
 picture-can-go = można wejść
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
-picture-dead = nie żyje
+picture-dead = { $count ->
+    [1] nie żyje
+   *[other] nie żyją
+}
 picture-dies = ginie
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?

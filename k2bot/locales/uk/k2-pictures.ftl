@@ -140,7 +140,10 @@ picture-shared-lead = нарівно попереду
 picture-can-go = можна піти
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
-picture-dead = загинув
+picture-dead = { $count ->
+    [1] загинув
+   *[other] загинули
+}
 picture-dies = гине
 picture-slides = → { $space }
 picture-slides-where = { $spaces }?

@@ -8,7 +8,8 @@ fully covered or uniform along an edge.
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from bisect import bisect_right
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -219,19 +220,28 @@ def _placed(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, i
     return left, top, width, height, moved
 
 
-def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Point, Point], ...]:
-    """Split a line into straight dashes with gaps, in pixels; never empty."""
-    pieces: list[tuple[Point, Point]] = []
-    for (x1, y1), (x2, y2) in pairwise(points):
-        length = math.dist((x1, y1), (x2, y2))
-        count = max(1, round((length + gap) / (stroke + gap)))
-        part = (length + gap) / count - gap
-        for number in range(count):
-            start = number * (part + gap) / max(length, 1e-6)
-            end = start + part / max(length, 1e-6)
-            first, last = ((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share) for share in (start, end))
-            pieces.append((first, last))
-    return tuple(pieces)
+def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Point, ...], ...]:
+    """Split a line into dashes with gaps, in pixels, that go on around its bends; never empty."""
+    ends = (0.0, *accumulate(math.dist(*part) for part in pairwise(points)))
+    count = max(1, round((ends[-1] + gap) / (stroke + gap)))
+    each = (ends[-1] + gap) / count
+    spans = ((number * each, number * each + each - gap) for number in range(count))
+    return tuple(
+        (
+            _along(points, ends, start),
+            *(point for point, end in zip(points, ends, strict=True) if start < end < stop),
+            _along(points, ends, stop),
+        )
+        for start, stop in spans
+    )
+
+
+def _along(points: Sequence[Point], ends: Sequence[float], at: float) -> Point:
+    """The point of a line at a distance from its start; ``ends`` are those of its points."""
+    number = min(bisect_right(ends, at), len(points) - 1)
+    (x1, y1), (x2, y2) = points[number - 1], points[number]
+    share = (at - ends[number - 1]) / max(ends[number] - ends[number - 1], 1e-6)
+    return x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
 def weave(name: PatternName, width: int, height: int, scale: int, size: float = 1) -> Image.Image:

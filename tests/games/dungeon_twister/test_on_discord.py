@@ -4,6 +4,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel.transition import submit
+from tests.expeditions.party import controls
 from tests.host.discord import kit
 
 
@@ -33,3 +34,25 @@ async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(
     assert await answer(("ann", "play 2; end"), ("bob", "play 2; end")) == [False]
     assert await answer(("ann", "draw")) == [False, True]
     assert await answer(("bob", "draw")) == [False, False]
+
+
+async def test_the_maze_for_the_other_kind_of_screen_is_a_press_away_and_a_setting_makes_it_the_usual_one(
+    world,
+):
+    ann, bot = world.people["ann"], world.bot
+
+    async def press(message, argument):
+        (control,) = [one for one in controls(message) if one.argument == argument]
+        return world._private("ann", await ann.click(message, custom_id=control.id), message.id)
+
+    tall = await press(world.post, "board.tall")
+    assert "On a phone most of the time?" in tall.content
+    wide = await press(tall, "board.wide")
+    assert [one.argument for one in controls(wide) if "board" in one.argument] == ["board.tall"]
+    await bot.host.tables.prefer(ann.id, {"pictures": "tall"})
+    panel = await press(world.post, "next")
+    (other,) = [one.argument for one in controls(panel) if "board" in one.argument]
+    assert other == "board.wide"
+    wide = await press(panel, other)
+    assert [one.argument for one in controls(wide) if "board" in one.argument] == ["board.tall"]
+    assert "On a phone" not in (await press(wide, "board.tall")).content

@@ -71,10 +71,10 @@ class Player:
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     wins: int = 0
-    """Effort of the search for a turn that wins whatever the opponent does (``Solver``)."""
+    """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
 
     def looking(self, sight: Sight, wins: int = 0) -> Player:
-        """The same player with another sight and effort for sure wins."""
+        """The same player with another sight and work for sure wins."""
         return replace(self, sight=sight, wins=wins)
 
 
@@ -112,11 +112,11 @@ _DOUBTED = 2
 """Number of best turns that are checked for whether they give the game away."""
 
 
-def _sure_win(game: Game, seat: int, effort: int) -> list[tuple[int, Action]]:
-    """A shortest turn that wins whatever the opponent does, if this effort suffices; else empty."""
-    solver = Solver(seat, effort)
+def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
+    """A shortest turn that wins whatever the opponent does, if this work suffices; else empty."""
+    solver = Solver(seat, work)
     try:
-        won = effort and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
+        won = work and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
         return solver.line(game) if won else []
     except TooHardError:
         return []

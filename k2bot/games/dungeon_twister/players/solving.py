@@ -68,7 +68,7 @@ _ACT, _FIGHT, _OVER = Phase.ACT, Phase.FIGHT, Phase.OVER
 
 
 class TooHardError(Exception):
-    """The search was given up: it would take more effort than allowed."""
+    """The search was given up: it would take more work than allowed."""
 
 
 class Walk(NamedTuple):
@@ -470,21 +470,21 @@ def key_of(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-_FIGHT_EFFORT: Final = 3
-"""Effort of a fight's pair of cards."""
+_PAIR_WORK: Final = 3
+"""Work of a fight's pair of cards."""
 
 
 class Solver:
     """Decides whether a seat can force a win before its turn ends. Remembers what it has searched.
 
-    ``limit`` is the effort allowed: one for each state found, and for each way its rooms may be turned.
+    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned.
     """
 
     def __init__(self, seat: int, limit: int = 10_000_000) -> None:
         self.seat = seat
         self.limit = limit
-        self.effort = 0
-        """Effort so far."""
+        self.work = 0
+        """Work so far."""
         self.searched = 0
         """Different states whose actions were tried so far."""
         self._known: dict[tuple[tuple[object, ...], int], bool] = {}
@@ -512,15 +512,15 @@ class Solver:
     def refutation(self, game: Game, card: int, most: int = _MOST_ACTIONS) -> int | None:
         """A combat card of the opponent's after which this card doesn't win; None if there is none."""
         for other in reversed(cards_of(game, 1 - self.seat)):
-            self._spend(_FIGHT_EFFORT)
+            self._spend(_PAIR_WORK)
             if not self.wins(fought(game, self.seat, card, other), most):
                 return other
         return None
 
-    def _spend(self, effort: int) -> None:
-        self.effort += effort
-        if self.effort > self.limit:
-            raise TooHardError(self.effort)
+    def _spend(self, work: int) -> None:
+        self.work += work
+        if self.work > self.limit:
+            raise TooHardError(self.work)
 
     def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[Walk | Deed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""

@@ -256,7 +256,8 @@ class NightPicture:
         band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
         flat = Polygon(band.corners, livery.colour)
         gone = [key for key in self.gone if key[0] == seat]
-        dead = Label(writing.text("picture-dead"), _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        text = writing.text("picture-dead", count=len(gone))
+        dead = Label(text, _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
         resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         resting += [dead] if gone else []
         for check in part:

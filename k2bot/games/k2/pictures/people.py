@@ -113,7 +113,8 @@ def halo(key: ClimberKey, box: Box) -> Shapes:
 
 def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow."""
-    livery, body, unit = theme.LIVERIES[key[0]], _body(key, box), _body(key, box).unit
+    livery, body = theme.LIVERIES[key[0]], _body(key, box)
+    unit = body.unit
     faint = look == "faint"
 
     def tone(colour: theme.Colour) -> theme.Colour:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
@@ -158,25 +156,7 @@ def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     if key[1] == CLIMBER_NAMES[0]:
         return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, colour, 7)
     gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
-    dashes = (Stroke(dash, colour, 9) for dash in _dashes(way))
-    return Stroke(way, theme.INK, 14), Stroke(way, gap, 10), *dashes
-
-
-def _dashes(way: Sequence[Point]) -> list[tuple[Point, ...]]:
-    """A course's dashes, across its bends, which the painter's own dashes begin anew at."""
-    found: list[tuple[Point, ...]] = []
-    dash, left, is_drawn = [way[0]], _DASH[0], True
-    for start, end in pairwise(way):
-        at, length = 0.0, math.dist(start, end)
-        while length - at > left:
-            at, share = at + left, (at + left) / length
-            spot = (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            found += [(*dash, spot)] if is_drawn else []
-            is_drawn = not is_drawn
-            dash, left = [spot], _DASH[0 if is_drawn else 1]
-        left -= length - at
-        dash.append(end)
-    return [*found, tuple(dash)] if is_drawn else found
+    return Stroke(way, theme.INK, 14), Stroke(way, gap, 10), Stroke(way, colour, 9, _DASH)
 
 
 def plot_of(box: Box) -> Box:
