@@ -83,7 +83,7 @@ PLAYERS: Final[dict[str, Player]] = {
     "beginner": replace(_player(1, 0, 1, weights=_OWN_WAY), busy=True, hasty=True),
     "easy": replace(_player(1, 0, 1, weights=_FIRST), busy=True),
     "normal": _player(5, 0, 4),
-    "hard": replace(_player(8, 1, 12, 0.8), opening=SHARP, wins=6_000),
+    "hard": replace(_player(8, 1, 12, 0.8), opening=SHARP, wins=3_000),
 }
 
 

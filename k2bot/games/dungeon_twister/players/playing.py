@@ -46,7 +46,7 @@ _IDLE = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _WHIM = 6.0
 """Standard deviation of what chance adds to the worth of its turns."""
-_MOST_STATES = 5000
+_MOST_STATES = 3000
 """States found while turns are looked at more closely, after which no further one is.
 
 Counted for all cards, and again for the turn of the one that is played.

@@ -472,12 +472,15 @@ def key_of(state: State) -> tuple[object, ...]:
 
 _PAIR_WORK: Final = 3
 """Work of a fight's pair of cards."""
+_LISTING_WORK: Final = 10
+"""Work of listing a state's actions."""
 
 
 class Solver:
     """Decides whether a seat can force a win before its turn ends. Remembers what it has searched.
 
-    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned.
+    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned, and more
+    for each state whose actions are listed.
     """
 
     def __init__(self, seat: int, limit: int = 10_000_000) -> None:
@@ -529,6 +532,7 @@ class Solver:
         if bound.hopeless:
             yield from self._ending(game)
             return
+        self._spend(_LISTING_WORK)
         later: list[tuple[Walk | Deed | End, Game]] = []
         for character in CHARACTERS_OF[seat]:
             if game.at[character] >= SQUARES or not game.points_of(character):
