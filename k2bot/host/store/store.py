@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
@@ -721,10 +722,14 @@ def _timer(row: SqlRow) -> TimerRow:
 
 
 def _outbox(row: SqlRow) -> OutboxRow:
-    wanted = PostRow(row["number"], row["key"], bool(row["edit"]), row["seat"], row["first"])
+    wanted = PostRow(row["number"], sys.intern(row["key"]), bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
-    marks = frozenset((row["marks"] or "").split())
+    marks = frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS
     return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)
+
+
+_NO_MARKS: Final = frozenset[str]()
+"""Shared by the rows that have none: an empty set is larger than the rest of a row."""
 
 
 def _time(text: str) -> datetime:
@@ -742,6 +747,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     **dict.fromkeys(("at", "created", "begun", "paused", "sealed"), _time),
     **dict.fromkeys(("options", "facts"), _mapping),
+    "kind": sys.intern,
     **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
     "late": bool,
     "origin": lambda text: Origin(**json.loads(text)),

@@ -479,8 +479,8 @@ _LISTING_WORK: Final = 10
 class Solver:
     """Decides whether a seat can force a win before its turn ends. Remembers what it has searched.
 
-    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned, and more
-    for each state whose actions are listed.
+    ``limit`` is the work allowed: one for each state found, and for each way its rooms may be turned, and
+    more for each state whose actions are listed.
     """
 
     def __init__(self, seat: int, limit: int = 10_000_000) -> None:
