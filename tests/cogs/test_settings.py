@@ -38,6 +38,9 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert "(Asia/Kolkata)" in panel.content
     switches = ("reminder=off", "tips=off", "pictures=tall", "delivery=dm")
     await pick(world, "bob", panel, *switches, menu="switches")
+    assert not says(panel, "page-unchanged"), "the menu says what is new"
+    await pick(world, "bob", panel, *switches, menu="switches")
+    assert says(panel, "page-unchanged")
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
         "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False, tall=True

@@ -560,14 +560,15 @@ def _is_shown(request: Request, message: Message) -> bool:
     if there is None or message.uploads or not message.text or not there.content.endswith(message.text):
         return False
     rows = [row.children for row in there.components if isinstance(row, discord.ActionRow)]
-    ids = [str(getattr(item, "custom_id", "")) for row in rows for item in row]
     kept = {attachment.id for attachment in message.kept}
     same = not message.complete or kept == {attachment.id for attachment in there.attachments}
-    # A menu's id differs if the text above its page does.
-    return same and [*map(_plain, ids)] == [*map(_plain, message.ids)]
+    new = message.view.children if message.view else ()
+    return same and [_seen(item) for row in rows for item in row] == [*map(_seen, new)]
 
 
-def _plain(custom_id: str) -> ControlId | None:
-    """Parse an id without the number that makes it unique on its page."""
-    own = read(custom_id)
-    return None if own is None else replace(own, twin=0)
+def _seen(item: object) -> tuple[object, ...]:
+    """What a control does and says; its id without the number that makes it unique on its page."""
+    own = read(str(getattr(item, "custom_id", "")))
+    options = [(one.label, one.description, one.default) for one in getattr(item, "options", ())]
+    said = (getattr(item, name, None) for name in ("label", "placeholder", "disabled"))
+    return own and replace(own, twin=0), *said, options
