@@ -186,7 +186,11 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
         shown = await world.press("bob", f"discord-button-{answer}", asked)
         assert (shown.id, shown.components) == (asked.id, [])
         assert world.session.state.gone == (False, gone)
+    assert says(shown, "discord-resigned", over="no")
     assert "already" in await world.told("bob", "resign"), "nobody is asked whether to leave twice"
+    asked = await world.slash("ann", "resign")
+    shown = await world.press("ann", "discord-button-resign", asked)
+    assert says(shown, "discord-resigned", over="yes"), "nobody is left to watch"
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):

@@ -216,7 +216,8 @@ class HostControls:
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
-                text = words.text("discord-resigned")
+                over = table.session.status is Status.OVER
+                text = words.text("discord-resigned", over="yes" if over else "no")
             case controls.CONFIRM_STANDIN:
                 text = await table.do(stand_in, user_id, user_id, press.control.argument)
             case host_pages.BACK:

@@ -667,7 +667,10 @@ discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol d
 discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
 discord-rematch-moved = Eine neue Partie ist eröffnet, mit denselben Einstellungen; wer eben mitgespielt hat, rückt einen Platz vor. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
 discord-dismissed = Alles bleibt, wie es ist.
-discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! Zuschauen kannst du weiterhin.
+discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! { $over ->
+    [yes] Damit ist sie zu Ende.
+   *[no] Zuschauen kannst du weiterhin.
+}
 discord-resign-sure = Diese Partie { $game } wirklich aufgeben? Rückgängig machen lässt sich das nicht.
 discord-button-resign = Partie aufgeben
 discord-cancel-sure = Diese Partie { $game } für alle absagen? Rückgängig machen lässt sich das nicht.
@@ -975,7 +978,7 @@ best-counted = -# { $kind ->
     [public] Aus Partien in Kanälen, die alle hier sehen können.
    *[own] Aus Partien in Kanälen, die du sehen kannst.
 } Partien nur mit Einladung zählen nicht, ebenso wenig Leute, die ihre Statistik ausblenden.
-best-none = **Hier gibt es noch keine Bestleistungen in { $game }.** Sie kommen mit der ersten beendeten Partie: `/{ $command } { command-new-name }` startet eine.
+best-none = **Hier gibt es noch keine Bestleistungen in { $game }.** Sie kommen aus Partien, die zu Ende gespielt wurden: `/{ $command } { command-new-name }` startet eine.
 best-none-public = Es gibt nichts zu zeigen: Diese Ergebnisse stammen aus Kanälen, die nicht alle hier sehen können.
 best-shown = Alle hier sehen jetzt die Bestleistungen. Sie stammen aus Kanälen, die alle sehen können, und aus diesem hier.
 best-no-server = Bestleistungen gibt es nur auf Servern. Nutz diesen Befehl in einem Kanal eines Servers mit dem Bot.
@@ -1034,7 +1037,7 @@ compare-practice = Übungen werden nicht mit dem Computer verglichen. Öffne daf
 discord-dm-opening = Deine Partie wird vorbereitet …
 practice-button = Ab hier weiterspielen
 practice-button-again = Noch einmal
-practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt genau an dieser Stelle, und das Ergebnis zählt nicht. { $link ->
+practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt mit deiner ersten Entscheidung in diesem Abschnitt, und das Ergebnis zählt nicht. { $link ->
     [none] Du findest sie direkt darunter.
    *[other] Du findest sie in deinen Direktnachrichten: { $link }
 }

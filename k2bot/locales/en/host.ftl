@@ -708,7 +708,10 @@ discord-opened-alone = Your game is open, for you and computers. Add one below i
 discord-rematch = A new game is open, with the same settings. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves up one place. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-dismissed = Nothing has changed.
-discord-resigned = You’ve left the game. Thanks for playing! You can still watch.
+discord-resigned = You’ve left the game. Thanks for playing! { $over ->
+    [yes] With that, it’s over.
+   *[no] You can still watch.
+}
 discord-resign-sure = Leave this game of { $game } for good? You can’t undo this.
 discord-button-resign = Leave game
 discord-cancel-sure = Cancel this game of { $game } for everyone? You can’t undo this.
@@ -1017,7 +1020,7 @@ best-counted = -# { $kind ->
     [public] From games in channels that everyone here can see.
    *[own] From games in channels you can see.
 } Games for invited players only don’t count, nor do players who hide their statistics.
-best-none = **No best results in { $game } here yet.** They come with the first finished game: `/{ $command } { command-new-name }` starts one.
+best-none = **No best results in { $game } here yet.** They come from games played to the end: `/{ $command } { command-new-name }` starts one.
 best-none-public = There’s nothing to show: these results are from channels that not everyone here can see.
 best-shown = Everyone here can see the best results now. They’re from channels that everyone can see, and from this one.
 best-no-server = Each server has its own best results. Use this command in a channel of a server that has the bot.
@@ -1078,7 +1081,7 @@ compare-practice = Practice isn’t compared with the computer. Open the origina
 discord-dm-opening = Setting up your game …
 practice-button = Play on from here
 practice-button-again = Once more
-practice-open = Your practice game of **{ $game }** is ready. It picks up at that very point, and nothing counts. { $link ->
+practice-open = Your practice game of **{ $game }** is ready. It begins with your first decision in that part of the game, and nothing counts. { $link ->
     [none] It’s right below.
    *[other] Play it in your direct messages: { $link }
 }

@@ -666,7 +666,10 @@ discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en
 discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
 discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
 discord-dismissed = No ha cambiado nada.
-discord-resigned = Has dejado la partida. ¡Gracias por jugar! Aún puedes mirar.
+discord-resigned = Has dejado la partida. ¡Gracias por jugar! { $over ->
+    [yes] Con eso se ha terminado.
+   *[no] Aún puedes mirar.
+}
 discord-resign-sure = ¿Abandonar esta partida de { $game } para siempre? No se puede deshacer.
 discord-button-resign = Abandonar
 discord-cancel-sure = ¿Cancelar esta partida de { $game } para todo el mundo? No se puede deshacer.
@@ -977,7 +980,7 @@ best-counted = -# { $kind ->
     [public] De partidas en canales que puede ver todo el servidor.
    *[own] De partidas en canales que puedes ver.
 } No cuentan las partidas solo con invitación ni quienes ocultan sus estadísticas.
-best-none = **Aquí aún no hay mejores resultados de { $game }.** Llegarán con la primera partida terminada: `/{ $command } { command-new-name }` crea una.
+best-none = **Aquí aún no hay mejores resultados de { $game }.** Salen de partidas jugadas hasta el final: `/{ $command } { command-new-name }` crea una.
 best-none-public = No hay nada que mostrar: estos resultados son de canales que no puede ver todo el mundo.
 best-shown = Los mejores resultados ya están a la vista de todo el canal. Son de este canal y de los que puede ver todo el servidor.
 best-no-server = Cada servidor tiene sus propios mejores resultados. Usa este comando en un canal de un servidor con el bot.
@@ -1036,7 +1039,7 @@ compare-practice = Las prácticas no se comparan con la IA. Para eso, abre la pa
 discord-dm-opening = Preparando tu partida…
 practice-button = Seguir desde aquí
 practice-button-again = Otra vez
-practice-open = Tu práctica de **{ $game }** está lista. Empieza justo en ese momento y no cuenta para nada. { $link ->
+practice-open = Tu práctica de **{ $game }** está lista. Empieza con tu primera decisión de esa parte de la partida y no cuenta para nada. { $link ->
     [none] La tienes aquí abajo.
    *[other] La tienes en tus mensajes directos: { $link }
 }

@@ -668,7 +668,10 @@ discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajout
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
 discord-rematch-moved = Une nouvelle partie est ouverte, avec les mêmes réglages ; l’ordre des joueurs avance d’une place. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
 discord-dismissed = Rien n’a changé.
-discord-resigned = Tu as quitté la partie. Merci d’avoir joué ! Tu peux toujours regarder.
+discord-resigned = Tu as quitté la partie. Merci d’avoir joué ! { $over ->
+    [yes] Elle est donc terminée.
+   *[no] Tu peux toujours regarder.
+}
 discord-resign-sure = Quitter pour de bon cette partie de { $game } ? C’est irréversible.
 discord-button-resign = Quitter la partie
 discord-cancel-sure = Annuler cette partie de { $game } pour tout le monde ? C’est irréversible.
@@ -979,7 +982,7 @@ best-counted = -# { $kind ->
     [public] D’après les parties des salons que tout le monde ici peut voir.
    *[own] D’après les parties des salons que tu peux voir.
 } Les parties sur invitation ne comptent pas, ni les personnes qui masquent leurs statistiques.
-best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils arriveront avec la première partie terminée : `/{ $command } { command-new-name }` en ouvre une.
+best-none = **Pas encore de meilleurs résultats à { $game } ici.** Ils viennent des parties jouées jusqu’au bout : `/{ $command } { command-new-name }` en ouvre une.
 best-none-public = Rien à montrer : ces résultats viennent de salons qui ne sont pas visibles de tout le monde ici.
 best-shown = Tout le monde ici voit maintenant les meilleurs résultats. Ils viennent des salons visibles de tous, et de celui-ci.
 best-no-server = Seuls les serveurs ont une page de meilleurs résultats. Utilise cette commande dans un salon d’un serveur où se trouve le bot.
@@ -1038,7 +1041,7 @@ compare-practice = Un entraînement n’est pas comparé à l’ordinateur. Ouvr
 discord-dm-opening = Préparation de ta partie…
 practice-button = Rejouer à partir d’ici
 practice-button-again = Encore une fois
-practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence juste à ce moment-là, et le résultat ne compte pas. { $link ->
+practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence par ta première décision de ce passage, et le résultat ne compte pas. { $link ->
     [none] Il est juste en dessous.
    *[other] Il t’attend dans tes messages privés : { $link }
 }

@@ -679,7 +679,10 @@ discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj k
 discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
 discord-rematch-moved = Nowa gra jest otwarta, z tymi samymi ustawieniami; wszyscy z poprzedniej przesuwają się o jedno miejsce do przodu. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
 discord-dismissed = Nic się nie zmieniło.
-discord-resigned = Nie bierzesz już udziału w tej grze. Dzięki za grę! Nadal możesz oglądać.
+discord-resigned = Nie bierzesz już udziału w tej grze. Dzięki za grę! { $over ->
+    [yes] Na tym się skończyła.
+   *[no] Nadal możesz oglądać.
+}
 discord-resign-sure = Opuścić tę grę w { $game } na dobre? Tego nie da się cofnąć.
 discord-button-resign = Opuść grę
 discord-cancel-sure = Anulować tę grę w { $game } dla wszystkich? Tego nie da się cofnąć.
@@ -1004,7 +1007,7 @@ best-counted = -# { $kind ->
     [public] Liczą się gry z kanałów, które widzą tu wszyscy.
    *[own] Liczą się gry z kanałów, które widzisz.
 } Nie liczą się gry tylko dla zaproszonych ani osoby, które ukrywają swoje statystyki.
-best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** Pojawią się z pierwszą zakończoną grą: `/{ $command } { command-new-name }` zaczyna nową.
+best-none = **Nie ma tu jeszcze najlepszych wyników w { $game }.** Pochodzą z gier rozegranych do końca: `/{ $command } { command-new-name }` zaczyna nową.
 best-none-public = Nie ma czego pokazać: te wyniki pochodzą z kanałów, których nie widzą tu wszyscy.
 best-shown = Najlepsze wyniki widzą tu teraz wszyscy. Pochodzą z kanałów widocznych dla wszystkich i z tego kanału.
 best-no-server = Każdy serwer ma swoje najlepsze wyniki. Użyj tego polecenia na kanale serwera, na którym działa bot.
@@ -1064,7 +1067,7 @@ compare-practice = Treningu nie da się porównać z komputerem. Porównaj grę,
 discord-dm-opening = Gra w przygotowaniu…
 practice-button = Graj dalej stąd
 practice-button-again = Jeszcze raz
-practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się dokładnie w tym miejscu, a wynik się nie liczy. { $link ->
+practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się od twojej pierwszej decyzji w tej części gry, a wynik się nie liczy. { $link ->
     [none] Znajdziesz go tuż poniżej.
    *[other] Znajdziesz go w wiadomościach prywatnych: { $link }
 }
