@@ -32,6 +32,9 @@ HINT = "hint"
 TAKE_HINT = "take-hint"
 """Verb of a button that copies a hint into the draft."""
 
+UNDO = "undo"
+"""Verb of a game's own button that takes back the newest part of a plan."""
+
 REVIEW = "what-if"
 """Verb of a button that shows a player's costliest decisions in a finished game."""
 

@@ -1,5 +1,8 @@
 """Taking a step back, somebody else in a seat, another host: used by people in a simulated Discord."""
 
+from dataclasses import replace
+
+from k2bot.game.values import UNDO, Button
 from tests.expeditions.party import find
 from tests.phrases import START, phrase, says
 
@@ -28,6 +31,25 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert (world.session.state.round, world.session.state.phase) == (1, "turn")
     assert phrase("proposal-undo-agreed", named="yes", name="ann", step="the double") in world.texts
     assert (world.post.content, list(world.ids(world.post))) == (turn.content, ["My turn", "Board"])
+
+
+async def test_a_plan_is_undone_before_what_the_others_have_seen(world, tiny, monkeypatch):
+    ask = phrase("undo-button", way="ask")
+    await world.begin("bob", "cid", rounds="9")
+    await world.answers(("ann", "3"), ("bob", "1"), ("cid", "2"))
+    await world.press("ann", "My turn", world.post)
+    shown = await world.press("ann", "double")
+    assert ask in world.ids(shown)
+    usual = type(tiny).page
+
+    def planned(self, *asked, **told):
+        page = usual(self, *asked, **told)
+        return replace(page, rows=((Button(UNDO, "Undo"),), *page.rows))
+
+    monkeypatch.setattr(type(tiny), "page", planned)
+    labels = [*world.ids(await world.open("ann", "now", shown))]
+    assert "Undo" in labels
+    assert ask not in labels
 
 
 async def test_somebody_else_plays_on_in_a_seat(world):

@@ -16,6 +16,7 @@ from k2bot.game.values import (
     REMATCH,
     REVIEW,
     TAKE_HINT,
+    UNDO,
     AnswerSource,
     Button,
     Choice,
@@ -579,11 +580,16 @@ def with_host_buttons(page: Page, session: Session, seat: int | None, words: Wor
     """Add the host's button to a private page if there is room.
 
     It ends the reader's stand-in, withdraws their own proposal, or undoes their own step if that's the
-    newest.
+    newest, unless the page has an undo of its own: a plan is undone before what the others have seen.
     """
     page = without_refused(page, session)
-    button = None if seat is None or len(page.rows) >= limits.ROWS else _host_button(session, seat, words)
-    return page if button is None else replace(page, rows=(*page.rows, (button,)))
+    if seat is None or len(page.rows) >= limits.ROWS:
+        return page
+    button = _host_button(session, seat, words)
+    own = any(one.verb == UNDO for row in page.rows if isinstance(row, tuple) for one in row)
+    if button is None or (button.verb == UNDO_LAST and own):
+        return page
+    return replace(page, rows=(*page.rows, (button,)))
 
 
 def without_refused(page: Page, session: Session) -> Page:

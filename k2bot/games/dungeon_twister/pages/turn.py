@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.pages import in_rows, lines
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Fire,
@@ -168,7 +168,7 @@ def rows(
     )
     deeds = [deed for deed in plan.deeds if deed.character == chosen]
     end = end_button(talk, plan, stamp)
-    undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
+    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done), stamp)
     last = (undo, end) if plan.actions else (end,)
     below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)

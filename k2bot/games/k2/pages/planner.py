@@ -9,7 +9,7 @@ from zlib import crc32
 from k2bot.game import limits
 from k2bot.game.pages import lines, sentences
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
@@ -68,7 +68,7 @@ def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> ControlRow:
     finish = Button("finish", talk.text("k2-button-finish"), _key(plan), stamp, Style.SUCCESS)
     row = [] if ahead else [finish]
     if plan.uses:
-        row.append(Button("undo", talk.text("k2-button-undo"), stamp=stamp))
+        row.append(Button(UNDO, talk.text("k2-button-undo"), stamp=stamp))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
     if moved:
