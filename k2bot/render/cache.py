@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,7 +34,7 @@ class ByteLRU:
         self.capacity = capacity
         self.size = 0
         """Current size in bytes, at most ``capacity``."""
-        self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
+        self._stamps: dict[Hashable, Stamp] = {}
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, paint: Callable[[], Stamp]) -> Stamp:
@@ -44,16 +43,17 @@ class ByteLRU:
         Threads that need the same new stamp at once each render it: equal keys give equal pixels.
         """
         with self._lock:
-            if key in self._stamps:
-                self._stamps.move_to_end(key)
-                return self._stamps[key]
+            # A picture's keys are long, and each look-up hashes them anew.
+            stamp = self._stamps.pop(key, None)
+            if stamp is not None:
+                self._stamps[key] = stamp
+                return stamp
         stamp = paint()
         with self._lock:
-            if key not in self._stamps:
-                self._stamps[key] = stamp
+            if self._stamps.setdefault(key, stamp) is stamp:
                 self.size += _size(stamp)
             while self.size > self.capacity:
-                self.size -= _size(self._stamps.popitem(last=False)[1])
+                self.size -= _size(self._stamps.pop(next(iter(self._stamps))))
         return stamp
 
     def clear(self) -> None:

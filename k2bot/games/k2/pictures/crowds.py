@@ -7,9 +7,11 @@ little apart. One that would seem to be at another plate is smaller, too, if tha
 
 from __future__ import annotations
 
+import heapq
 import math
+import threading
 from functools import lru_cache
-from itertools import product
+from itertools import count, islice, product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
@@ -187,9 +189,7 @@ def shared(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=1024)
-def ranked(
-    about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...]
-) -> tuple[Place, ...]:
+def ranked(about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...]) -> Ranking:
     """All placements so far from the plate, clear of plates and notes, best first."""
     plates = about.sheet.plates()
     own = plates[space]
@@ -224,26 +224,63 @@ class _Neighbourhood(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def fitting(
-    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]
-) -> tuple[Place, ...]:
+def fitting(near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]) -> Ranking:
     """The placements of a group at a plate clear of all that is near, best first."""
-    own, walls, lines, walked, others = near
-    found: list[Place] = []
-    for cost, box, group, side in _spots(own, need, scale, gaps, walls):
-        grounds = _grounds(own, box, side)
-        if any(any(map(tie.overlaps, walls)) for tie in grounds[1:]):
-            continue
-        edges = [ground.grown(EDGE) for ground in grounds]
-        crossed = [line for line in lines if any(edge.meets(*line) for edge in edges)]
-        if any(hidden(line, grounds) for line in crossed):
-            continue
-        crowd = _crowd(grounds, group)
-        ways = [line for line in walked if box.grown(6).meets(*line)]
-        covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
-        astray = sum(_is_astray(piece, own, others) for piece in (*crowd.climbers, *crowd.tents))
-        found.append(Place(cost + _COVERED * covered + _ASTRAY * astray, crowd, astray))
-    return tuple(sorted(found, key=lambda place: place.cost))
+    return Ranking(_best_first(near, need, scale, gaps))
+
+
+class Ranking:
+    """Placements, best first, each found once it's asked for: mostly, one of the first has room.
+
+    Threads may share it.
+    """
+
+    def __init__(self, more: Iterator[Place]) -> None:
+        self._found: list[Place] = []
+        self._more = more
+        self._lock = threading.Lock()
+
+    def __iter__(self) -> Iterator[Place]:
+        """All placements from the best."""
+        for number in count():
+            with self._lock:
+                if number == len(self._found):
+                    self._found += islice(self._more, 1)
+            if number == len(self._found):
+                return
+            yield self._found[number]
+
+
+def _best_first(
+    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]
+) -> Iterator[Place]:
+    """The placements, from the lowest cost: one waits until no other spot can cost less."""
+    spots = enumerate(_spots(near.own, need, scale, gaps, near.walls))
+    waiting: list[tuple[float, int, Place]] = []
+    for number, spot in sorted(spots, key=lambda spot: spot[1][0]):
+        while waiting and waiting[0][:2] < (spot[0], number):
+            yield heapq.heappop(waiting)[2]
+        if place := _placed(near, *spot):
+            heapq.heappush(waiting, (place.cost, number, place))
+    while waiting:
+        yield heapq.heappop(waiting)[2]
+
+
+def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str) -> Place | None:
+    """A group at a spot, which covers and confuses at a cost; None if it hides a rope."""
+    grounds = _grounds(near.own, box, side)
+    if any(any(map(tie.overlaps, near.walls)) for tie in grounds[1:]):
+        return None
+    edges = [ground.grown(EDGE) for ground in grounds]
+    crossed = [line for line in near.lines if any(edge.meets(*line) for edge in edges)]
+    if any(hidden(line, grounds) for line in crossed):
+        return None
+    crowd = _crowd(grounds, group)
+    beside = box.grown(6)
+    ways = [line for line in near.walked if beside.meets(*line)]
+    covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
+    astray = sum(_is_astray(piece, near.own, near.others) for piece in (*crowd.climbers, *crowd.tents))
+    return Place(cost + _COVERED * covered + _ASTRAY * astray, crowd, astray)
 
 
 def _spots(

@@ -7,7 +7,7 @@ altitude lines, so that a block of colour hangs where the weather hits.
 from __future__ import annotations
 
 import math
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from operator import itemgetter
 from typing import TYPE_CHECKING
@@ -155,8 +155,12 @@ def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
 
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """A line for each day ahead: its weather's sign, where that hits, and what it does."""
-    room = Box(box.left + 18, box.top, box.right - 16, box.bottom - 6)
-    days = _ahead(seen)
+    return _days_to_come(_ahead(seen), Box(box.left + 18, box.top, box.right - 16, box.bottom - 6), writing)
+
+
+@lru_cache(maxsize=32)
+def _days_to_come(days: tuple[tuple[tuple[int, ...], Weather], ...], room: Box, writing: Writing) -> Shapes:
+    """A line for each run of days with the same weather, with words where all have room for them."""
     for worded in (True, False):
         names = [_days_named(run, writing, worded=worded) for run, _ in days]
         wide = max(name.width for name in names)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols, theme
@@ -136,6 +137,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
 }
 
 
+@lru_cache(maxsize=512)
 def symbol(name: Name, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
     return symbols.placed(_SYMBOLS[name], box, fill)

@@ -6,6 +6,7 @@ A wears a round suit, B one with edges; the headgear tells the seat where colour
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.pictures import pieces
@@ -101,6 +102,7 @@ def _body(key: ClimberKey, box: Box) -> _Body:
     return _Body(key, (box.centre[0], box.bottom), unit)
 
 
+@lru_cache(maxsize=64)
 def halo(key: ClimberKey, box: Box) -> Shapes:
     """The yellow rim of a climber that matters now; draw the climbers of its group on top."""
     body = _body(key, box)
@@ -111,6 +113,7 @@ def halo(key: ClimberKey, box: Box) -> Shapes:
     return Decal.of(shapes, box.grown(16))
 
 
+@lru_cache(maxsize=256)
 def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)

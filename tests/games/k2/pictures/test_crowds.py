@@ -62,6 +62,22 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
 
+def test_places_come_best_first_however_far_two_readers_are(every):
+    table, stand = every[4]
+    sheet, space = Chart(table.board), max(stand, key=lambda space: len(stand[space].climbers))
+    about = crowds._Map(sheet, (), chart.courses(sheet, [chart.Trail((0, "A"), ("b4", "b6", "c1", "c3"))]))
+    need = board_picture.needs(table)[space]
+    crowds.ranked.cache_clear()
+    crowds.fitting.cache_clear()
+    ranking = crowds.ranked(about, space, need, SCALES[0], (crowds._GAP,))
+    one, two = iter(ranking), iter(ranking)
+    first = [next(one) for _ in range(3)]
+    whole = list(two)
+    assert first + list(one) == whole
+    assert len(whole) > 5
+    assert [place.cost for place in whole] == sorted(place.cost for place in whole)
+
+
 def test_every_tent_is_whole_beside_climbers_or_below_them(every):
     """Unless everybody is of the smallest size, at which tents are closer."""
     for _, stand in every:

@@ -9,7 +9,17 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import Deed, danger, film_picture, panel, pieces, sky, standings
+from k2bot.games.k2.pictures import (
+    Deed,
+    danger,
+    film_picture,
+    forecast,
+    palette,
+    panel,
+    pieces,
+    sky,
+    standings,
+)
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
@@ -26,7 +36,7 @@ CASES = [case for case in catalogue.all_cases() if not case.file.startswith("sky
 
 KEPT = [
     kept
-    for part in (danger, panel, pieces, sky, standings)
+    for part in (danger, forecast, palette, panel, pieces, sky, standings)
     for kept in vars(part).values()
     if hasattr(kept, "cache_clear")
 ]
