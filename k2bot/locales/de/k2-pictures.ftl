@@ -146,8 +146,10 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = hält
 picture-part-bottle = Luft
-picture-part-peak = Höhe
+picture-part-peak = Feld
 picture-part-tent = Zelt
+picture-part-storm = Wetter
+picture-part-avalanche = Lawine
 picture-most = max.
 
 picture-ranking = Das Ende

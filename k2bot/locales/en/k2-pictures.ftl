@@ -143,8 +143,10 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = holds
 picture-part-bottle = air
-picture-part-peak = height
+picture-part-peak = space
 picture-part-tent = tent
+picture-part-storm = weather
+picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = The end

@@ -149,8 +149,10 @@ picture-slides-where = ¿{ $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = resiste
 picture-part-bottle = aire
-picture-part-peak = altura
+picture-part-peak = casilla
 picture-part-tent = tienda
+picture-part-storm = clima
+picture-part-avalanche = avalancha
 picture-most = máx.
 
 picture-ranking = Fin

@@ -152,8 +152,11 @@ picture-slides-where = { $spaces } ?
 picture-slides-or = { $first } / { $second }
 picture-holds = places
 picture-part-bottle = air
-picture-part-peak = altitude
+picture-part-peak = case
 picture-part-tent = tente
+picture-part-storm = météo
+# As in English
+picture-part-avalanche = avalanche
 # As in English
 picture-most = max
 

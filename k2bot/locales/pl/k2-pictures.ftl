@@ -150,8 +150,10 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = chroni
 picture-part-bottle = tlen
-picture-part-peak = wysokość
+picture-part-peak = pole
 picture-part-tent = namiot
+picture-part-storm = pogoda
+picture-part-avalanche = lawina
 picture-most = maks.
 
 picture-ranking = Koniec

@@ -150,8 +150,10 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = стоїть
 picture-part-bottle = O₂
-picture-part-peak = висота
+picture-part-peak = ділянка
 picture-part-tent = намет
+picture-part-storm = погода
+picture-part-avalanche = лавина
 picture-most = макс.
 
 picture-ranking = Кінець

@@ -40,6 +40,8 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 4
 """Width in pixels of a climber's line."""
+_NOTED: tuple[Name, ...] = ("peak", "tent")
+"""Signs that are explained; those of the weather are beside its name."""
 _NAMED = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
@@ -67,10 +69,13 @@ class _Size(NamedTuple):
     mark: int
     gap: float
     high: float
+    worded: bool = False
+    """Whether changes have words instead of signs."""
 
 
-_SIZES = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
-"""All lines have the largest at which the longest fits."""
+_WORDED = (_Size(54, 42, 38, 12, 64, worded=True), _Size(48, theme.CHANGING, 32, 10, 64, worded=True))
+_SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
+"""All lines have the first of these at which the longest fits, with words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
 """Least gap relative to a size's, and in pixels at the smallest, where words shrink rather than gaps."""
 
@@ -112,13 +117,16 @@ class NightPicture:
             parts[seat] = sorted(
                 (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
             )
-        note = self._note(writing)
-        head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-        told = {seat: [check for check in part if self._counts(check)] for seat, part in parts.items()}
+        told = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
         count = sum(map(len, told.values()))
-        room = _PANEL.bottom - head.bottom - len(parts) * (_NAME + _GAP) - _GAP
-        high = min(_LINE, room / max(1, count))
-        size = self._size(told.values(), high, writing)
+        for sizes in (_WORDED, _SIGNED):
+            note = self._note(writing, legend=sizes is _SIGNED)
+            head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
+            room = _PANEL.bottom - head.bottom - len(parts) * (_NAME + _GAP) - _GAP
+            high = min(_LINE, room / max(1, count))
+            size, fits = self._size(told.values(), high, writing, sizes)
+            if fits:
+                break
         tall = len(parts) * (_NAME + _GAP) + high * count
         painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         people, places = self._people(writing)
@@ -204,18 +212,16 @@ class NightPicture:
             tags.append(Stack((plate(fill, 16), row), inset=(12, 0, 16, 0)))
         return tuple(tags)
 
-    def _note(self, writing: Writing) -> Part:
-        """The day with its weather, what becomes of everybody, and what signs mean."""
+    def _note(self, writing: Writing, *, legend: bool) -> Part:
+        """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
         kind = sky.sky_of(self.seen.weather)
         title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 60, "ExtraBold")
         weather = Label("", _PALE, theme.BODY)
         told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
         words: list[Part] = []
-        for mark in ("peak", "tent"):
+        for mark in _NOTED if legend else ():
             if any(_sum(check)[mark] for check in self.checks):
-                word = writing.text(f"picture-part-{mark}")  # words: picture-part-peak, picture-part-tent
-                said = Label(word, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-                words += [sign(mark, 32, _PALE), said]
+                words += [sign(mark, 32, _PALE), _said(mark, writing)]
         rows = (
             Row((sign("moon", 54, _GLOW), title.narrowed(_PANEL.width - 100)), gap=12, height=_TITLE),
             Row((sign(sky.SYMBOLS[kind], 40, _PALE), told), gap=12, height=max(_WEATHER, told.height)),
@@ -235,23 +241,22 @@ class NightPicture:
             return _Outcome(writing.text("picture-holds"), theme.INK, theme.PAPER_SHADE)
         return None
 
-    def _counts(self, check: Checked) -> bool:
-        """Whether a climber has a line of its own, since something happens to it."""
-        return check.after != check.before or check.avalanche > 0 or check.dies
-
-    def _size(self, told: Iterable[Sequence[Checked]], high: float, writing: Writing) -> _Size:
-        """The largest size at which every line fits into its height and width."""
+    def _size(
+        self, told: Iterable[Sequence[Checked]], high: float, writing: Writing, sizes: Iterable[_Size]
+    ) -> tuple[_Size, bool]:
+        """The first size at which every line fits into its height and width; and whether there's one."""
         checks = [check for part in told for check in part]
-        for size in _SIZES:
+        for size in sizes:
             rows = [self._parts(check, size, writing) for check in checks]
             gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
-            if high >= size.high and gap >= _CLOSE * size.gap:
+            fits = high >= size.high and gap >= _CLOSE * size.gap
+            if fits:
                 break
-        return size._replace(gap=max(_TIGHT, gap))
+        return size._replace(gap=max(_TIGHT, gap)), fits
 
     def _player(self, seat: int, part: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
-        """A player's name, with climbers that are dead or keep their level; below, a line for each other."""
-        told = [check for check in part if self._counts(check)]
+        """A player's name, with climbers that are dead or at rest; below, a line for each other."""
+        told = [check for check in part if _counts(check)]
         livery = theme.LIVERIES[seat]
         band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
         flat = Polygon(band.corners, livery.colour)
@@ -286,23 +291,18 @@ class NightPicture:
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, all that changes it, a cap that it meets, new level, and fate."""
-        tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
         changes = _sum(check)
-        terms = (
-            Row(
-                (
-                    sign(tonight if mark == "storm" else mark, size.mark, _PALE),
-                    Label(signed(term), _GAIN if term > 0 else _LOSS, size.term, least=theme.LEAST),
-                ),
-                gap=2,
-            )
-            for mark, term in changes.items()
-            if term
-        )
+        terms = (self._term(mark, term, size, writing) for mark, term in changes.items() if term)
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-        ink = theme.WHITE if check.dies else _GAIN if check.after > check.before else _LOSS
+        ink = (
+            _GAIN
+            if check.after > check.before
+            else _LOSS
+            if check.after < check.before and not check.dies
+            else theme.WHITE
+        )
         parts: list[Part] = [
             Fixed(42, 44, partial(_badge, check.climber)),
             Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST),
@@ -321,6 +321,26 @@ class NightPicture:
             chip = Stack((plate(fate.ground, 14), word), inset=(_CHIP, 4, _CHIP, 4))
             parts.append(Fixed(chip.width, 44, chip.placed))
         return tuple(parts)
+
+    def _term(self, mark: Name, term: int, size: _Size, writing: Writing) -> Part:
+        """What changes a level, and by how much: a figure over a word, or after a sign."""
+        figure = Label(signed(term), _GAIN if term > 0 else _LOSS, size.term, least=theme.LEAST)
+        if size.worded:
+            parts = (replace(figure, height=34), replace(_said(mark, writing), height=27))
+            return Column(tuple(replace(part, align="middle") for part in parts), align="middle")
+        tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
+        return Row((sign(tonight if mark == "storm" else mark, size.mark, _PALE), figure), gap=2)
+
+
+def _counts(check: Checked) -> bool:
+    """Whether a climber has a line of its own, since something acts on its level."""
+    return any(_sum(check).values()) or check.after != check.before or check.dies
+
+
+def _said(mark: Name, writing: Writing) -> Label:
+    """What changes a level, in a word."""
+    # words: picture-part-peak, picture-part-tent, picture-part-storm, picture-part-avalanche
+    return Label(writing.text(f"picture-part-{mark}"), _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
 
 
 def _lamps(crowd: Crowd) -> Shapes:

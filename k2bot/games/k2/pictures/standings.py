@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, label, strong, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ _POINTS = 92.0
 _PAWN = 43
 """Height in pixels below which a climber is its letter on the player's colour."""
 _TOKEN = 50
+_FACT = theme.PAPER_SHADE
+"""Ground of what a climber gained or pitched, so that two facts are two things."""
 _PATTERN = 46.0
 """Width in pixels of the pattern at the start of a band."""
 
@@ -211,10 +213,11 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Ro
     """A climber, and what it did: if it came back to its space, also the highest point of its way."""
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
-    def named(mark: Part, *after: Part, key: str) -> Row:
+    def named(mark: Part, *after: Part, key: str) -> Part:
         # words: picture-part-bottle, picture-part-tent
         word = Label(writing.text(f"picture-part-{key}"), theme.INK, theme.CHANGING, "SemiBold")
-        return Row((mark, *after, *((word,) if worded else ())), gap=7)
+        told = Row((mark, *after, *((word,) if worded else ())), gap=7, height=_DEED - 8)
+        return Stack((plate(_FACT, 13), told), inset=(8, 0, 10, 0))
 
     if len(deed.way) > 1:
         first, *_, last = deed.way

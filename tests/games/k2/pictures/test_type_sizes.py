@@ -21,7 +21,7 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "hand", "deck", "days", "part-bottle", "part-peak", "part-tent",
+    "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "plan-best", "due", "toll-air", "would-die", "would-slide",
     "short-of-air", "rests", "can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
