@@ -317,7 +317,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             tonight={line.climber[1]: line.after for line in look.tonight},
             dying=look.dying,
             sliding=look.sliding,
-            means=Resources(_used(before, look), look.due),
+            means=Resources(_used(before, look), look.owed, look.payment),
             tolls=tolls(look.destinations),
             full=sorted({space for _, space in look.blocked}),
         )

@@ -128,7 +128,10 @@ picture-so-far = bisher
 picture-plan-best = meiste Punkte
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
-picture-due = zu zahlen
+picture-risk-takes = { $air ->
+    [0] Risiko bezahlt
+   *[other] Risiko: −{ $air } Luft
+}
 picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab

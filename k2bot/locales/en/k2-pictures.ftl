@@ -124,7 +124,10 @@ picture-so-far = so far
 picture-plan-best = most points
 picture-plan-cards-left = left
 picture-plan-cards-used = used
-picture-due = risk to pay
+picture-risk-takes = { $air ->
+    [0] risk paid
+   *[other] risk takes { $air } air
+}
 picture-toll-air = air the risk takes
 picture-would-die = would die tonight
 picture-would-slide = would slide

@@ -128,7 +128,10 @@ picture-so-far = ya logrados
 picture-plan-best = más puntos
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
-picture-due = riesgo a pagar
+picture-risk-takes = { $air ->
+    [0] riesgo pagado
+   *[other] riesgo: aire −{ $air }
+}
 picture-toll-air = aire que quita el riesgo
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría

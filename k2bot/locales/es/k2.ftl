@@ -798,7 +798,6 @@ k2-alt-dies = { $climbers } { $count ->
    *[other] morirían
 } esta noche.
 k2-alt-short = Solo 1 de aire después de esta noche: { $climbers }.
-k2-alt-due = Ficha de riesgo: hay que pagar { $due }.
 k2-alt-toll-air = { $climber } pagaría { $air } de aire en { $spaces }.
 k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
 k2-alt-toll-short = A { $climber } le quedaría 1 de aire por la mañana en { $spaces }.

@@ -131,7 +131,10 @@ picture-so-far = acquis
 picture-plan-best = le plus de points
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
-picture-due = risque à payer
+picture-risk-takes = { $air ->
+    [0] jeton payé
+   *[other] jeton : −{ $air } air
+}
 picture-toll-air = air pris par le risque
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait

@@ -129,7 +129,10 @@ picture-so-far = dotąd
 picture-plan-best = najwięcej punktów
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
-picture-due = do zapłaty
+picture-risk-takes = { $air ->
+    [0] żeton: tlen 0
+   *[other] żeton: tlen −{ $air }
+}
 picture-toll-air = tlen za żeton
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół

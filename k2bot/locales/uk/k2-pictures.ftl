@@ -129,7 +129,10 @@ picture-so-far = досі
 picture-plan-best = найбільше очок
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
-picture-due = плата за ризик
+picture-risk-takes = { $air ->
+    [0] ризик: кисень 0
+   *[other] ризик: кисень −{ $air }
+}
 picture-toll-air = ризик бере кисень
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз

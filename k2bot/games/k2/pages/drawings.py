@@ -365,7 +365,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         tonight={line.climber[1]: line.after for line in preview.tonight},
         dying=preview.dying,
         sliding=preview.sliding,
-        means=pictures.Resources(_used(own.committed or (), preview.unused), preview.due),
+        means=pictures.Resources(_used(own.committed or (), preview.unused), preview.owed, preview.payment),
         tolls=pictures.tolls(found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
@@ -396,7 +396,9 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             talk.counted("k2-alt-plan-best", spaces=talk.spaces(sorted(shown.favourites))),
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_told(talk, preview),
-            talk.text("k2-alt-due", due=preview.due) if preview.due else None,
+            turns.paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
+            if preview.owed
+            else None,
             days.today(talk, seen.weather),
             *_tolls(talk, shown),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),

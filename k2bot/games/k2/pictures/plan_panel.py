@@ -30,6 +30,7 @@ from k2bot.render.scene import Box, Plate, Shape, Shapes
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from k2bot.games.k2.engine import Source
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.games.k2.pictures.scenery import Sky
@@ -62,8 +63,10 @@ class Resources:
 
     cards: tuple[tuple[Card, bool], ...] = ()
     """Cards, and whether the plan uses them."""
-    due: int = 0
-    """Levels and points the risk token takes at the end of the turn."""
+    risk: int = 0
+    """Value of the risk token; 0 for none."""
+    payment: tuple[Source, ...] = ()
+    """What it's paid with at the end of the turn; nothing if there is nothing to pay with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +155,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
-    if told.means.cards or told.means.due:
+    if told.means.cards or told.means.payment:
         parts.append(_cards(told.means, writing))
     parts += _signs(own.seat, told, writing)
     rows = tuple(CachedPart(part, margin=10) for part in parts)
@@ -359,7 +362,7 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 
 
 def _cards(means: Resources, writing: Writing) -> Row:
-    """Today's cards, those still to use and those the plan uses; and the risk to pay."""
+    """Today's cards, those still to use and those the plan uses; and the risk token with the air it takes."""
     parts: list[Part] = [Fixed()]
     for kind in ("left", "used"):
         shown = [card for card, used in means.cards if used == (kind == "used")]
@@ -370,11 +373,13 @@ def _cards(means: Resources, writing: Writing) -> Row:
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
         word = Label(text, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(row.width + 10)
         parts.append(Column((Row((word,), height=36), Stack((Fixed(height=_CARD[1] + 6), row)))))
-    if means.due:
+    if means.payment:
         beside = _INNER - sum(part.width + 14 for part in parts) - 70
-        red = Label(writing.text("picture-due"), palette.DANGER, theme.CONSTANT)
-        due = lines(red.text, beside, red, most=3, least=theme.LEAST)
-        parts.append(Row((Fixed(60, 60, partial(pieces.token, means.due)), due), gap=5))
+        air = len(means.payment) - means.payment.count("points")
+        ink = palette.DANGER if air else palette.SECOND
+        told = Label(writing.text("picture-risk-takes", air=air), ink, theme.CONSTANT)
+        taken = lines(told.text, beside, told, most=3, least=theme.LEAST)
+        parts.append(Row((Fixed(60, 60, partial(pieces.token, means.risk)), taken), gap=5))
     return Row(tuple(parts), gap=14, height=_CARDS)
 
 

@@ -22,7 +22,7 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
-    "tonight", "best", "plan-best", "due", "toll-air", "would-die", "would-slide",
+    "tonight", "best", "plan-best", "toll-air", "would-die", "would-slide",
     "short-of-air", "rests", "can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
@@ -38,6 +38,7 @@ def explains(text):
     """Whether a line is, or is part of, one of the words that explain."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
+    said += [words.text("picture-risk-takes", air=air) for air in range(4)]
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
