@@ -226,10 +226,11 @@ class BoardPicture:
         closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
         signs, signed = sky.signs(legend, kinds, writing)
+        ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
             needs(seen, self.fallen),
-            taken=[area.box for area in (*noted, *signed)],
+            taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=ways.courses(sheet, trails),
         )
         shapes: list[Shape] = [

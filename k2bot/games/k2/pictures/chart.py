@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
 
@@ -229,6 +229,13 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     for leg in lettered:
         shapes += _letter(leg)
     return (*shapes, *_uphill(sheet, moved))
+
+
+def ends(trail: Iterable[Shape]) -> list[Box]:
+    """Boxes of the dots, arrowheads and letters of trails."""
+    found = [shape.box for shape in trail if isinstance(shape, (Disc, Text))]
+    heads = (shape.points for shape in trail if isinstance(shape, Polygon))
+    return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 
 
 def _lettered(legs: Sequence[_Leg], way: Trail) -> list[_Leg]:

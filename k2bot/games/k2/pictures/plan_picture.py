@@ -15,10 +15,10 @@ from k2bot.games.k2.pictures.people import halo
 from k2bot.games.k2.pictures.places import TABLE, Occupancy
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Disc, Polygon, Scene, Shape, Shapes, Text
+from k2bot.render.scene import Area, Cutout, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Mapping
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -100,7 +100,7 @@ class PlanPicture:
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
-        ends = _ends(trail)
+        ends = chart.ends(trail)
         plates, ringed = sheet.plates(), self.reached.keys() - goals.keys()
         ghosts = _ghosts(was, own)
         moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
@@ -174,13 +174,6 @@ class PlanPicture:
         }
         sizes = tuple((space, goal.width, goal.height) for space, goal in goals.items())
         return replace(plain, goals=sizes), goals
-
-
-def _ends(trail: Iterable[Shape]) -> list[Box]:
-    """Boxes of the dots, arrowheads and letters of trails."""
-    found = [shape.box for shape in trail if isinstance(shape, (Disc, Text))]
-    heads = (shape.points for shape in trail if isinstance(shape, Polygon))
-    return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 
 
 def _spaces(seat: SeatView) -> set[str]:

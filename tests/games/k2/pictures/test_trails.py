@@ -3,11 +3,13 @@
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import chart
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke
 from tests.kit.pictures.contrast import contrast_of
+from tools.k2 import samples, scenes
 
 
 @pytest.mark.parametrize("side", content.SIDES)
@@ -60,3 +62,20 @@ def test_a_way_back_is_beside_the_way_there_and_only_its_end_has_an_arrow(seat):
     assert min(abs(one[0] - other[0]) for one, other in zip(there, back[::-1], strict=True)) > 10
     shapes = chart.trails(sheet, [Trail((seat, "A"), way)])
     assert len([shape for shape in shapes if isinstance(shape, Polygon)]) == 3
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_nobody_covers_where_a_turn_begins_or_ends(side):
+    crowd = samples.heights(5, side)
+    for seat, own in enumerate(crowd.seats):
+        for name, climber in zip(CLIMBER_NAMES, own.climbers, strict=True):
+            for space in crowd.board.neighbours[climber.space] if climber.space else ():
+                seen = samples.moved(crowd, seat, name, space.id)
+                shown = BoardPicture(seen, news=(Deed((seat, name), (climber.space, space.id)),))
+                areas = shown.scene(scenes.writing(samples.NAMES)).areas
+                groups = [area.box for area in areas if area.name.startswith("crowd ")]
+                ends = chart.ends(
+                    chart.trails(shown.sheet, [Trail(shown.news[0].climber, shown.news[0].way)])
+                )
+                assert len(ends) > 1
+                assert not any(end.overlaps(group) for end in ends for group in groups), shown.news
