@@ -44,6 +44,8 @@ Look: TypeAlias = Literal["plain", "faint", "pale", "ghost"]
 """As it is; another player's in the planner; a dead one; an empty outline where one was before."""
 HALO = 9.5
 """Width of the yellow rim around a climber that matters now."""
+_FURTHER, _ALIKE = 2.5, 48
+"""Pixels that it's wider around a dark one; and by how much of 255 a channel of other suits differs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +106,21 @@ def _body(key: ClimberKey, box: Box) -> _Body:
 
 @lru_cache(maxsize=64)
 def halo(key: ClimberKey, box: Box) -> Shapes:
-    """The yellow rim of a climber that matters now; draw the climbers of its group on top."""
+    """The yellow rim of a climber that matters now, apart from a yellow suit by a dark one.
+
+    Draw the climbers of its group on top.
+    """
     body = _body(key, box)
-    shapes = [
-        *body.outline(_LINE + HALO + _SHADE, theme.INK),
-        *body.outline(_LINE + HALO, theme.TURN),
-    ]
-    return Decal.of(shapes, box.grown(16))
+    rims = [(HALO + _SHADE, theme.INK), (HALO, theme.TURN)]
+    if _is_yellow(theme.LIVERIES[key[0]].colour):
+        rims = [*((wide + _FURTHER, fill) for wide, fill in rims), (HALO - 1, theme.INK)]
+    shapes = [shape for wide, fill in rims for shape in body.outline(_LINE + wide, fill)]
+    return Decal.of(shapes, box.grown(20))
+
+
+def _is_yellow(suit: theme.Colour) -> bool:
+    """Whether a suit has about the colour of the rim."""
+    return all(abs(one - other) < _ALIKE for one, other in zip(suit[:3], theme.TURN[:3], strict=True))
 
 
 @lru_cache(maxsize=256)

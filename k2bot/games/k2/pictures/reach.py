@@ -26,9 +26,9 @@ _SIZES = (40, 36, 33, 30)
 _BADGE, _CHIP, _MARK, _PAD, _BETWEEN, _APART = 1.06, 0.36, 0.66, 4.0, 2.0, 6.0
 """Relative to the letters, size of a climber's badge, and widths of a chip beside its figure and of its sign;
 pixels of padding, between badge and chip, and between two groups."""
-_RINGS, _LIGHT = (7.5, 5.5), 0.6
-"""Pixels that the rings around the name of a space in reach extend, the outer and the one in the player's
-colour; and luminance of colours whose outer ring is dark."""
+_RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
+"""Pixels that the ring in the player's colour extends around the name of a space in reach, and an outer one
+around that, broader if dark, since snow hides light colours; and luminance of colours that have it dark."""
 _STAR, _STAR_OFF = 15.0, 7.0
 """Pixels: reach of the star of the best spaces, and its distance from the corner of their plates."""
 _SHADE = 32.0
@@ -209,10 +209,10 @@ def _width(groups: Sequence[Group], size: int) -> float:
 def ring(seat: int, box: Box) -> Shapes:
     """The rings in a player's colour around the name of a space in reach."""
     colour = theme.LIVERIES[seat].colour
-    outer, inner = (theme.WHITE, colour) if colour.luminance < _LIGHT else (theme.INK, colour)
+    outer = theme.WHITE if colour.luminance < _LIGHT else theme.INK
     return tuple(
         Plate(box.grown(wide), fill, box.height / 2 + wide)
-        for wide, fill in zip(_RINGS, (outer, inner), strict=False)
+        for wide, fill in ((_RING + _OUTER[outer], outer), (_RING, colour))
     )
 
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import panel, people, pieces
+from k2bot.games.k2.pictures import panel, people, pieces, reach
 from k2bot.games.k2.pictures.panel import ClimberStatus
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -74,3 +74,18 @@ def chip_in_a_chat(level, *, doomed):
     line = panel.climber(shown, box, scenes.writing(), packed=True)
     painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
+
+
+@pytest.mark.parametrize("seat", range(PLAYERS))
+def test_the_rim_of_whose_turn_it_is_differs_from_the_suit_inside_it(seat):
+    *_, inside = people.halo((seat, "A"), Box.at(0, 0, 62, 94))
+    assert vision.distance(inside.fill, theme.LIVERIES[seat].colour) > 40
+
+
+@pytest.mark.parametrize("seat", range(PLAYERS))
+def test_the_ring_of_a_space_in_reach_is_seen_on_snow_as_large_as_on_a_desktop(seat):
+    snow, box = theme.colour("#FFFDF6"), Box.at(30, 30, 60, 33)
+    scene = Scene(120, 93, snow, reach.ring(seat, box))
+    small = paint.paint(scene).resize((40, 31), Image.Resampling.LANCZOS)
+    line = [theme.Colour(*small.getpixel((20, y))) for y in range(10)]
+    assert max(vision.distance(one, snow) for one in line) > 55
