@@ -135,6 +135,14 @@ async def test_values_are_not_cut_off(visit):
         assert cut == []
 
 
+async def test_on_a_phone_a_long_description_leaves_room_for_the_button_that_sends(visit):
+    ann = await visit({"width": 390, "height": 844})
+    await chosen(ann, "dungeon hand")
+    for button in (".command-context-close", ".send-message"):
+        box = await ann.page.locator(button).bounding_box()
+        assert box["x"] + box["width"] <= 390
+
+
 async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
     """On a slow phone, suggestions stand there before simcord's page is done with having asked for them."""
     ann = await visit()

@@ -52,6 +52,8 @@ async def test_on_a_phone_a_picture_is_as_wide_as_its_message(playing, visit):
 
 async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
     ann = await visit(PHONE)
+    badges = ann.page.locator(".k2-places b")
+    await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
     room = await ann.page.locator(".preview-toolbar").evaluate(
         "(bar) => [bar.scrollWidth - bar.clientWidth, bar.offsetHeight - bar.clientHeight]"
     )
