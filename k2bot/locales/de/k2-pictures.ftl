@@ -3,6 +3,7 @@
 picture-base = Basis
 picture-metres = { $metres } m
 picture-day = Tag { $day }
+picture-days-ahead = Tage { $days }
 picture-days = Tag
 picture-of-days = von { $days }
 picture-hidden = Tage { $first }–{ $last }

@@ -3,6 +3,7 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Day { $day }
+picture-days-ahead = Days { $days }
 picture-days = Day
 picture-of-days = of { $days }
 picture-hidden = days { $first }–{ $last }

@@ -4,6 +4,7 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Día { $day }
+picture-days-ahead = Días { $days }
 picture-days = Día
 picture-of-days = de { $days }
 picture-hidden = días { $first }–{ $last }

@@ -4,6 +4,7 @@
 picture-base = Base
 picture-metres = { $metres } m
 picture-day = Jour { $day }
+picture-days-ahead = Jours { $days }
 picture-days = Jour
 picture-of-days = sur { $days }
 picture-hidden = jours { $first }–{ $last }

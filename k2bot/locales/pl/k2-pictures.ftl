@@ -3,6 +3,7 @@
 picture-base = Baza
 picture-metres = { $metres } m
 picture-day = Dzień { $day }
+picture-days-ahead = Dni { $days }
 picture-days = Dzień
 picture-of-days = z { $days }
 picture-hidden = dni { $first }–{ $last }

@@ -3,6 +3,7 @@
 picture-base = База
 picture-metres = { $metres } м
 picture-day = День { $day }
+picture-days-ahead = Дні { $days }
 picture-days = День
 picture-of-days = із { $days }
 picture-hidden = дні { $first }–{ $last }

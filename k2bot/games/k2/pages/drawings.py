@@ -410,13 +410,13 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 
 
 def _hints(shown: PlanPicture, found: Sequence[Destination]) -> Iterator[tuple[ClimberName, tuple[str, ...]]]:
-    """Ways of climbers without a plan to the spaces that bring them most points."""
+    """Ways of climbers without a plan to a space that brings them most points."""
     moved = {name for name, _ in shown.ways}
     best = pictures.best(shown.after, shown.open_to, shown.tolls)
-    for name, space in best.items():
+    for name, spaces in best.items():
         if name in moved:
             continue
-        goals = [goal for goal in found if (goal.climber, goal.space) == (name, space) and not goal.dies]
+        goals = [goal for goal in found if goal.climber == name and goal.space in spaces and not goal.dies]
         goal = min(goals, key=lambda goal: (goal.air_paid, goal.cost))
         start = shown.after.me.climber(name).space or content.BASE_CAMP
         yield name, (start, *(step for step in goal.use.way if step != PITCH))

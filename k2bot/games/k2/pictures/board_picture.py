@@ -238,7 +238,7 @@ class BoardPicture:
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
-            *chart.plates(sheet, writing, closed),
+            *chart.plates(sheet, writing, closed, sky.weather_of(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, content
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
@@ -18,8 +19,10 @@ from k2bot.render.symbols import turned
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
+    from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.pictures.pieces import Writing
 
+_CALM = content.Weather()
 _LEVEL = 0.4
 """Slope (height by width) below which a rope gets an arrow to its upper end."""
 _ARROW = 26
@@ -152,25 +155,28 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, full: frozenset[str]) -> Shapes:
+def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather) -> Shapes:
     shapes: list[Shape] = []
-    goals = {name for name, _, _ in chart.goals}
+    goals, costs = {name for name, _, _ in chart.goals}, terrain(chart.board.side, weather).tent
     for name in chart.plates():
         if name in goals:
             continue
         space, box = chart.board.by_id[name], chart.plates()[name]
         if chart.is_bright(name):
             look = pieces.FULL if name in full else pieces.USED
-            parts = pieces.plate(space, box, base, look, bare=chart.bare, toll=chart.is_subdued(name))
+            cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
+            parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost)
         else:
             parts = pieces.dot(space, box, base)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 
-def plates(chart: Chart, writing: Writing, full: frozenset[str] = frozenset()) -> Shapes:
-    """The plates of all spaces but goals; those of ``full`` spaces are dark."""
-    return _plates(chart, writing.space(content.BASE_CAMP), full)
+def plates(
+    chart: Chart, writing: Writing, full: frozenset[str] = frozenset(), weather: Weather = _CALM
+) -> Shapes:
+    """The plates of all spaces but goals, with costs in this weather; those of ``full`` spaces are dark."""
+    return _plates(chart, writing.space(content.BASE_CAMP), full, weather)
 
 
 # --------------------------------------------------------------------------------------------- trails

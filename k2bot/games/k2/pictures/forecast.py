@@ -177,13 +177,17 @@ def _days_to_come(days: tuple[tuple[tuple[int, ...], Weather], ...], room: Box, 
 
 
 def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label:
-    """The name of a day ahead, or numbers: a run of days from the first to the last."""
+    """The name of a day ahead, or of a run of days; without words, their numbers."""
     first, last = days[0], days[-1]
     word = ", ".join(map(str, days))
-    if worded and first == last:
-        word = writing.text("picture-day", day=first)
-    elif len(days) > 1 and last - first == len(days) - 1:
+    if len(days) > 1 and last - first == len(days) - 1:
         word = f"{first}\N{EN DASH}{last}"
+    if worded:
+        word = (
+            writing.text("picture-days-ahead", days=word)
+            if len(days) > 1
+            else writing.text("picture-day", day=first)
+        )
     return Label(word, theme.INK, theme.CHANGING, "ExtraBold")
 
 

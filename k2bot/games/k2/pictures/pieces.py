@@ -344,30 +344,30 @@ GOAL = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 
 
 
 def plate(
-    space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False, toll: bool = False
+    space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False, cost: int | None = None
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
-    A bare one may end with the cost, the ``toll`` of who comes here.
+    A bare one may end with the cost.
     """
     radius = box.height / 2 if bare else CORNER
     ground: Shapes = (Plate(box, look.ground, radius, look.edge, 2, shadow=look.shadow),)
     if look is FULL:
         ground = gate(box)
     if bare:
-        right, inset = box.right - (COST if toll else 3), 6 if look is FULL else 0
+        right, inset = box.right - (3 if cost is None else COST), 6 if look is FULL else 0
         head = Box(box.left + 6 + inset / 2, box.top, right - inset, box.bottom)
         shapes = (*ground, *name_and_points(space, head, base_word, look.ink, 42))
-        if not toll:
+        if cost is None:
             return shapes
         cell = Box(right, box.top + 3, box.right - 3, box.bottom - 3)
-        return (*shapes, *cost_chip(str(space.cost), cell, rim=RIM))
+        return (*shapes, *cost_chip(str(cost), cell, rim=RIM))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
         *ground,
         *name_and_points(space, head, base_word, look.ink),
-        strong(str(space.cost), foot, look.cost, _FIGURES, align="l"),
+        strong(str(cost), foot, look.cost, _FIGURES, align="l"),
         strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
     )
 

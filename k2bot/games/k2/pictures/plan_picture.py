@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
@@ -62,7 +62,7 @@ class PlanPicture:
     @property
     def favourites(self) -> frozenset[str]:
         """The spaces that bring most points."""
-        return frozenset(reach.best(self.after, self.open_to, self.tolls).values())
+        return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls).values()))
 
     @property
     def reached(self) -> Mapping[str, tuple[Group, ...]]:

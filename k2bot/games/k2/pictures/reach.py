@@ -138,17 +138,18 @@ def best(
     seen: Observation,
     destinations: Iterable[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll],
-) -> dict[ClimberName, str]:
-    """The space where each climber gains the most points without dying tonight, if it gains any."""
-    own, found = seen.own, dict[ClimberName, str]()
+) -> dict[ClimberName, tuple[str, ...]]:
+    """The spaces, equally good, where each climber gains the most points without dying tonight, if any."""
+    own, found = seen.own, dict[ClimberName, tuple[str, ...]]()
     for name in CLIMBER_NAMES:
         gains = [
             (seen.board.by_id[space].vp, -tolls.get((name, space), FREE).air, space)
             for who, space in destinations
             if who == name and not tolls.get((name, space), FREE).dies
         ]
-        if gains and own is not None and max(gains)[0] > own.climber(name).vp:
-            found[name] = max(gains)[2]
+        most = max((gain[:2] for gain in gains), default=None)
+        if most is not None and own is not None and most[0] > own.climber(name).vp:
+            found[name] = tuple(sorted(space for *gain, space in gains if tuple(gain) == most))
     return found
 
 

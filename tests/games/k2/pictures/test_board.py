@@ -85,6 +85,15 @@ def test_the_legend_explains_costs_only_where_a_plate_has_one():
         assert len(costs) == 2 * has_cost, "one on a plate and one in the legend"
 
 
+def test_costs_are_those_of_todays_weather():
+    """Rule 14; as the planner and the board in words have it."""
+    people = [(Climber("a8", 3, 1), Climber("b1", 3, 2))]
+    for tile, near, whole in (("S1", "a10 1 1", "a8 1 2 +1"), ("W6", "a10 1 2", "a8 1 3 +1")):
+        seen = samples.position(people, day=2, tiles=(tile, *("S3",) * 5))
+        assert f"plate a10: {near}" in catalogue.read(scenes.board(seen, ["Ann"]))
+        assert f"plate a8: {whole}" in catalogue.read(scenes.board(seen, ["Ann"], whole=True))
+
+
 def test_a_turn_shows_air_gained_and_who_rested():
     seen = samples.position([(Climber("a1", 3, 1), Climber("a2", 3, 1))], phase=Phase.ACTIONS, turn=0)
     plain = catalogue.said(scenes.board(seen, ["Ann"]))
