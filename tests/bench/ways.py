@@ -14,7 +14,7 @@ import pytest
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.messages import ImageService
 from k2bot.thinking.processes import Thinking
-from tests.expeditions.conftest import DOT
+from tests.dot import DOT
 from tests.expeditions.party import gathered
 
 from .table import Goal

@@ -1,24 +1,13 @@
 """K2 as a whole: the real game on the real bot in the simulated Discord of the host's tests."""
 
-import io
-
 import pytest
-from PIL import Image
 
 from k2bot.host.discord.messages import ImageService
+from tests.dot import DOT
 from tests.expeditions import party
 from tests.kit.transcript import approved
 
 __all__ = ["approved"]
-
-
-def _dot():
-    file = io.BytesIO()
-    Image.new("RGB", (1, 1)).save(file, "WEBP")
-    return file.getvalue()
-
-
-DOT = _dot()
 
 
 class Studio:

@@ -26,7 +26,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import leases, postgres
-from tests.expeditions.conftest import DOT
+from tests.dot import DOT
 from tests.outside.points import Points
 
 

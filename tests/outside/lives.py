@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import os
 import signal
+import subprocess
 import sys
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from k2bot.location import PostgresUrl
@@ -21,7 +24,30 @@ presses_per_minute = 0
 tables_of_server = 0
 log_level = "debug"
 """
-LINE = 2**20
+LOOK_AGAIN = 0.01
+PATIENCE = 20.0
+"""Seconds that the nursery takes at most to tell of a life."""
+
+
+@cache
+def nursery():
+    """The process that lives are forked from, begun once: what it imports takes longer than many a life."""
+    process = subprocess.Popen(
+        [sys.executable, "-W", "ignore", "-m", "tests.outside.child"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        bufsize=0,
+        cwd=ROOT,
+    )
+    assert process.stdout.readline() == b"ready\n"
+    atexit.register(_ended, process)
+    return process
+
+
+def _ended(process):
+    process.stdin.close()
+    process.wait()
+    process.stdout.close()
 
 
 @dataclass
@@ -58,13 +84,15 @@ class Life:
 class Lives:
     """Begins lives of the bot in a folder, one after the other or beside each other."""
 
-    def __init__(self, nursery, folder, url):
-        self._nursery, self.folder, self._url = nursery, folder, url
+    def __init__(self, lines, folder, url):
+        self.folder, self._url = folder, url
         self.log = folder / "bot.log"
         self.count = 0
+        self._known = 0
+        """How many lives the nursery has told of."""
         self._lives, self._begun = {}, asyncio.Queue()
         (folder / "bot.toml").write_text(CONFIG, encoding="utf-8")
-        self._reading = asyncio.create_task(self._read())
+        self._reading = asyncio.create_task(self._read(lines))
 
     async def begin(self, *arguments, end_at=None, seed=None, pictures=True, database=None, **wishes):
         """A new life; without arguments it is the bot at work."""
@@ -86,7 +114,7 @@ class Lives:
             "end_at": end_at,
             "arguments": [*arguments, *common],
         } | wishes
-        self._nursery.stdin.write(json.dumps(wish).encode() + b"\n")
+        nursery().stdin.write(json.dumps(wish).encode() + b"\n")
         life = await self._begun.get()
         life.control, life.token = control, token
         pipe.unlink()
@@ -97,10 +125,11 @@ class Lives:
         """All that the log has."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
-    async def _read(self):
+    async def _read(self, lines):
         loop = asyncio.get_running_loop()
-        while line := (await self._nursery.stdout.readline()).decode().split():
+        while line := (await lines.readline()).decode().split():
             if line[0] == "begun":
+                self._known += 1
                 life = self._lives[int(line[1])] = Life(int(line[1]), loop.create_future())
                 self._begun.put_nowait(life)
             elif line[0] == "ended":
@@ -108,27 +137,24 @@ class Lives:
                 life.ended.set_result(int(line[2]))
 
     async def close(self):
-        """End whatever still lives."""
+        """End whatever still lives, also what was begun last and nobody has waited for."""
+        async with asyncio.timeout(PATIENCE):
+            while self._known < self.count:  # noqa: ASYNC110 - nothing signals it
+                await asyncio.sleep(LOOK_AGAIN)
         for life in list(self._lives.values()):
             await life.kill()
-        self._nursery.stdin.close()
-        await self._nursery.wait()
         self._reading.cancel()
 
 
 @asynccontextmanager
 async def lives(folder, url):
     """A place where lives of the bot begin."""
-    nursery = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-W", "ignore", "-m", "tests.outside.child"),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        cwd=ROOT,
-        limit=LINE,
-    )
-    assert (await nursery.stdout.readline()) == b"ready\n"
-    made = Lives(nursery, folder, url)
+    lines, loop = asyncio.StreamReader(), asyncio.get_running_loop()
+    told = os.fdopen(os.dup(nursery().stdout.fileno()), "rb", 0)
+    transport, _ = await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), told)
+    made = Lives(lines, folder, url)
     try:
         yield made
     finally:
         await made.close()
+        transport.close()

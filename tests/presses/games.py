@@ -16,7 +16,7 @@ from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import submit
 from k2bot.host.service import jobs, reviews
-from tests.expeditions.conftest import DOT
+from tests.dot import DOT
 from tests.expeditions.party import heard_trouble, settle_soon
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.host.discord.messages import ImageService
-from tests.expeditions.conftest import DOT
+from tests.dot import DOT
 
 
 @pytest.fixture
