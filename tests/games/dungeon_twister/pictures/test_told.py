@@ -156,17 +156,15 @@ def test_whoever_can_win_by_leaving_is_said_to():
 
 
 def turns(games=range(6)):
-    """The events of turns of random games, with what is seen after them."""
-    for game in games:
-        for moment in samples.moments(game):
-            if moment.events:
-                yield moment.seen, moment.events
+    """The moments of turns of random games in which something has happened."""
+    return [moment for game in games for moment in samples.moments(game) if moment.events]
 
 
 def test_every_event_that_changes_the_maze_belongs_to_one_step():
     """Except rotations that cancel out."""
     kinds = set()
-    for _, events in turns():
+    for moment in turns():
+        events = moment.events
         found = acts.acts(events)
         places = [place for act in found for place in act.places]
         assert len(places) == len(set(places))
@@ -201,7 +199,8 @@ def test_moves_and_rotations_in_a_row_are_one_step_each():
 
 def test_tokens_in_the_strip_are_large_or_told_by_name():
     drawn = named = 0
-    for seen, events in list(turns(range(2)))[::5]:
+    for moment in turns(range(2))[::5]:
+        seen, events = moment.seen, moment.events
         scene = MazePicture(seen, tuple(events)).scene(Writing(words(), NAMES))
         strip = BELOW.part(bottom=90)
         shown = [one.box for one in scene.shapes if isinstance(one, Sprite) and strip.holds(one.box)]
@@ -219,13 +218,15 @@ def test_tokens_in_the_strip_are_large_or_told_by_name():
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
 def test_the_strip_tells_each_step_or_counts_it(language, shape):
+    """Every language of other moments."""
     writing, counted, whole = Writing(words(language), NAMES), 0, 0
-    for seen, events in list(turns(range(2)))[::9]:
+    for moment in turns(range(2))[languages().index(language) :: 18]:
+        seen, events = moment.seen, moment.events
         steps = news.steps(seen, events, writing)
-        said = [one.text for one in shape(seen, tuple(events)).scene(writing).shapes if isinstance(one, Text)]
         texts = [[piece for piece in step.pieces if isinstance(piece, str)] for step in steps]
         if len({*map(tuple, texts)}) < len(texts):
             continue  # which of two alike is left out can't be seen
+        said = [one.text for one in shape(seen, tuple(events)).scene(writing).shapes if isinstance(one, Text)]
         told = [all(text in said for text in step) for step in texts]
         more = writing.text("dungeon-strip-more", count=told.count(False))
         assert (more in said) is (False in told), (texts, said)
@@ -247,7 +248,8 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
 def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     said = 0
-    for seen, events in list(turns())[::7]:
+    for moment in turns()[::7]:
+        seen, events = moment.seen, moment.events
         told = drawings.maze(talk, seen, events).alt
         if seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
             for step in news.steps(seen, events, talk.writing):
