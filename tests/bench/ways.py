@@ -21,7 +21,7 @@ from .table import Goal
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Generator, Iterator
-    from types import FrameType
+    from types import CodeType, FrameType
 
     from k2bot.game.values import Picture
 
@@ -36,10 +36,14 @@ class Route:
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
+        self._known: set[CodeType] = set()
 
     def _note(self, frame: FrameType, event: str, _: Any) -> None:
         code = frame.f_code
-        if event == "call" and code.co_name != "<module>" and code.co_filename.startswith(str(ROOT)):
+        if event != "call" or code in self._known:
+            return
+        self._known.add(code)
+        if code.co_name != "<module>" and code.co_filename.startswith(str(ROOT)):
             file = Path(code.co_filename).relative_to(ROOT)
             if file.parts[0] in ("k2bot", "cogs", "bot.py"):
                 self.files.setdefault(file.as_posix(), code.co_name)
