@@ -138,9 +138,9 @@ class Play:
     async def commands(self, *people):
         """Use every command there is: as players, as a stranger and in a private chat."""
         for who in people or (self.players[0], STRANGER):
-            for line, options in commands(self.world, self.key, self.players[-1]):
+            for line, options in commands(self.crowd, self.key, self.players[-1]):
                 await self.crowd.command(who, line, **options)
-        for line, options in commands(self.world, self.key, self.players[-1]):
+        for line, options in commands(self.crowd, self.key, self.players[-1]):
             await self.crowd.command(self.players[-1], line, dm=True, **options)
 
     async def answer(self, seat):
@@ -163,20 +163,21 @@ class Play:
         await self.look(*people)
 
 
-def commands(world, key, other):
+def commands(crowd, key, other):
     """The commands of a game and those of all games, with each thing that can be filled in."""
-    groups = {command.name: command for command in world.bot.tree.get_commands()}
+    groups = {command.name: command for command in crowd.world.bot.tree.get_commands()}
     for name, command in groups.items():
         if hasattr(command, "commands"):
             if name == key:
                 for own in command.commands:
-                    yield from ((f"{key} {own.name}", options) for options in filled(world, own, other))
+                    yield from ((f"{key} {own.name}", options) for options in filled(crowd, own, other))
         else:
-            yield from ((name, options) for options in filled(world, command, other))
+            yield from ((name, options) for options in filled(crowd, command, other))
 
 
-def filled(world, command, other):
-    """Ways to fill in the parameters of a command, one at a time."""
+def filled(crowd, command, other):
+    """Ways to fill in the parameters of a command, one at a time; of choices as many as lines of a menu."""
+    world = crowd.world
     required = {}
     ways = []
     for parameter in command.parameters:
@@ -185,7 +186,7 @@ def filled(world, command, other):
         elif parameter.type is discord.AppCommandOptionType.attachment:
             values = [("game.jsonl", b"nonsense")]
         else:
-            values = [choice.value for choice in parameter.choices][:3] or ["1", "nonsense"]
+            values = [choice.value for choice in parameter.choices][: crowd.options] or ["1", "nonsense"]
         if parameter.required:
             required[parameter.display_name] = values[0]
         ways += ({parameter.display_name: value} for value in values)
