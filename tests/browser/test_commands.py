@@ -153,3 +153,13 @@ async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
         await ann.page.get_by_text("Europe/Oslo", exact=True).wait_for()
         await ann.keys("Enter", "Enter")
     await ann.page.get_by_text("(Europe/Oslo)").wait_for()
+
+
+async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
+    ann = await visit({"width": 390, "height": 844})
+    badges = ann.page.locator(".k2-places b")
+    await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
+    room = await ann.page.locator(".preview-toolbar").evaluate(
+        "(bar) => [bar.scrollWidth - bar.clientWidth, bar.offsetHeight - bar.clientHeight]"
+    )
+    assert room == [0, 1], "nothing beyond the edge, and no scroll bar beside the line below"

@@ -4,7 +4,10 @@ import io
 
 import discord
 import pytest
+import pytest_asyncio
 from PIL import Image
+
+from tests.offline.small_bot import PadBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,6 +21,13 @@ SHAPES = {
     (300, 120): (300, 120),
 }
 """How large pictures are on a desktop."""
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def served(browser, serve, tmp_path_factory):
+    """A small bot: nobody plays here."""
+    async with serve(tmp_path_factory.mktemp("games"), PadBot, players=10) as playing:
+        yield playing
 
 
 def picture(width, height, name="p", shade="teal", told=""):
@@ -48,16 +58,6 @@ async def test_on_a_phone_a_picture_is_as_wide_as_its_message(playing, visit):
     room = await ann.page.locator(".message-attachments").last.bounding_box()
     assert width == round(room["width"]) > 0.8 * PHONE["width"] - 56
     assert height == pytest.approx(width * 1758 / 1080, abs=2)
-
-
-async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
-    ann = await visit(PHONE)
-    badges = ann.page.locator(".k2-places b")
-    await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
-    room = await ann.page.locator(".preview-toolbar").evaluate(
-        "(bar) => [bar.scrollWidth - bar.clientWidth, bar.offsetHeight - bar.clientHeight]"
-    )
-    assert room == [0, 1], "nothing beyond the edge, and no scroll bar beside the line below"
 
 
 async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(playing, context):
