@@ -1,5 +1,6 @@
 """Whether parts of pictures are told apart in a chat: in grey, and by people who see fewer colours."""
 
+from collections import Counter
 from functools import cache
 
 from PIL import ImageFilter
@@ -46,11 +47,13 @@ def difference(one, other, name):
     """The share of pixels that differ by ``STEP`` at least for a vision; for images of the same size."""
     both = [image.convert("RGB").filter(_lens(name)).tobytes() for image in (one, other)]
     pixels = [zip(data[::3], data[1::3], data[2::3], strict=True) for data in both]
-    steps = [
-        sum((a - b) ** 2 for a, b in zip(_lab(theme.Colour(*this)), _lab(theme.Colour(*that)), strict=True))
-        for this, that in zip(*pixels, strict=True)
-    ]
-    return sum(step >= STEP**2 for step in steps) / len(steps)
+    counted = Counter(zip(*pixels, strict=True))
+    apart = 0
+    for both, count in counted.items():
+        labs = (_lab(theme.Colour(*pixel)) for pixel in both)
+        if sum((a - b) ** 2 for a, b in zip(*labs, strict=True)) >= STEP**2:
+            apart += count
+    return apart / counted.total()
 
 
 def alike(
