@@ -11,7 +11,10 @@ from tests.cogs.reading import choose, languages_of, press, slash
 from tests.expeditions.party import controls, find
 from tests.host.discord import kit
 
-SAY = words(PSEUDO).text
+
+def say(message):
+    """A message in the pseudo-language, whose words are read by the first test that needs them."""
+    return words(PSEUDO).text(message)
 
 
 @pytest.fixture
@@ -25,9 +28,9 @@ async def world(tmp_path):
 
 async def use(world, who, command, **options):
     """Use a command by the name it has in this language."""
-    named = {SAY(f"command-option-{key}-name"): value for key, value in options.items()}
+    named = {say(f"command-option-{key}-name"): value for key, value in options.items()}
     prefix = "k2-command" if command in {"board", "hand"} else "command"
-    shown = await slash(world, who, SAY(f"{prefix}-{command}-name"), **named)
+    shown = await slash(world, who, say(f"{prefix}-{command}-name"), **named)
     world.seen.append(shown)
     return shown
 
@@ -59,7 +62,7 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     world.manages("ann")
     await tap(world, "ann", "set-here", None, world.post)
     for command in ("games", "settings"):
-        result = await world.ann.slash(world.channel, SAY(f"command-{command}-name"))
+        result = await world.ann.slash(world.channel, say(f"command-{command}-name"))
         world.seen.append(result.response)
     await tap(world, "ann", "prefer-here", None, world.seen[-1])
     check(world)
