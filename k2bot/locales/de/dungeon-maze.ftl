@@ -30,10 +30,15 @@ dungeon-picture-now-card = { $name } spielt eine Karte
 dungeon-picture-now-place = { $name } füllt Raum { $room }
 dungeon-picture-now-fight = { $name } wählt eine Karte
 dungeon-picture-now-both = Beide wählen eine Karte
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name }: { $count ->
     [0] keine AP mehr
    *[other] noch { $count } AP
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 

@@ -6,6 +6,14 @@ dungeon-turn-left = Noch **{ $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
 }**
+dungeon-potion-left = Trank: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, nur für { $character_sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] den
+} { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
 dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat.

@@ -28,10 +28,15 @@ dungeon-picture-now-card = { $name } plays a card
 dungeon-picture-now-place = { $name } fills room { $room }
 dungeon-picture-now-fight = { $name } picks a card
 dungeon-picture-now-both = Both pick a card
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name }: { $count ->
     [0] no AP left
    *[other] { $count } AP left
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 

@@ -6,6 +6,11 @@ dungeon-turn-left = **{ $points ->
     [one] 1 action point
    *[other] { $points } action points
 }** left
+# $character_sort: the sort of $character, for articles
+dungeon-potion-left = Potion: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the { $character } alone.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins.

@@ -31,11 +31,16 @@ dungeon-picture-now-card = { $name } juega una carta
 dungeon-picture-now-place = { $name } llena la sala { $room }
 dungeon-picture-now-fight = { $name } elige carta
 dungeon-picture-now-both = Ambos eligen carta
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name }: { $count ->
     [0] sin PA
     [one] queda 1 PA
    *[other] quedan { $count } PA
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 

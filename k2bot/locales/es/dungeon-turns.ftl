@@ -7,6 +7,10 @@ dungeon-turn-left = { $points ->
     [one] Te queda **1 punto de acción**
    *[other] Te quedan **{ $points } puntos de acción**
 }
+dungeon-potion-left = Poción: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} solo para el { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
 dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta.

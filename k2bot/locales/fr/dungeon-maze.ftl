@@ -30,10 +30,15 @@ dungeon-picture-now-card = { $name } joue une carte
 dungeon-picture-now-place = { $name } remplit la salle { $room }
 dungeon-picture-now-fight = { $name } choisit une carte
 dungeon-picture-now-both = Chacun choisit une carte
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name } : { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 

@@ -6,6 +6,13 @@ dungeon-turn-left = Encore **{ $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }**
+dungeon-potion-left = Potion : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $character_sort ->
+    [thief] la { $character } seule
+   *[other] le { $character } seul
+}.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Ton plan n’est plus possible : il est remis à zéro.
 dungeon-turn-quiet = -# { $count ->

@@ -31,10 +31,15 @@ dungeon-picture-now-card = { $name } zagrywa kartę
 dungeon-picture-now-place = { $name } zapełnia pokój { $room }
 dungeon-picture-now-fight = { $name } wybiera kartę
 dungeon-picture-now-both = Wybór kart walki
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name }: { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 

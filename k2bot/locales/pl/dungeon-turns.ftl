@@ -7,6 +7,11 @@ dungeon-turn-left = **{ $points ->
     [few] Zostały { $points } punkty akcji
    *[many] Zostało { $points } punktów akcji
 }**
+dungeon-potion-left = Mikstura: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} tylko dla tej postaci: { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został wyczyszczony.
 dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik.

@@ -31,10 +31,15 @@ dungeon-picture-now-card = { $name } грає карту
 dungeon-picture-now-place = { $name }: кімната { $room }
 dungeon-picture-now-fight = { $name } вибирає карту
 dungeon-picture-now-both = Вибір карт бою
+# $only: whose alone how many of these are, from a potion
 dungeon-picture-now-act = { $name }: { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
+}{ $only ->
+    [none] { "" }
+   *[other] { " " }({ $only })
 }
+dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 

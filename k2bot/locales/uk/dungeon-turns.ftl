@@ -7,6 +7,11 @@ dungeon-turn-left = Лишилося **{ $points ->
     [few] { $points } очки дій
    *[many] { $points } очок дій
 }**
+dungeon-potion-left = Еліксир: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} лише для цього персонажа: { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Твій план уже неможливий, тож його скинуто.
 dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок.

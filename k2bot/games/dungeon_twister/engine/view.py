@@ -94,6 +94,11 @@ class Observation:
         return None if self.seat is None else self.seats[self.seat]
 
     @property
+    def points_left(self) -> int:
+        """Action points left in the turn, including those that only the drinker of a potion can spend."""
+        return self.ap + sum(points for _, points in self.potion)
+
+    @property
     def asked(self) -> tuple[int, ...]:
         """Seats with an open decision; none once the game is over."""
         match self.phase:

@@ -159,7 +159,7 @@ def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None
     told: list[str | None] = [status.waiting_for(talk, seen, reader)]
     if seen.phase is Phase.CARD:
         told.append(talk.text("dungeon-alt-no-card"))
-    if seen.phase is Phase.ACT and not seen.ap:
+    if seen.phase is Phase.ACT and not seen.points_left:
         told.append(talk.text("dungeon-alt-no-points"))
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         told += (_attack(talk, seen, *seen.fight), *_laid(talk, seen))

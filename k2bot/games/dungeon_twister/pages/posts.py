@@ -294,7 +294,8 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
                 room=talk.room(slot),
             )
         case _:
-            text = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.ap)
+            told = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
+            text = " ".join((told, *wording.potions(talk, seen)))
     return Page(text, rows=(_row(talk, seen),), pings=asked)
 
 

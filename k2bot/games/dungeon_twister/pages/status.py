@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
-from k2bot.games.dungeon_twister.pages import buttons
+from k2bot.games.dungeon_twister.pages import buttons, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
 if TYPE_CHECKING:
@@ -111,7 +111,10 @@ def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str
         case Phase.HIDE:
             return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
-            return talk.text("dungeon-now-turn", you=you, name=talk.player(seen.turn), points=seen.ap)
+            told = talk.text(
+                "dungeon-now-turn", you=you, name=talk.player(seen.turn), points=seen.points_left
+            )
+            return " ".join((told, *wording.potions(talk, seen)))
         case Phase.PLACE:
             return talk.text(
                 "dungeon-now-place",

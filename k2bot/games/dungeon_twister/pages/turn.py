@@ -74,7 +74,8 @@ def text(talk: Talk, plan: Preview, asks: str | None) -> str:
     done = wording.planned(replace(talk, reader=seen.seat), plan.actions, plan.events)
     return lines(
         status.headline(talk, replace(before, vp=seen.vp)),
-        talk.text("dungeon-turn-left", points=seen.ap) if acting else None,
+        talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
+        *(wording.potions(talk, seen) if acting else ()),
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
@@ -108,8 +109,8 @@ def _playable(plan: Preview) -> set[int]:
 
 
 def _points_left(plan: Preview) -> int:
-    """All action points that ending the turn would lose, including those from potions."""
-    return 0 if plan.finished else plan.seen.ap + sum(points for _, points in plan.seen.potion)
+    """All action points that ending the turn would lose."""
+    return 0 if plan.finished else plan.seen.points_left
 
 
 DO: Final = "do"

@@ -350,6 +350,19 @@ def load(seen: Observation, token: str) -> int | None:
     return Board(seen).load(number) if seen.at[number] < SQUARES else None
 
 
+def potions(talk: Talk, seen: Observation) -> tuple[str, ...]:
+    """Which of the points left only the drinker of a potion can spend; a sentence for each drinker."""
+    return tuple(
+        talk.text(
+            "dungeon-potion-left",
+            character=talk.kind(TOKENS[token]),
+            character_sort=KIND[token],
+            points=points,
+        )
+        for token, points in seen.potion
+    )
+
+
 def square_of(seen: Observation, token: str) -> int | None:
     """The square of a token; None if it is on none."""
     place = seen.at[BY_NAME[token]]

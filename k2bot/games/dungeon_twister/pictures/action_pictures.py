@@ -169,7 +169,7 @@ class ReachPicture:
     @property
     def points(self) -> int:
         """Action points the character can spend."""
-        return dict(self.seen.potion).get(BY_NAME[self.character], self.seen.ap)
+        return self.seen.ap + dict(self.seen.potion).get(BY_NAME[self.character], 0)
 
     @property
     def guarded(self) -> set[int]:

@@ -172,11 +172,17 @@ def _said(seen: Observation, writing: Writing, width: float) -> str:
         return writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
     room = seen.placing[0][2] + 1 if seen.placing else 0
     message = f"dungeon-picture-now-{seen.phase.value}"
-    for name in theme.shortened(writing.name(seen.asked[0])):
-        text = writing.text(message, name=name, room=room, count=seen.ap)  # words: dungeon-picture-now-*
+    drinkers = [
+        writing.text("dungeon-picture-drinker", name=panels.kind(token, writing), points=points)
+        for token, points in seen.potion
+    ]
+    only = ", ".join(drinkers) or "none"
+    for name in (*theme.shortened(writing.name(seen.asked[0])), "…"):
+        # words: dungeon-picture-now-*
+        text = writing.text(message, name=name, room=room, count=seen.points_left, only=only)
         if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width:
-            return text
-    return writing.text(message, name="…", room=room, count=seen.ap)  # words: dungeon-picture-now-*
+            break
+    return text
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:

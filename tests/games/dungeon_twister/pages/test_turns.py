@@ -7,10 +7,14 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.render.scene import Text
+from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
-from tests.kit.table import buttons, faults, menus
+from tests.kit.table import NAMES, buttons, faults, menus
 
 EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
 """A team on its line, with everything before it open."""
@@ -80,6 +84,25 @@ WALKS = {
     "a button to the page that is shown is disabled": (EDGE, {}, "turn.maze", ""),
     "and so it is in the text": (EDGE, {}, "text", ""),
 }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("ap", "left", "bar"),
+    [
+        (0, "**1 action point** left", "Ann: 1 AP left (Thief: 1)"),
+        (2, "**3 action points** left", "Ann: 3 AP left (Thief: 1)"),
+    ],
+)
+def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, left, bar):
+    table = Dungeon.at(EDGE, ap=ap, potion={"b.thief": 1})
+    panel = table.page(0, "turn").text
+    assert left in panel
+    assert "Potion: 1 point for the Thief alone." in panel
+    assert "Potion: 1 point for the Thief alone." in table.page(1, "now").text
+    scene = MazePicture(observe(table.state, 0)).scene(Writing(words(), NAMES))
+    assert bar in [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    assert f"{ap + 1} AP left" in alt(table, 0, "turn.b.thief")
+    assert any(button.label == f"End turn ({ap + 1} AP left)" for button in buttons(table.page(0, "turn")))
 
 
 @pytest.mark.parametrize(("stand", "changes", "page", "steps"), WALKS.values(), ids=WALKS)
