@@ -11,7 +11,24 @@ from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse
-from k2bot.games.dungeon_twister.engine.events import TurnBegan, seen_by
+from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
+    Eliminated,
+    FightBegan,
+    FightEnded,
+    GateChanged,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TurnBegan,
+    WandFired,
+    Wounded,
+    seen_by,
+)
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, fingerprint
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
@@ -58,6 +75,10 @@ _PAGES: Final = {
     **dict.fromkeys((TURN, ATTACK), _TURN),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
+_ACTIONS: Final = (
+    CardPlayed, RoomRevealed, RoomTurned, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
+)  # fmt: skip
+"""Events of what a player does in a turn, other than attacking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +113,24 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 told.clear()
         return tuple(told)
 
+    @property
+    def fought(self) -> tuple[Event, ...]:
+        """The last fight and what it led to, until the reader has acted since."""
+        fight: list[Event] = []
+        turn, goes_on = None, False
+        for event in self.recent if self.seat is not None else ():
+            if isinstance(event, TurnBegan):
+                turn = event.seat
+            elif isinstance(event, FightBegan):
+                fight, goes_on = [event], True
+            elif isinstance(event, _ACTIONS):
+                goes_on = False
+                if turn == self.seat:
+                    fight.clear()
+            elif goes_on and isinstance(event, FightEnded | Wounded | Eliminated | ObjectLost):
+                fight.append(event)
+        return tuple(fight) if fight[1:] else ()
+
     # ------------------------------------------------------------------------------------- pages
 
     def opened(self, head: str, name: str) -> Page:
@@ -106,7 +145,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _to_read(self, head: str, name: str) -> Page:
         match head:
             case reading.NOW:
-                return status.page(self.talk, self.seen, self.asked, chosen_in(name))
+                return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
             case buttons.BOARD:
                 return drawings.board_page(
                     self.talk, self.public, self.latest, name, self.asked, reader=self.seat
@@ -129,7 +168,14 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 plan = self.plan
                 dropped = bool(self.draft) and not plan.actions
                 return turn.page(
-                    talk, name, plan, self.latest, dropped=dropped, stamp=decision.id, suggest=suggestions
+                    talk,
+                    name,
+                    plan,
+                    self.latest,
+                    fight=() if self.draft else self.fought,
+                    dropped=dropped,
+                    stamp=decision.id,
+                    suggest=suggestions,
                 )
             case "attack":
                 return fighting.attack_page(talk, name, self.plan, decision.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import in_rows, lines
@@ -37,14 +38,17 @@ from k2bot.games.dungeon_twister.pages import buttons, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
-def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> Page:
-    """The page ``now``; ``asked`` as for ``buttons.onward``.
+def page(
+    talk: Talk, seen: Observation, asked: str | None, chosen: str = "", fight: Sequence[Event] = ()
+) -> Page:
+    """The page ``now``; ``asked`` as for ``buttons.onward``, ``fight`` is one that is news to the reader.
 
     A player whose turn waits for the opponent continues in the same message as soon as possible, with the
     character ``chosen``, which acted last.
@@ -56,7 +60,8 @@ def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> 
         again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
     row = (*onward, *buttons.to(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
-    text = lines(headline(talk, seen), waiting_for(talk, seen, seen.seat))
+    news = wording.happened(replace(talk, reader=seen.seat), fight)
+    text = lines(*news, headline(talk, seen), waiting_for(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
 

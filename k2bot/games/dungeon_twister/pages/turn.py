@@ -66,13 +66,14 @@ _OPEN_QUIET = 20
 """Quiet turns from which their number is shown (rule 39)."""
 
 
-def text(talk: Talk, plan: Preview, asks: str | None) -> str:
-    """Text of the panel, ending with its question."""
+def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = ()) -> str:
+    """Text of the panel, beginning with the ``fight`` that led to it and ending with its question."""
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
-    # The reader's own tokens need no colour.
-    done = wording.planned(replace(talk, reader=seen.seat), plan.actions, plan.events)
+    own = replace(talk, reader=seen.seat)  # the reader's own tokens need no colour
+    done = wording.planned(own, plan.actions, plan.events)
     return lines(
+        *wording.happened(own, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
         talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
         *(wording.potions(talk, seen) if acting else ()),
@@ -277,6 +278,7 @@ def page(
     plan: Preview,
     latest: Sequence[Event] = (),
     *,
+    fight: Sequence[Event] = (),
     dropped: bool,
     stamp: str,
     suggest: Suggest,
@@ -285,14 +287,14 @@ def page(
 
     ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
     character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
-    action's effect, ``turn.sure`` asks for confirmation. ``latest`` are the events before the plan;
-    ``dropped`` says that a draft is no longer legal.
+    action's effect, ``turn.sure`` asks for confirmation. ``latest`` are the events before the plan, ``fight``
+    those of a fight that is news to the reader; ``dropped`` says that a draft is no longer legal.
     """
     offered = suggest(plan.look, plan.actions)
     note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
-            talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
+            talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None), fight), note)),
             (maze(talk, plan, latest),),
             cards(talk, plan, offered, stamp),
             lessons=lessons(talk, "card"),
@@ -310,7 +312,7 @@ def page(
     found = () if chosen is None else _found(plan, chosen, area, offered)
     part = _part(talk, plan, name, chosen=chosen, found=found)
     return Page(
-        talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
+        talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen), fight), note)),
         (part or maze(talk, plan, latest),),
         rows(
             talk,

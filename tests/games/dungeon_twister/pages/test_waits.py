@@ -56,6 +56,26 @@ def test_what_is_read_step_by_step(walk, snapshot):
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
 
 
+def test_a_fight_is_told_in_the_panel_until_its_reader_acts():
+    """The attacker's panel and that of the attacked, and the page of who waits between."""
+    result = "The attack fails.\nWarrior is wounded.\n**Turn"
+    table = Dungeon.at({**LYING, "b.thief": "A5"})
+    table.answer(0, "attack b.warrior y.troll; lay 1")
+    assert "attack" not in table.page(0, "now").text.lower(), "the opponent's card is still to come"
+    table.answer(1, "lay 5")
+    told = table.posts[-1].page.text
+    assert result in table.page(0, "turn").text
+    assert result.splitlines()[0] in told
+    table.answer(0, "end")
+    assert result in table.page(0, "now").text
+    assert result.replace("Warrior", "Blue Warrior") in table.page(1, "turn").text
+    table.answer(1, "play 2; end")
+    assert "attack fails" not in table.page(1, "now").text
+    assert result in table.page(0, "turn").text
+    table.press(0, table.page(0, "turn"), "3 AP")
+    assert "attack fails" not in table.page(0, "turn").text
+
+
 def test_an_attack_that_cannot_be_made_is_refused_in_words():
     table = Dungeon.at(E1)
     for name in ("attack.b.warrior.y.wizard", "attack.b.warrior", "attack.x.y.z.q"):
