@@ -206,9 +206,16 @@ def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
         return "wounded"
     if enemies:
         return "enemy"
-    if board.maze.hidden_beside(square):
+    if _hidden_beside(board, number, square):
         return "hidden"
     return "gear" if square in seen.maze.gears else "other"
+
+
+def _hidden_beside(board: Board, character: int, square: int) -> list[int]:
+    """Slots of the hidden rooms beside a square that aren't beside the character already."""
+    maze = board.maze
+    already = maze.hidden_beside(board.at[character])
+    return [slot for slot in maze.hidden_beside(square) if slot not in already]
 
 
 def _enemies(board: Board, character: int, square: int) -> list[int]:
@@ -234,7 +241,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         name = token_name(talk, seen, TOKENS[enemy])
         message = "dungeon-goes-beside-wounded" if seen.wounded >> enemy & 1 else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
-    if hidden := [str(slot + 1) for slot in board.maze.hidden_beside(place)]:
+    if hidden := [str(slot + 1) for slot in _hidden_beside(board, number, place)]:
         facts.append(talk.text("dungeon-goes-reveals", rooms=talk.listed(hidden), count=len(hidden)))
     return talk.joined(facts, "talk-list-dot") if facts else ""
 

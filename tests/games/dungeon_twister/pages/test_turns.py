@@ -127,6 +127,15 @@ def test_the_maze_shows_the_turn_before_until_one_plays():
     assert mine not in alt(table, 0, "turn"), "two turns ago"
 
 
+def test_a_square_brings_no_room_that_can_be_revealed_already():
+    """Along the border of a hidden room only what is new is told, and comes first."""
+    table = Dungeon.at({"b.thief": "E5", "b.troll": "A9", "y.goblin": "V1"}, hidden=[1, 4])
+    (menu, *_) = menus(table.page(0, "turn.b.thief"))
+    told = {choice.value.split()[1]: choice.label for choice in menu.choices}
+    assert next(iter(told.values())) == "F4 · next to hidden room 2"
+    assert told["D5"] == "D5", "beside room 5, as before"
+
+
 def alt(table, seat, name):
     return table.page(seat, name).pictures[0].alt
 
