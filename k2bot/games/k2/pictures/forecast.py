@@ -163,7 +163,9 @@ def _days_to_come(days: tuple[tuple[tuple[int, ...], Weather], ...], room: Box, 
     """A line for each run of days with the same weather, with words where all have room for them."""
     for worded in (True, False):
         names = [_days_named(run, writing, worded=worded) for run, _ in days]
-        wide = max(name.width for name in names)
+        # Clear days say less, so the name of a run of them may be longer than the column.
+        dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
+        wide = max(dull, default=0.0)
         lines = [_line(name, weather, writing, wide) for name, (_, weather) in zip(names, days, strict=True)]
         if all(line.width <= room.width for line in lines):
             break
