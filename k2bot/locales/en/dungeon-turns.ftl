@@ -500,6 +500,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **The hard computer would:**
 }
 dungeon-button-take-hint = Use hint
+dungeon-hint-then = **{ dungeon-button-take-hint }** plans that much. The rest you press yourself:
 dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
 dungeon-hint-why = Why: { $gain }{ $feared ->
     [yes] ; { $fear }

@@ -582,6 +582,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **La IA difícil haría esto:**
 }
 dungeon-button-take-hint = Usar pista
+dungeon-hint-then = **{ dungeon-button-take-hint }** planifica hasta aquí. El resto lo pulsas tú:
 dungeon-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
 dungeon-hint-why = Por qué: { $gain }{ $feared ->
     [yes] ; { $fear }

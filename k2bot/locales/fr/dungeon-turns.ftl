@@ -570,6 +570,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **L’ordinateur de niveau difficile jouerait :**
 }
 dungeon-button-take-hint = Suivre le conseil
+dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
 dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
 dungeon-hint-why = Pourquoi : { $gain }{ $feared ->
     [yes] {" "}; { $fear }

@@ -496,6 +496,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **Na poziomie trudnym komputer zagrałby tak:**
 }
 dungeon-button-take-hint = Użyj podpowiedzi
+dungeon-hint-then = **{ dungeon-button-take-hint }** planuje tylko tyle. Resztę naciśnij osobno:
 dungeon-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
 dungeon-hint-why = Dlaczego: { $gain }{ $feared ->
     [yes] ; { $fear }

@@ -496,6 +496,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **Сильний комп’ютер зіграв би так:**
 }
 dungeon-button-take-hint = Зробити так
+dungeon-hint-then = **{ dungeon-button-take-hint }** планує лише це. Решту натискай окремо:
 dungeon-refusal-no-hint = Для цього підказки немає. Що треба вирішити, дивись у найновішому повідомленні.
 dungeon-hint-why = Чому: { $gain }{ $feared ->
     [yes] ; { $fear }

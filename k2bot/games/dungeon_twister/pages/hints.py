@@ -109,8 +109,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((draw_button(talk, agrees=True), back),)), None
     own, actions = replace(talk, reader=seen.seat), read_actions(answer)
-    drawn = isinstance(actions[0], _DRAWN)
-    text = _text(talk, seen, why, told(own, actions, plan), drawn=drawn)
+    count = len(actions)
     label = talk.text("dungeon-button-take-hint")
     take: Button = HostButton(TAKE_HINT, label)
     planning = decision.kind in ("card", "act")
@@ -121,10 +120,12 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
         case Lay(card):
             take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
         case Place() if actions[1:]:  # the last placement submits all, by its own tap
-            draft = plan.then(*actions[:-1])
+            count -= 1
+            draft = plan.then(*actions[:count])
         case Place():
             take = turn.place_button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
+            count = len(first)
             draft = plan.then(*first)
         case End():  # its label says what is lost, so no confirmation
             take = replace(turn.end_button(talk, plan, decision.id), verb="sure")
@@ -132,6 +133,14 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
             take = turn.deed_button(talk, plan, actions[0], decision.id)
         case _:  # a team
             draft = write_actions(actions)
+    text = _text(
+        talk,
+        seen,
+        why,
+        told(own, actions[:count], plan),
+        _lines(own, actions[count:]),
+        drawn=isinstance(actions[0], _DRAWN),
+    )
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
         shown = replace(shown, pictures=(turn.maze(talk, planned(draft, plan.look)),))
@@ -141,12 +150,25 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
 # ------------------------------------------------------------------------------------------------ why
 
 
-def _text(talk: Talk, seen: Observation, why: Why, done: Sequence[str], *, drawn: bool = False) -> str:
-    """The recommended actions, gain and risk in one sentence, and why a draw is declined."""
+def _text(
+    talk: Talk,
+    seen: Observation,
+    why: Why,
+    done: Sequence[str],
+    rest: Sequence[str] = (),
+    *,
+    drawn: bool = False,
+) -> str:
+    """The recommended actions, gain and risk in one sentence, and why a draw is declined.
+
+    The button takes over what is ``done``; the ``rest`` has buttons of its own.
+    """
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
         talk.text("dungeon-hint-head", drawn=drawn),
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
+        talk.text("dungeon-hint-then") if rest else None,
+        *(talk.text("dungeon-turn-planned", line=line) for line in rest),
         said_why(talk, seen, why),
         declined,
     )

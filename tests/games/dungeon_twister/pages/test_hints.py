@@ -60,6 +60,19 @@ def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(stand, 
     assert [line for line in told if not line[2].isupper()] == []
 
 
+def test_a_hint_says_how_far_its_button_goes():
+    """Up to what commits: a reveal, a fight, the end of the turn."""
+    table = Dungeon.at({"b.warrior": "F3", "b.thief": "A5", "y.goblin": "V1"}, hidden=[1])
+    answer = "move b.thief A6; reveal b.warrior 1; end"
+    page, draft = table.game.hint(table.state, 0, answer, table.people, None)
+    does, then, rest = page.text.partition("**Use hint** plans that much. The rest you press yourself:\n")
+    assert then
+    assert draft == "move b.thief A6"
+    assert "A6" in does
+    assert "eveal" not in does
+    assert "eveal" in rest
+
+
 def test_a_reason_can_name_a_token_with_its_article():
     table = Dungeon.at(PLACING, **PLACED)
     page, _ = registry.made("dungeon", "fr").hint(table.state, 0, "place y.thief G1", table.people, None)
