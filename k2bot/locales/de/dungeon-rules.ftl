@@ -96,7 +96,7 @@ dungeon-rules-setup =
     Im Bild hat Blau für drei Plättchen entschieden, wohin sie kommen.
 dungeon-rules-end =
     Du gewinnst, sobald du nach einer Aktion genug Punkte hast. Haben beide genug, gewinnt, wer dran ist.
-    Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide oder gab es **40 Züge in Folge weder einen Punkt noch einen neuen Raum**, gewinnt, wer mehr Punkte hat.
+    Wer keine Figur hat, die handeln kann, setzt aus. Gilt das für beide oder gab es **40 Züge in Folge weder einen Punkt noch einen neuen Raum**, gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
     Wer aufgibt, verliert. Remis kannst du unter **{ dungeon-button-hand }** anbieten oder annehmen; das Angebot gilt bis zum Ende des nächsten gegnerischen Zuges.
     Alles ist offen, auch die übrigen Karten beider Seiten. Geheim sind nur verdeckte Räume, verdeckte gegnerische Plättchen und Kampfkarten, bis beide gespielt sind.
     Im Bild gewinnt Blau: Der Goblin ist mit dem Schatz entkommen.

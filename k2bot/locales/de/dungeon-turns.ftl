@@ -16,7 +16,7 @@ dungeon-potion-left = Trank: { $points ->
 } { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
-dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat.
+dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
 dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
 dungeon-card-too-high = -# Die ersten Züge sind kurz: Spiel höchstens eine { $highest }. Bis jemand eine 4 spielt, darfst du die bisher höchste Karte nur um 1 übertreffen.

@@ -95,7 +95,7 @@ dungeon-rules-setup =
     In the picture, blue has decided where three of the tokens go.
 dungeon-rules-end =
     You win as soon as you have enough points after an action. If both of you do, the player whose turn it is wins.
-    A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
+    A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins; equal scores are a draw.
     If you resign, you lose. You can offer or accept a draw under **{ dungeon-button-hand }**; the offer lasts until the end of the other player’s next turn.
     Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
     In the picture, blue wins: the Goblin has left with the Treasure.

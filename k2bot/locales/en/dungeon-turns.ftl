@@ -13,7 +13,7 @@ dungeon-potion-left = Potion: { $points ->
 } for the { $character } alone.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
-dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins.
+dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins; equal scores are a draw.
 dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
 dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.

@@ -95,7 +95,7 @@ dungeon-rules-setup =
     En la imagen, el azul ha decidido dónde van tres de sus fichas.
 dungeon-rules-end =
     Ganas en cuanto tienes puntos suficientes tras una acción. Si los dos los tienen, gana quien tiene el turno.
-    Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta.
+    Quien no tiene ningún personaje que pueda actuar pierde el turno. Si les pasa a los dos, o tras **40 turnos seguidos sin un punto ni una sala nueva**, gana la puntuación más alta; si empatan a puntos, son tablas.
     Si abandonas, pierdes. Puedes ofrecer o aceptar tablas en **{ dungeon-button-hand }**; la oferta vale hasta que acabe el siguiente turno de tu rival.
     Todo es público, también las cartas que quedan en ambas manos. Solo son secretas las salas ocultas, las fichas boca abajo de tu rival y las cartas de combate hasta que se juegan las dos.
     En la imagen gana el azul: el Goblin ha salido con el Tesoro.

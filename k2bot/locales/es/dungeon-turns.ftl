@@ -13,7 +13,7 @@ dungeon-potion-left = Poción: { $points ->
 } solo para el { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
-dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta.
+dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta; si empatan a puntos, son tablas.
 dungeon-turn-offered = { $name } ofrece tablas. Acéptalas en la página **{ dungeon-button-hand }** o sigue jugando sin más.
 dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de acción (PA) que recibes.
 dungeon-card-too-high = -# Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.

@@ -18,7 +18,7 @@ dungeon-turn-dropped = -# Ton plan n’est plus possible : il est remis à zér
 dungeon-turn-quiet = -# { $count ->
     [one] { $count } tour
    *[other] { $count } tours
-} de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne.
+} de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
 dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de points d’action (PA).
 dungeon-card-too-high = -# Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.

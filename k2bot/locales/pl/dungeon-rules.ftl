@@ -95,7 +95,7 @@ dungeon-rules-setup =
     Na obrazku niebieskie wiedzą już, gdzie trafią trzy żetony.
 dungeon-rules-end =
     Wygrywasz, gdy tylko po jakiejś akcji masz dość punktów. Jeśli mają je obie strony, wygrywa ta, której tura trwa.
-    Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i bez nowego pokoju**, wygrywa wyższy wynik.
+    Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i bez nowego pokoju**, wygrywa wyższy wynik, a przy równym jest remis.
     Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna do końca następnej tury drugiej strony.
     Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.

@@ -14,7 +14,7 @@ dungeon-potion-left = Mikstura: { $points ->
 } tylko dla tej postaci: { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został wyczyszczony.
-dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik.
+dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik, a przy równym jest remis.
 dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
 dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
 dungeon-card-too-high = -# Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
