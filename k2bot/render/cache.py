@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections import OrderedDict
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,7 +35,7 @@ class ByteLRU:
         self.capacity = capacity
         self.size = 0
         """Current size in bytes, at most ``capacity``."""
-        self._stamps: dict[Hashable, Stamp] = {}
+        self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, paint: Callable[[], Stamp]) -> Stamp:
@@ -53,7 +54,7 @@ class ByteLRU:
             if self._stamps.setdefault(key, stamp) is stamp:
                 self.size += _size(stamp)
             while self.size > self.capacity:
-                self.size -= _size(self._stamps.pop(next(iter(self._stamps))))
+                self.size -= _size(self._stamps.popitem(last=False)[1])
         return stamp
 
     def clear(self) -> None:

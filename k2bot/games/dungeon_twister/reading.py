@@ -116,9 +116,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def fought(self) -> tuple[Event, ...]:
         """The last fight and what it led to, until the reader has acted since."""
+        if self.seat is None:
+            return ()
         fight: list[Event] = []
         turn, goes_on = None, False
-        for event in self.recent if self.seat is not None else ():
+        for event in self.recent:
             if isinstance(event, TurnBegan):
                 turn = event.seat
             elif isinstance(event, FightBegan):
