@@ -226,7 +226,7 @@ dungeon-threat = Nah am Ausgang: { $name }, noch { $ap ->
     [one] 1 Aktionspunkt
    *[other] { $ap } Aktionspunkte
 } entfernt.
-dungeon-threat-one = { $name } mit { $ap } AP
+dungeon-threat-one = { $name } mit { $ap } AP über { $square }
 dungeon-warns-one = { $name } ({ $ap } AP)
 
 ## Fights

@@ -226,7 +226,7 @@ dungeon-threat = Near the exit: { $name }, { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
 } away.
-dungeon-threat-one = { $name } ({ $ap } AP)
+dungeon-threat-one = { $name } ({ $ap } AP, via { $square })
 dungeon-warns-one = the { $name } ({ $ap } AP)
 
 ## Fights

@@ -309,7 +309,7 @@ dungeon-threat = Cerca de la salida: { $name }, a { $ap ->
     [one] 1 punto de acción
    *[other] { $ap } puntos de acción
 }.
-dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-threat-one = { $name } ({ $ap } PA, por { $square })
 dungeon-warns-one = el { $name } ({ $ap } PA)
 
 ## Fights

@@ -276,7 +276,7 @@ dungeon-threat = Près de la sortie : { $name }, à { $ap ->
     [one] { $ap } point d’action
    *[other] { $ap } points d’action
 }.
-dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-threat-one = { $name } ({ $ap } PA, par { $square })
 dungeon-warns-one = { $name ->
     [Voleuse] la Voleuse
    *[other] le { $name }

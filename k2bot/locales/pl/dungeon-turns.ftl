@@ -216,7 +216,7 @@ dungeon-threat = Blisko wyjścia: { $name }, { $ap ->
     [few] brakuje { $ap } punktów akcji
    *[many] brakuje { $ap } punktów akcji
 }.
-dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-threat-one = { $name } ({ $ap } PA, przez { $square })
 dungeon-warns-one = { $name } ({ $ap } PA)
 
 ## Fights

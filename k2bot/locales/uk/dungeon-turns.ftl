@@ -214,7 +214,7 @@ dungeon-threat = Близько до виходу: { $name }, ще { $ap ->
     [few] { $ap } очки дій
    *[many] { $ap } очок дій
 }.
-dungeon-threat-one = { $name } ({ $ap } ОД)
+dungeon-threat-one = { $name } ({ $ap } ОД, через { $square })
 dungeon-warns-one = { $name } ({ $ap } ОД)
 
 ## Бої

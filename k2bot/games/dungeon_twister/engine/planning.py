@@ -53,8 +53,11 @@ class Exit:
     character: str
     ap: int
     points: int
-    square: int = field(default=SQUARES, compare=False)
-    """The square of the opponent's line through which it leaves: a free one near its row, if there is one."""
+    way: tuple[int, ...] = field(default=(), compare=False)
+    """A shortest way, from its square to one of the opponent's line: if several, a free one near its row.
+
+    Each square is next to the one before, except after a jump.
+    """
 
 
 class Departure(NamedTuple):
@@ -79,11 +82,11 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
     for token in CHARACTERS_OF[seat]:
         if board.at[token] >= SQUARES or board.wounded >> token & 1:
             continue
-        ap, reached = _points_needed(seen, board, token, most)
-        if reached:
+        way = _way_out(board, token, most, jumps=seen.seats[seat].jumps > 0)
+        if way is not None:
             load = board.load(token)
             points = EXIT_VP[token] + (EXIT_VP[load] if load in TREASURES else 0)
-            found.append(Exit(TOKENS[token], ap, points, _nearest(board.at, board.at[token], reached)))
+            found.append(Exit(TOKENS[token], way[0], points, way[1]))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
 
@@ -135,12 +138,35 @@ def highest_card(seen: Observation, seat: int) -> int:
     return max((card for card in seen.seats[seat].actions if card <= bound), default=0)
 
 
-def _points_needed(seen: Observation, board: Board, token: int, most: int) -> tuple[int, int]:
-    """Action points a character needs to leave, and the squares through which; none if more than ``most``."""
+def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, tuple[int, ...]] | None:
+    """Action points a character needs to leave, and a way; None if they are more than ``most``."""
     seat = OWNER[token]
     goal = LINES[1 - seat] & (-1 if token in WIZARDS else ~board.unwounded[1 - seat])
-    waves = enumerate(_waves(board, token, most, jumps=seen.seats[seat].jumps > 0), 1)
-    return next(((ap, reached & goal) for ap, (reached, _) in waves if reached & goal), (0, 0))
+    starts = [BIT[board.at[token]]]
+    for reached, stops in _waves(board, token, most, jumps=jumps):
+        if reached & goal:
+            walks = _walked(board, token, starts[-1])
+            first = next((walk & goal for walk in walks if walk & goal), reached & goal)
+            way = [_nearest(board.at, board.at[token], first)]
+            for here in reversed(starts):
+                _trace_back(board, token, here, way, jumps=jumps)
+            return len(starts), tuple(reversed(way))
+        starts.append(stops)
+    return None
+
+
+def _trace_back(board: Board, token: int, here: int, way: list[int], *, jumps: bool) -> None:
+    """Extend a reversed way back to one of the squares ``here``, one action point from its end."""
+    maze, walks = board.maze, _walked(board, token, here)
+    end = BIT[way[-1]]
+    number = next((number for number, walk in enumerate(walks) if walk & end), None)
+    if number is not None:
+        for walk in reversed(walks[:number]):
+            way.append(next(squares_of(maze.step(BIT[way[-1]]) & walk)))
+        return
+    through = maze.across_walls(end) & here if token in WALLWALKERS else 0
+    over = maze.step(maze.step(end) & maze.pits) & here if jumps else 0
+    way.append(next(squares_of(through or over)))
 
 
 def _nearest(taken: Collection[int], square: int, line: int) -> int:
@@ -164,25 +190,37 @@ def costs(seen: Observation, token: int, most: int) -> dict[int, int]:
 
 def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tuple[int, int]]:
     """For each action point what a character reaches, and where of that it can stay, as bitboards."""
-    seat = OWNER[token]
-    maze, goal = board.maze, LINES[1 - seat]
-    flies, crosses = token in WIZARDS, token in WIZARDS or token in THIEVES or board.load(token) in ROPES
-    enemies = board.unwounded[1 - seat]
-    closed = 0 if flies else enemies
-    passable = ~closed & (-1 if crosses else ~maze.pits)
-    stops = ~(board.unwounded[seat] | enemies) & (-1 if crosses and not flies else ~maze.pits)
+    maze, own, enemies = board.maze, board.unwounded[OWNER[token]], board.unwounded[1 - OWNER[token]]
+    stops = ~(own | enemies) & (-1 if _crosses(board, token) and token not in WIZARDS else ~maze.pits)
     here = BIT[board.at[token]]
     for _ in range(most):
-        reached = frontier = here
-        for _ in range(SPEED[token]):
-            frontier = maze.step(frontier & ~goal) & passable & ~reached
-            reached |= frontier
+        reached = here
+        for walk in _walked(board, token, here):
+            reached |= walk
         if token in WALLWALKERS:
             reached |= maze.across_walls(here)
         if jumps:
             reached |= maze.step(maze.step(here) & maze.pits)
         here |= reached & stops
         yield reached, here
+
+
+def _walked(board: Board, token: int, here: int) -> list[int]:
+    """What a character reaches first with none, one or more steps of one action point, as bitboards."""
+    maze, seat = board.maze, OWNER[token]
+    passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
+    if not _crosses(board, token):
+        passable &= ~maze.pits
+    walks, reached = [here], here
+    for _ in range(SPEED[token]):
+        walks.append(maze.step(walks[-1] & ~LINES[1 - seat]) & passable & ~reached)
+        reached |= walks[-1]
+    return walks
+
+
+def _crosses(board: Board, token: int) -> bool:
+    """Whether a character walks over pits."""
+    return token in WIZARDS or token in THIEVES or board.load(token) in ROPES
 
 
 NEWS: Final = (Reveal, Attack, Lay)

@@ -95,7 +95,12 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
             "dungeon-now-leaving",
             names=talk.listed(
                 [
-                    talk.text("dungeon-threat-one", name=talk.token(way.character), ap=way.ap)
+                    talk.text(
+                        "dungeon-threat-one",
+                        name=talk.token(way.character),
+                        ap=way.ap,
+                        square=NAMES[way.way[-1]],
+                    )
                     for way in one.exits
                 ]
             ),

@@ -73,6 +73,11 @@ class Act:
             return 1
         return {"fight": 2, "revealed": 3}.get(self.kind, 4)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it's a way on which nothing was taken or left."""
+        return self.kind == "way" and not any(isinstance(one, Moved) and one.handled for one in self.events)
+
 
 def acts(events: Sequence[Event]) -> tuple[Act, ...]:
     """The steps of a turn.

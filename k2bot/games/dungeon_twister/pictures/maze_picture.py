@@ -6,8 +6,10 @@ twice as large.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, planning
@@ -20,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Plate, Polygon, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -223,6 +225,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
+_TRAIL: Final = 0.17
+"""Diameter of the dots of a way out, in squares."""
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 NARROW: Final = 900
@@ -345,13 +349,13 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     """The parts of a grid that change from turn to turn, with the area of each token."""
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
-    standing = pieces.by_square(seen)
+    standing, departures = pieces.by_square(seen), planning.departures(seen)
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
+        *(dot for one in departures for dot in _trails(one, grid)),
         *traces.under_tokens(found, grid, standing, gates),
         *rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
-    departures = planning.departures(seen)
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
     for square, there in shown.items():
         if any(IS_CHARACTER[token] for token in there):
@@ -375,13 +379,28 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     return shapes, areas
 
 
+def _trails(departure: planning.Departure, grid: Grid) -> Iterator[Shape]:
+    """Dots along the ways that could be walked; rings for the next turn."""
+    side, is_next = grid.side * _TRAIL, departure.when == "next"
+    tone = pieces.tone(departure.seat, is_next=is_next)
+    ways = ([grid.centre(square) for square in one.way if grid.shows(square)] for one in departure.exits)
+    for (x1, y1), (x2, y2) in dict.fromkeys(step for way in ways for step in pairwise(way)):
+        count = round(2 * math.dist((x1, y1), (x2, y2)) / grid.side)
+        for number in range(1, count + 1):
+            at = (x1 + (x2 - x1) * number / count, y1 + (y2 - y1) * number / count)
+            dot = Box.around(at, side, side)
+            yield from (Disc(dot.grown(side * 0.18), INK), Disc(dot, BONE if is_next else tone))
+            if is_next:
+                yield Disc(dot.grown(-side * 0.2), tone)
+
+
 def _exit_arrows(
     departures: Iterable[planning.Departure], grid: Grid, found: Traces, standing: Collection[int]
 ) -> Iterator[Shape]:
     """Arrows on the ways out; where somebody stands or walked, at an outer corner of the square."""
     taken = {*standing, *(square for way in found.ways for square in way.squares)}
     for one in departures:
-        for square in dict.fromkeys(way.square for way in one.exits if grid.shows(way.square)):
+        for square in dict.fromkeys(way.way[-1] for way in one.exits if grid.shows(way.way[-1])):
             place = grid.square(square)
             if square in taken:
                 outer, side = place.left if one.seat else place.right, place.width * 0.6

@@ -59,6 +59,7 @@ class Step(NamedTuple):
     """A step of a turn: how much it matters, how the strip tells it, and how an alt text does."""
 
     rank: int
+    is_plain: bool
     pieces: tuple[Piece, ...]
     told: tuple[str, ...]
 
@@ -105,7 +106,7 @@ class _Teller(NamedTuple):
                 pieces, told = self._fought(act)
             case _:
                 pieces, told = self._other(act)
-        return Step(act.rank, tuple(_begun(pieces)), tuple(told))
+        return Step(act.rank, act.is_plain, tuple(_begun(pieces)), tuple(told))
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""

@@ -119,7 +119,7 @@ def _tab(
 def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """Steps in order, as large as fits; if not all do, those that matter least are only counted."""
     kept = list(range(len(found)))
-    by_rank = sorted(kept, key=lambda number: (-found[number].rank, number))
+    by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
     main = min(kept, key=lambda number: (found[number].rank, -number))
     sizes: tuple[int, ...] = _SIZES
     while True:

@@ -7,14 +7,17 @@ import pytest
 from k2bot.games.dungeon_twister.engine import (
     Phase,
     RuleError,
+    apply,
     legal_actions,
     observe,
     parse,
     reach,
 )
+from k2bot.games.dungeon_twister.engine.actions import Jump, Move, Wall
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS, WALLWALKERS
 from k2bot.games.dungeon_twister.engine.listing import movers
-from k2bot.games.dungeon_twister.engine.planning import NEWS, costs, preview
+from k2bot.games.dungeon_twister.engine.model import EXIT
+from k2bot.games.dungeon_twister.engine.planning import NEWS, costs, exits, preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -82,3 +85,28 @@ def test_what_a_first_action_point_reaches_is_what_the_rules_allow(number):
             assert found.items() <= more.items()
             assert set(more.values()) <= {1, 2, 3}
     assert missed < allowed / 100
+
+
+def test_the_way_out_can_be_walked():
+    """A shortest way leads square by square to the other line, with the action points that are told."""
+    walked = 0
+    kinds = set()
+    for moment in (*samples.moments(1)[::3], *samples.moments(4)[::3]):
+        game = moment.game
+        for one in exits(observe(game, game.turn), game.turn, game.ap) if game.phase is Phase.ACT else ():
+            state, way, token = game, list(one.way), BY_NAME[one.character]
+            assert way[0] == game.at[token]
+            while state.at[token] != EXIT:
+                offered = {
+                    SQUARE_BY_NAME[getattr(action, "end", "") or action.square]: action
+                    for action in reversed(legal_actions(state, game.turn))
+                    if isinstance(action, (Move, Jump, Wall)) and action.character == one.character
+                }
+                farthest = max(square for square in enumerate(way) if square[1] in offered)
+                way = way[farthest[0] :]
+                kinds.add(type(offered[way[0]]))
+                state = apply(state, game.turn, offered[way[0]]).game
+            assert game.ap - state.ap == one.ap or state.phase is not Phase.ACT
+            walked += 1
+    assert walked > 40
+    assert kinds == {Move, Jump, Wall}

@@ -121,7 +121,10 @@ def of_the_board(seen):
         if seen.phase is Phase.FIGHT and own.has_laid:
             yield f"Combat card played: {NAMES_OF_PLAYERS[seat]}"
     yield from (NAMES_OF_PLAYERS[seat] for seat in seen.asked)
-    yield from (f"{coloured(BY_NAME[one.character])} ({one.ap} AP)" for one in planning.leaving(seen))
+    yield from (
+        f"{coloured(BY_NAME[one.character])} ({one.ap} AP, via {NAMES[one.way[-1]]})"
+        for one in planning.leaving(seen)
+    )
     if seen.phase is Phase.ACT:
         yield "no action points" if not seen.ap else f"{seen.ap} action point"
     if seen.phase is Phase.FIGHT:

@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, W
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
-from k2bot.render.scene import Box, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.pictures import layout
@@ -108,7 +108,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert leaving(waits) == ()
 
 
-def test_an_arrow_lies_where_who_could_walk_out_leaves_the_maze():
+def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
     """Filled if there are action points for it, hollow for the next turn; clear of whoever is there."""
     seen = observe(samples.crowded(), 0)
     for turn, is_next in ((1, False), (0, True)):
@@ -121,9 +121,11 @@ def test_an_arrow_lies_where_who_could_walk_out_leaves_the_maze():
             min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
         }
         for way in one.exits:
-            assert coordinates(way.square)[0] == 0
-            box = GRID.square(way.square)
+            assert coordinates(way.way[-1])[0] == 0
+            box = GRID.square(way.way[-1])
             assert any(box.left < x < box.right and y == box.centre[1] for x, y in tips), way
+            dots = {shape.box.centre for shape in scene.shapes if isinstance(shape, Disc)}
+            assert {GRID.centre(square) for square in way.way[1:]} <= dots
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -137,7 +139,7 @@ def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
         scene = MazePicture(then).scene(Writing(words(), NAMES))
         arrows = [each for each in scene.shapes if isinstance(each, Polygon) and len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
-        box = GRID.square(one.exits[0].square)
+        box = GRID.square(one.exits[0].way[-1])
         assert any(box.holds(head) for head in heads) is is_free
         corner = Box.around((box.left, box.top), box.width * 0.6, box.width * 0.6)
         assert any(corner.holds(head) for head in heads) is not is_free
