@@ -294,8 +294,8 @@ _FIGURE: Final = 0.42
 """Height of what those take, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT: Final = 150
-"""Opacity of the tint of squares in reach."""
+_TINT, _FAINT = 150, 124
+"""Opacity of the tint of squares in reach with one action point, and with more."""
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -306,7 +306,7 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     tone, side, box = panels.LIT if ap == 1 else _FAR, grid.side, panels.floor(grid, square)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return panels.choice(box, side, strength=_TINT) if ap == 1 else Plate(box, tone.at(_TINT), side * 0.1)
+    return panels.choice(box, side, strength=_TINT) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
 
 
 def _near_sign(box: Box) -> tuple[Shape, ...]:

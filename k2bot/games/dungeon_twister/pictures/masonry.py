@@ -43,7 +43,7 @@ ROCK_FACE: Final = colour("#2A211B")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#403C3A")
+SLAB: Final = colour("#4B5460")
 """A face-down room."""
 
 
@@ -196,7 +196,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#B08A50"), 0.17)
+_BRONZE: Final = SLAB.mixed(colour("#C9973F"), 0.5)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96

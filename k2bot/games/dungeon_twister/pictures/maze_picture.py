@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
@@ -49,24 +50,26 @@ _TALL_STRIP: Final = 4 * strip.LINE
 """The same in a tall picture."""
 
 
-def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
+def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
     """What happened, and below it both players on the sides of their lines, with what is asked between.
 
     ``events`` are those of the last turn, with the card played in it.
     """
-    told, below = box.part(bottom=_STRIP), box.part(0, _STRIP + 10 if seen.number else 6)
+    told = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
+    below = box.part(0, _STRIP + 10 if seen.number else 6)
     left, right = below.part(right=_PLATE), below.part(-_PLATE)
     middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
     gained = plates.gained(events)
-    return (
-        *strip.strip(seen, writing, told, events),
+    shapes = (
+        *told.shapes,
         *plates.full(seen, writing, 0, left, gained[0]),
         *turn(seen, writing, middle),
         *plates.full(seen, writing, 1, right, gained[1]),
     )
+    return told._replace(shapes=shapes)
 
 
-def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
+def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Strip:
     """Both players side by side with their points, what happened, and what is asked below."""
     upper, rest = box.part(bottom=_SCORES), box.part(0, _SCORES + 16)
     shapes: list[Shape] = []
@@ -76,9 +79,9 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
         shapes += plates.brief(
             seen, writing, seat, place, is_lit=won or seat in seen.asked, gained=gained[seat]
         )
-    told = rest.part(bottom=_TALL_STRIP)
-    shapes += strip.strip(seen, writing, told, events, is_tall=True)
-    return (*shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12)))
+    told = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
+    shapes += (*told.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12)))
+    return told._replace(shapes=tuple(shapes))
 
 
 # ----------------------------------------------------------------------------------------- the middle
@@ -260,8 +263,9 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        still, shapes, areas = in_full(self.seen, self.events, writing, is_numbered=True)
-        shapes += table(self.seen, writing, BELOW, self.events)
+        told = table(self.seen, writing, BELOW, self.events)
+        still, shapes, areas = in_full(self.seen, self.events, writing, numbered=told.numbered)
+        shapes += told.shapes
         areas.append(Area("table", BELOW))
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
@@ -277,19 +281,19 @@ def in_full(
     grid: Grid = GRID,
     *,
     lettered: bool = True,
-    is_numbered: bool = False,
+    numbered: frozenset[int] | None = None,
 ) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
-    If it is ``lettered``, coordinates are around it. If it ``is_numbered``, marks have the strip's numbers.
+    If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
     still = (
         *rooms.table(Box(0, 0, ACROSS, DOWN)),
         *rooms.surround(grid, lettered=lettered),
         *rooms.maze(seen, grid, chips=False),
     )
-    found = traces.traced(events, seen.at)
-    return still, *_moving(seen, grid, strip.numbered(found, events) if is_numbered else found, writing)
+    found = replace(traces.traced(events, seen.at), numbered=numbered)
+    return still, *_moving(seen, grid, found, writing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +306,8 @@ class TallMazePicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
-        found = strip.numbered(traces.traced(self.events, seen.at), self.events)
+        told = headed(seen, writing, above, self.events)
+        found = replace(traces.traced(self.events, seen.at), numbered=told.numbered)
         still: tuple[Shape, ...] = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (*rooms.surround(grid, NARROW), *rooms.maze(seen, grid, chips=False))
@@ -312,7 +317,7 @@ class TallMazePicture:
             drawn, places = _moving(seen, grid, traces.cut_to(found, grid), writing)
             shapes += drawn
             areas += places
-        shapes += headed(seen, writing, above, self.events)
+        shapes += told.shapes
         areas.append(Area("table", above))
         return Scene(NARROW, TALL, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
@@ -413,10 +418,10 @@ def _signs(found: Traces, writing: Writing) -> dict[int, Callable[[Box], tuple[S
     """What draws the sign of each room that changed, by slot."""
     signs: dict[int, Callable[[Box], tuple[Shape, ...]]] = {}
     for slot, turn in found.turned.items():
-        steps = found.turns[slot] if found.is_numbered else ()
+        steps = [step for step in found.turns[slot] if step in (found.numbered or ())]
         signs[slot] = partial(traces.room_sign, acts=steps, turn=turn, words="180°" if abs(turn) > 1 else "")
     for slot, step in found.revealed.items():
-        steps = (step,) if found.is_numbered else ()
+        steps = [step] if step in (found.numbered or ()) else []
         words = writing.text("dungeon-picture-new")
         signs[slot] = partial(traces.room_sign, acts=steps, turn=found.turned.get(slot, 0), words=words)
     return signs

@@ -475,15 +475,22 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     share = _TYPE[side > _LARGE]
-    size = int(min(side * share, side * 86 / theme.text_width(said, 100, "ExtraBold")))
-    at = (tile.right - side * 0.05 if seat else tile.left + side * 0.05, tile.bottom)
-    ink = GROUNDS[1] if seat else BONE
-    return (Text(said, at, size, ink, tile.grown(3), "ExtraBold", "rs" if seat else "ls", INK, size // 7),)
+    size = int(min(side * share, side * 80 / theme.text_width(said, 100, "ExtraBold")))
+    livery, high = LIVERIES[seat], size * 0.92
+    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.3)
+    left = tile.right - wide if seat else tile.left
+    plate = Box.at(left, tile.bottom - high + side * 0.02, wide, high)
+    at = (plate.centre[0], round(plate.centre[1] + size * 0.365))
+    return (
+        Plate(plate.grown(side * 0.035), INK, high * 0.34),
+        Plate(plate, livery.colour, high * 0.28),
+        Text(said, at, size, livery.letter, plate.grown(2), "ExtraBold", "ms"),
+    )
 
 
 _WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.42, 0.36)
+_TYPE: Final = (0.46, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.pictures import acts, news, pieces, traces
+from k2bot.games.dungeon_twister.pictures import news, pieces, traces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
@@ -66,15 +66,22 @@ class _Unit:
         return sum(item.width for item in self.items) + self.gap * (len(self.items) - 1)
 
 
+class Strip(NamedTuple):
+    """A strip as drawn, and the steps that it tells by number: none if there is only one."""
+
+    shapes: tuple[Shape, ...] = ()
+    numbered: frozenset[int] | None = None
+
+
 def strip(
     seen: Observation, writing: Writing, box: Box, events: Sequence[Event], *, is_tall: bool = False
-) -> tuple[Shape, ...]:
+) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
     Nothing before the first turn. In a tall picture, steps are below the turn instead of beside it.
     """
     if not seen.number:
-        return ()
+        return Strip()
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     head = box.part(bottom=LINE) if is_tall else box.part(right=_TAB)
     rest = box.part(0, LINE) if is_tall else box.part(_TAB)
@@ -91,7 +98,10 @@ def strip(
         rest = rest if is_tall else Box(rest.left, rest.top, sign.left - 6, rest.bottom)
     shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
     shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
-    return (*shapes, *_steps(found, seat, rest.part(16, 2, -10, -2), writing)) if found else tuple(shapes)
+    if not found:
+        return Strip(tuple(shapes))
+    steps, kept = _steps(found, seat, rest.part(16, 2, -10, -2), writing)
+    return Strip((*shapes, *steps), frozenset(kept) if found[1:] else None)
 
 
 def _tab(
@@ -116,8 +126,10 @@ def _tab(
     )
 
 
-def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Steps in order, as large as fits; if not all do, those that matter least are only counted."""
+def _steps(
+    found: Sequence[Step], seat: int, box: Box, writing: Writing
+) -> tuple[tuple[Shape, ...], list[int]]:
+    """Steps in order, as large as fits, and which: of too many, those that matter least are only counted."""
     kept = list(range(len(found)))
     by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
     main = min(kept, key=lambda number: (found[number].rank, -number))
@@ -141,10 +153,10 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
             lines = _lines(units, box.width, size)
             high = max(size * _HIGH, _FACE if has_faces else 0)
             if lines is not None and len(lines) * high <= box.height:
-                return _placed(lines, box, size, seat)
+                return _placed(lines, box, size, seat), kept
         if not kept[1:]:
             if sizes is not _SIZES:
-                return _placed([units], box, size, seat)
+                return _placed([units], box, size, seat), kept
             sizes = tuple(range(_SIZES[-1], theme.LEAST - 1, -2))
             continue
         kept.remove(next(one for one in by_rank if one in kept and one != main))
@@ -248,9 +260,3 @@ def _rotation(sign: Rotation, size: int) -> _Item:
         return traces.room_sign(Box.around(box.centre, box.width, size * 0.98), (), sign.quarters, "")
 
     return _Item(size * 1.48, draw)
-
-
-def numbered(found: traces.Traces, events: Sequence[Event]) -> traces.Traces:
-    """Traces whose marks bear the numbers that the strip gives to steps, if there are several."""
-    found.is_numbered = len(acts.acts(events)) > 1
-    return found

@@ -101,8 +101,8 @@ class Traces:
     """Steps of the turn that rotated a slot."""
     shown: int | None = None
     """The step whose path is the loudest."""
-    is_numbered: bool = False
-    """Whether marks bear the numbers of their steps."""
+    numbered: frozenset[int] | None = None
+    """Steps whose marks bear their numbers; None for pictures in which no mark does."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -260,14 +260,17 @@ _RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
-_RIM, _POINT, _SPREAD = 0.14, 0.72, 0.34
-"""Rim of a room that changed: its width, and the length and half width of an arrowhead, in squares."""
+_RIM: Final = 0.14
+"""Width of the rim of a room that changed, in squares."""
+_BAND, _POINT, _SPREAD, _INSIDE = 0.24, 0.72, 0.4, 0.24
+"""Arrow round a corner of a turned room, in squares: its width, its head's length and half width, and how far
+inside the room it is."""
+_SWEEP, _BEND = 1.45, 0.9
+"""How far from the corner it begins, and its head does, and the radius of its bend, in squares."""
 _LIGHT: Final = 62
 """Opacity of the light that it casts on the floor."""
 _SLACK: Final = 0.12
 """How far a number may reach into the square of a token, in squares."""
-_PLACES: Final = (2, 1, 3, 0, 4)
-"""Places of an arrowhead along an edge, in squares, the best first."""
 
 
 def under_tokens(
@@ -313,7 +316,7 @@ def _changed(
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
         shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
-        if traces.is_numbered:
+        if traces.gates[gate] in (traces.numbered or ()):
             side = grid.side * _DOT
             shapes += number(traces.gates[gate], _free_corner(rim, side, grid, standing), side, GLOW, INK)
     return shapes
@@ -392,14 +395,14 @@ def _origins(
 ) -> tuple[Shape, ...]:
     """A dot in the side's colour where paths begin, on the first square that is free.
 
-    With numbers, each step has one; otherwise each character.
+    With numbers, each step that has one; otherwise each character.
     """
     taken = {*standing, *(one.square for one in traces.dead), *(one.square for one in traces.exits)}
     begun: set[int] = set()
     shapes: list[Shape] = []
     for way in ways:
-        key = way.act if traces.is_numbered else way.character
-        if way.resumes or key in begun:
+        key = way.character if traces.numbered is None else way.act
+        if way.resumes or key in begun or way.act not in (traces.numbered or (way.act,)):
             continue
         begun.add(key)
         for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
@@ -408,7 +411,7 @@ def _origins(
             taken.add(square)
             livery, is_loud = LIVERIES[content.OWNER[way.character]], way.act == traces.shown
             side = grid.side * (_START if is_loud else _DOT)
-            if traces.is_numbered:
+            if traces.numbered is not None:
                 ring = Box.around(point, side, side).grown(side * 0.12)
                 shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
                 shapes += number(way.act, point, side, livery.colour, livery.letter)
@@ -573,53 +576,73 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _turned(slot: int, grid: Grid, turn: int, standing: Mapping[int, Sequence[int]]) -> tuple[Shape, ...]:
-    """A bright rim around a turned room with two arrowheads, or with four after half a turn.
+def _turned(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
+    """A bright rim around a turned room with arrows round two of its corners, or round all after half a turn.
 
-    They are where nobody stands on either side, if there is such a place.
+    Round those two opposite ones near which fewer tokens stand.
     """
-    box, side = grid.room(slot), grid.side
+    box = grid.room(slot)
     if not grid.box.holds(box):
         return ()
-    shapes: list[Shape] = []
-    way = 1 if turn > 0 else -1
-    for edge in range(0, 4, 2 // abs(turn)):
-        free = (place for place in _PLACES if _is_free(slot, edge, place, standing))
-        dx, dy = _on_edge(edge, next(free, _PLACES[0]))
-        along = ((1, 0), (0, 1), (-1, 0), (0, -1))[edge]
-        out = along[1], -along[0]
-        middle = (
-            box.left + (dx + 0.5) * side + out[0] * side * (0.5 - 0.04 - _RIM / 2),
-            box.top + (dy + 0.5) * side + out[1] * side * (0.5 - 0.04 - _RIM / 2),
-        )
-        shapes += _rim_head(middle, (along[0] * way, along[1] * way), side)
-    return (*_framed(box, grid), *shapes)
-
-
-def _on_edge(edge: int, place: int, out: int = 0) -> tuple[int, int]:
-    """A square at an edge of a room, from its corner: edges and places clockwise; so far ``out`` of it."""
-    last = board.SIDE - 1
-    return ((place, -out), (last + out, place), (last - place, last + out), (-out, last - place))[edge]
-
-
-def _is_free(slot: int, edge: int, place: int, standing: Collection[int]) -> bool:
-    """Whether nobody stands on either side of an edge."""
-    x, y = board.corner(slot)
-    sides = [(x + dx, y + dy) for dx, dy in (_on_edge(edge, place), _on_edge(edge, place, 1))]
-    inside = (one for one in sides if 0 <= one[0] < board.LENGTH and 0 <= one[1] < board.WIDTH)
-    return not any(board.at(*one) in standing for one in inside)
-
-
-def _rim_head(middle: Point, along: Point, side: float) -> tuple[Shape, ...]:
-    """An arrowhead on the rim of a room."""
-    (x, y), (ax, ay) = middle, along
-    half, wide = side * _POINT / 2, side * _SPREAD
-    points = (
-        (x + ax * half, y + ay * half),
-        (x - ax * half - ay * wide, y - ay * half + ax * wide),
-        (x - ax * half + ay * wide, y - ay * half - ax * wide),
+    corners = (
+        range(4) if abs(turn) > 1 else min((0, 2), (1, 3), key=lambda two: _crowding(slot, two, standing))
     )
-    return Polygon(points, INK, INK, side * 0.12), Polygon(points, GLOW)
+    return (
+        *_framed(box, grid),
+        *(shape for corner in corners for shape in _swept(box, grid.side, corner, 1 if turn > 0 else -1)),
+    )
+
+
+def _crowding(slot: int, corners: Sequence[int], standing: Collection[int]) -> int:
+    """How many squares with tokens lie where arrows round these corners of a room go."""
+    x, y = board.corner(slot)
+    last = board.SIDE - 1
+    ends = ((x, y), (x + last, y), (x + last, y + last), (x, y + last))
+    near = {
+        board.at(*square)
+        for left, top in (ends[corner] for corner in corners)
+        for by in range(3)
+        for square in (
+            (left + by * (1 if left == x else -1), top),
+            (left, top + by * (1 if top == y else -1)),
+        )
+    }
+    return len(near & set(standing))
+
+
+def _swept(box: Box, side: float, corner: int, way: int) -> tuple[Shape, ...]:
+    """An arrow on the rim round a room's corner, clockwise if ``way`` is 1; corners clockwise from above."""
+    rim = box.grown(-side * _INSIDE)
+    x, y = ((rim.left, rim.top), (rim.right, rim.top), (rim.right, rim.bottom), (rim.left, rim.bottom))[
+        corner
+    ]
+    inward = (1 if x == rim.left else -1), (1 if y == rim.top else -1)
+    first, last = (
+        ((0, inward[1]), (inward[0], 0))
+        if (corner % 2 == 0) == (way > 0)
+        else ((inward[0], 0), (0, inward[1]))
+    )
+    long, bend = side * _SWEEP, side * _BEND
+    line = [(x + first[0] * long, y + first[1] * long)]
+    for step in range(9):
+        angle = math.pi / 2 * step / 8
+        before, after = bend * (1 - math.sin(angle)), bend * (1 - math.cos(angle))
+        line.append((x + first[0] * before + last[0] * after, y + first[1] * before + last[1] * after))
+    foot = (x + last[0] * long, y + last[1] * long)
+    tip = foot[0] + last[0] * side * _POINT, foot[1] + last[1] * side * _POINT
+    wide = side * _SPREAD
+    head = (
+        tip,
+        (foot[0] - last[1] * wide, foot[1] + last[0] * wide),
+        (foot[0] + last[1] * wide, foot[1] - last[0] * wide),
+    )
+    path = (*line, foot)
+    return (
+        Stroke(path, INK, side * (_BAND + 0.12)),
+        Polygon(head, INK, INK, side * 0.12),
+        Stroke(path, GLOW, side * _BAND),
+        Polygon(head, GLOW),
+    )
 
 
 def room_sign(box: Box, acts: Sequence[int], turn: int, words: str) -> tuple[Shape, ...]:

@@ -155,7 +155,7 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather) -> Shapes:
+def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather, light: frozenset[str]) -> Shapes:
     shapes: list[Shape] = []
     goals, costs = {name for name, _, _ in chart.goals}, terrain(chart.board.side, weather).tent
     for name in chart.plates():
@@ -167,16 +167,23 @@ def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather) -> 
             cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost)
         else:
-            parts = pieces.dot(space, box, base)
+            parts = pieces.dot(space, box, base, is_light=name in light)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 
 def plates(
-    chart: Chart, writing: Writing, full: frozenset[str] = frozenset(), weather: Weather = _CALM
+    chart: Chart,
+    writing: Writing,
+    full: frozenset[str] = frozenset(),
+    weather: Weather = _CALM,
+    light: frozenset[str] = frozenset(),
 ) -> Shapes:
-    """The plates of all spaces but goals, with costs in this weather; those of ``full`` spaces are dark."""
-    return _plates(chart, writing.space(content.BASE_CAMP), full, weather)
+    """The plates of all spaces but goals, with costs in this weather.
+
+    Those of ``full`` spaces are dark; of the ``light`` ones those that are only dots are light.
+    """
+    return _plates(chart, writing.space(content.BASE_CAMP), full, weather, light)
 
 
 # --------------------------------------------------------------------------------------------- trails

@@ -393,15 +393,16 @@ _DOT = theme.SLATE.at(226)
 """Ground of a dot, through which the mountain is seen."""
 
 
-def dot(space: Space, box: Box, base_word: str) -> Shapes:
+def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False) -> Shapes:
     """A space as its name alone, the summit as a flag."""
+    ground, ink = (theme.WHITE, theme.INK) if is_light else (_DOT, theme.WHITE)
     inner = Box(box.left + 6, box.top, box.right - 6, box.bottom)
     if space.id == content.SUMMIT:
         return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (
-        Plate(box, _DOT, box.height / 2),
-        label(word, inner, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+        Plate(box, ground, box.height / 2),
+        label(word, inner, ink, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
     )
 
 
@@ -411,6 +412,8 @@ CORNER = 15
 """Corner radius of a plate in pixels."""
 _NAME, _POINTS, _FIGURES = 34, 44, 40
 """Sizes of a space's name, its points, and its cost and air."""
+_QUIETER = 0.36
+"""How far a name is greyer than the points beside it, so that they aren't read as one."""
 
 
 def name_and_points(
@@ -425,7 +428,8 @@ def name_and_points(
         flag = ink if ink == theme.INK else theme.TURN
         return (*symbol("flag", Box.around(name.centre, 34, 34), flag), figure)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    return (label(word, name, ink, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST), figure)
+    tone = ink.mixed(theme.SLATE, _QUIETER)
+    return (label(word, name, tone, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST), figure)
 
 
 # ------------------------------------------------------------------------------------------ writing

@@ -415,7 +415,7 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
 
 def _ringed(seat: int, box: Box) -> Shapes:
     dot = Box.around(box.centre, 36, 22)
-    return (*reach.ring(seat, dot), Plate(dot, theme.SLATE, 11))
+    return (*reach.ring(seat, dot), Plate(dot, theme.WHITE, 11))
 
 
 def _best(box: Box) -> Shapes:

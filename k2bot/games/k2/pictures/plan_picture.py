@@ -140,7 +140,7 @@ class PlanPicture:
             *trail,
             *(shape for space in sorted(ringed) for shape in reach.ring(own.seat, plates[space])),
             *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
-            *chart.plates(sheet, writing, frozenset(self.full)),
+            *chart.plates(sheet, writing, frozenset(self.full), light=frozenset(ringed)),
             *(
                 shape
                 for space, goal in goals.items()

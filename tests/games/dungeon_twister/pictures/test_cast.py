@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Sprite, Text
 from k2bot.text.words import words
@@ -151,7 +152,7 @@ def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():
         (said,) = (one for one in pieces.tiled(token, Box.at(0, 0, 72, 72), writing) if isinstance(one, Text))
         assert said.text == pieces.letters(token, writing)
         shown = layout.ink(said)
-        assert shown.height / seeing.SHRUNK >= 7
+        assert said.size >= theme.LEAST
         assert shown.top > 43
 
 
