@@ -25,7 +25,7 @@ _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {
 }
 """Origin of each snow plume on the ridge (data coordinates), and its length (pixels)."""
 _FORCE: dict[Sky, float] = {"wind": 1.0, "storm": 0.75}
-_MIST: dict[Sky, float] = {"storm": 0.30, "snow": 0.45, "avalanche": 0.15}
+_MIST: dict[Sky, float] = {"storm": 0.14, "snow": 0.45, "avalanche": 0.15}
 """Density of the mist at the foot."""
 _FLAKES = 520
 

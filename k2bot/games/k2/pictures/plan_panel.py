@@ -399,9 +399,8 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     if told.reach:
         signs.append((writing.text("picture-can-go"), Fixed(56, 40, partial(_ringed, seat))))
     for toll in told.tolls:
-        kind = "picture-would-die" if toll.dies else "picture-short-of-air" if toll.short else None
-        word = kind or ("picture-toll-air" if toll.air else "picture-legend-cost")
-        # words: picture-would-die, picture-short-of-air, picture-toll-air, picture-legend-cost
+        word = "would-die" if toll.dies else "short-of-air" if toll.short else "toll-air"
+        word = f"picture-{word}"  # words: picture-would-die, picture-short-of-air, picture-toll-air
         signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
     line: list[Part] = []
     for word, mark in signs:

@@ -96,7 +96,10 @@ class PlanPicture:
             )
         sheet, goals = self._sheet()
         hour = sky.hour_of(after)
-        still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
+        priced = any(group.price and not group.toll.air for goal in goals.values() for group in goal.groups)
+        still, noted = board_picture.ground(
+            after, writing, hour, plain=True, closed=bool(self.full), priced=priced
+        )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)

@@ -188,15 +188,13 @@ def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> G
 
 
 def signs(goals: Iterable[Goal]) -> tuple[Toll, ...]:
-    """What the plates show beside badges, each kind once: 1 air left, death, a cost, and air for the risk."""
+    """What plates show beside badges and costs, each kind once: 1 air left, death, and air for the risk."""
     groups = [group for goal in goals for group in goal.groups]
     tolls = [group.toll for group in groups]
-    priced = [group.toll for group in groups if group.price]
     kinds = (
         any(toll.short for toll in tolls) and Toll(short=True),
         any(toll.dies for toll in tolls) and Toll(dies=True),
-        next((Toll(cost=toll.cost) for toll in priced if not toll.air), None),
-        next((Toll(toll.air) for toll in priced if toll.air), None),
+        next((Toll(group.toll.air) for group in groups if group.price and group.toll.air), None),
     )
     return tuple(toll for toll in kinds if toll)
 

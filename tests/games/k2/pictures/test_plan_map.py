@@ -152,8 +152,8 @@ def test_what_stays_is_told_once_and_what_changes_before_and_after():
 
 
 def words(scene):
-    """The words of the panel."""
-    return " ".join(within(scene, area(scene, "table")))
+    """The words of the panel and of the legend."""
+    return " ".join(part for name in ("table", "key") for part in within(scene, area(scene, name)))
 
 
 def test_the_panel_explains_what_the_map_shows_and_nothing_else():
