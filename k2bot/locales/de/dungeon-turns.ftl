@@ -414,7 +414,7 @@ dungeon-now-leaving = Kann { $when ->
     [now] jetzt
     [turn] in diesem Zug
    *[next] im nächsten Zug
-} hinaus: { $names }.{ $wins ->
+} hinaus (+{ $points }): { $names }.{ $wins ->
     [yes] { " " }Das wäre der Sieg.
    *[no] { "" }
 }

@@ -415,7 +415,7 @@ dungeon-now-leaving = Could leave the maze { $when ->
     [now] now
     [turn] this turn
    *[next] next turn
-}: { $names }.{ $wins ->
+} (+{ $points }): { $names }.{ $wins ->
     [yes] { " " }That would win the game.
    *[no] { "" }
 }

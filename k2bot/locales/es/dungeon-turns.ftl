@@ -497,7 +497,7 @@ dungeon-now-leaving = Salidas posibles del laberinto { $when ->
     [now] ahora
     [turn] en este turno
    *[next] en el próximo turno
-}: { $names }.{ $wins ->
+} (+{ $points }): { $names }.{ $wins ->
     [yes] { " " }Con eso ganaría la partida.
    *[no] { "" }
 }

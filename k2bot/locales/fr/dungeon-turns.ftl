@@ -479,7 +479,7 @@ dungeon-now-leaving = Sortie possible { $when ->
     [now] maintenant
     [turn] ce tour-ci
    *[next] au prochain tour
-} : { $names }.{ $wins ->
+} (+{ $points }) : { $names }.{ $wins ->
     [yes] { " " }La partie serait gagnée.
    *[no] { "" }
 }

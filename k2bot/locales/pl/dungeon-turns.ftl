@@ -409,7 +409,7 @@ dungeon-now-leaving = Mogą wyjść z labiryntu { $when ->
     [now] teraz
     [turn] w tej turze
    *[next] w następnej turze
-}: { $names }.{ $wins ->
+} (+{ $points }): { $names }.{ $wins ->
     [yes] { " " }To dałoby wygraną.
    *[no] { "" }
 }

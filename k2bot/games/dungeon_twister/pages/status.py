@@ -105,6 +105,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
                 ]
             ),
             when=one.when,
+            points=one.points,
             wins=one.wins,
         )
         for one in planning.departures(seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     FightBegan,
@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pictures import acts
+from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.traces import carried, least
 from k2bot.render import theme
 
@@ -61,6 +62,8 @@ class Step(NamedTuple):
     rank: int
     is_plain: bool
     pieces: tuple[Piece, ...]
+    brief: tuple[Piece, ...]
+    """The same in few words, with letters for characters: for steps beside one that matters more."""
     told: tuple[str, ...]
 
 
@@ -106,7 +109,28 @@ class _Teller(NamedTuple):
                 pieces, told = self._fought(act)
             case _:
                 pieces, told = self._other(act)
-        return Step(act.rank, act.is_plain, tuple(_begun(pieces)), tuple(told))
+        pieces = [*_begun(pieces)]
+        return Step(act.rank, act.is_plain, tuple(pieces), self._brief(act, pieces), tuple(told))
+
+    def _brief(self, act: Act, pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+        """Who moved where and took what, or which room was rotated; otherwise the same with letters."""
+        if act.kind == "turned":
+            room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
+            return Rotation(least(acts.quarters(act))), self.writing.text("dungeon-picture-room", room=room)
+        moves = [event for event in act.events if isinstance(event, Moved)]
+        ways = [
+            (place, word)
+            for place, event in zip(act.places, act.events, strict=True)
+            if isinstance(event, Moved)
+            for word in event.path
+            if word in SQUARE_BY_NAME
+        ]
+        if act.kind != "way" or not ways:
+            return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
+        who = BY_NAME[moves[0].character]
+        handled = _lasting([one for move in moves for one in move.handled])
+        taken = [self._thing(one.token) for one in handled if one.taken]
+        return self._lettered(Thing(who, "")), self._now(ways[-1][1], ways[-1][0]), *taken
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
@@ -125,6 +149,11 @@ class _Teller(NamedTuple):
 
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
+
+    def _lettered(self, thing: Thing) -> Thing:
+        """The same thing, but a character by its letters."""
+        is_character = IS_CHARACTER[thing.token]
+        return thing._replace(name=letters(thing.token, self.writing)) if is_character else thing
 
     def _thing(self, name: str) -> Thing:
         return Thing(BY_NAME[name], self._kind(name))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.news import Step
+    from k2bot.games.dungeon_twister.pictures.news import Piece, Step
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
@@ -129,37 +129,59 @@ def _tab(
 def _steps(
     found: Sequence[Step], seat: int, box: Box, writing: Writing
 ) -> tuple[tuple[Shape, ...], list[int]]:
-    """Steps in order, as large as fits, and which: of too many, those that matter least are only counted."""
+    """Steps in order, as large as fits, and which.
+
+    Many begin with the one that matters most, on a line of its own; the others follow in few words, and those
+    that matter least are only counted if they don't fit.
+    """
     kept = list(range(len(found)))
-    by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
     main = min(kept, key=lambda number: (found[number].rank, -number))
-    sizes: tuple[int, ...] = _SIZES
-    while True:
-        for size, has_faces in ((size, has_faces) for size in sizes for has_faces in (True, False)):
+    if len(found) <= box.height // LINE + 1:
+        for size, has_faces in ((size, has_faces) for size in _SIZES for has_faces in (True, False)):
             units = [
                 _unit(
-                    found[one],
-                    one if found[1:] else None,
+                    step.pieces,
+                    number if found[1:] else None,
                     seat,
                     size,
-                    is_main=one == main,
+                    is_main=number == main,
                     has_faces=has_faces,
                 )
-                for one in kept
+                for number, step in enumerate(found)
             ]
-            if kept != list(range(len(found))):
-                text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
-                units.append(_Unit((_words(text, size, is_main=False),), 0))
             lines = _lines(units, box.width, size)
             high = max(size * _HIGH, _FACE if has_faces else 0)
             if lines is not None and len(lines) * high <= box.height:
                 return _placed(lines, box, size, seat), kept
-        if not kept[1:]:
-            if sizes is not _SIZES:
-                return _placed([units], box, size, seat), kept
-            sizes = tuple(range(_SIZES[-1], theme.LEAST - 1, -2))
-            continue
-        kept.remove(next(one for one in by_rank if one in kept and one != main))
+    high = theme.CHANGING * _HIGH
+    head, below = box.part(bottom=high), box.part(0, high)
+    shapes = _headline(found[main], main if found[1:] else None, seat, head)
+    by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
+    for dropped in (None, *(number for number in by_rank if number != main)):
+        if dropped is not None:
+            kept.remove(dropped)
+        units = [
+            _unit(found[one].brief, one, seat, theme.CHANGING, is_main=False, has_faces=False)
+            for one in kept
+            if one != main
+        ]
+        if len(kept) < len(found):
+            text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
+            units.append(_Unit((_words(text, theme.CHANGING, is_main=False),), 0))
+        lines = _lines(units, box.width, theme.CHANGING)
+        if lines is not None and len(lines) * high <= below.height + 1:
+            return (*shapes, *_placed(lines, below, theme.CHANGING, seat)), kept
+    return shapes, kept
+
+
+def _headline(step: Step, number: int | None, seat: int, box: Box) -> tuple[Shape, ...]:
+    """The step that matters most on a line: if it's too long, in few words, then smaller."""
+    smaller = ((step.brief, size) for size in range(theme.CHANGING, theme.LEAST - 1, -2))
+    for told, size in ((step.pieces, theme.CHANGING), *smaller):
+        unit = _unit(told, number, seat, size, is_main=True, has_faces=False)
+        if unit.width <= box.width:
+            break
+    return _placed([[unit]], box, size, seat)
 
 
 def _lines(units: Sequence[_Unit], width: float, size: int) -> list[list[_Unit]] | None:
@@ -201,7 +223,9 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
     return tuple(shapes)
 
 
-def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool) -> _Unit:
+def _unit(
+    told: Sequence[Piece], number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool
+) -> _Unit:
     """A step at a font size; without faces, only what the words don't name is there by its name."""
     items: list[_Item] = []
     livery = LIVERIES[seat]
@@ -212,7 +236,7 @@ def _unit(step: Step, number: int | None, seat: int, size: int, *, is_main: bool
                 lambda box: traces.number(number, box.centre, size * 1.12, livery.colour, livery.letter),
             )
         )
-    for piece in step.pieces:
+    for piece in told:
         if isinstance(piece, str):
             items.append(_words(piece, size, is_main=is_main))
         elif isinstance(piece, Rotation):

@@ -141,14 +141,14 @@ def _whirl(sheet: Sheet, light: Light, turn: int) -> None:
 
 
 def _arcs(sheet: Sheet, light: Light, turn: int) -> None:
-    """Arrows around the room, the way it turns."""
-    for start in (25, 145, 265):
-        first, last = (math.radians(one) * turn for one in (start, start + 78))
-        tip = last + turn * 0.22
+    """Arrows around the room, the way it turns, with their heads at its left and right."""
+    for start in (-95, 85):
+        first, last = (math.radians(one) * turn for one in (start, start + 106))
+        tip = last + turn * 0.3
         steps = [first + (last - first) * step / 20 for step in range(21)]
         for grow, fill in ((0.09, DARK), (0.0, light.pale)):
             band = [on_circle((0, 0), 4.72 + grow, one) for one in steps]
-            band += [on_circle((0, 0), 5.12 + grow, last), on_circle((0, 0), 4.5, tip + turn * grow * 0.5)]
-            band += [on_circle((0, 0), 3.9 - grow, last)]
+            band += [on_circle((0, 0), 5.36 + grow, last), on_circle((0, 0), 4.5, tip + turn * grow * 0.5)]
+            band += [on_circle((0, 0), 3.66 - grow, last)]
             band += [on_circle((0, 0), 4.3 - grow, one) for one in reversed(steps)]
             sheet.face([seen_at(x, y, -1.1)[0] for x, y in band], fill)

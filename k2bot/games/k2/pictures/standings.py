@@ -174,7 +174,9 @@ def _deeds(seen: Observation, now: Now, writing: Writing) -> tuple[Row, ...]:
         return ()
     width = _width(TABLE)
     worded = [_did(seen, deed, writing, worded=True) for deed in now.news]
-    one = Row(tuple(worded), gap=34)
+    line = Fixed(4, _DEED - 8, lambda box: (Plate(box, theme.MIST, 2),))
+    apart = [part for deed in worded for part in (line, deed)][1:]
+    one = Row(tuple(apart), gap=20)
     if one.width <= width:
         return (one,)
     plain = (_did(seen, deed, writing, worded=False) for deed in now.news)
