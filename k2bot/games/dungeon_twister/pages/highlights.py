@@ -108,13 +108,13 @@ def _acts(history: Sequence[SeenStep]) -> Iterator[tuple[int, Sequence[Highlight
 
 def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
     """Who carries out the treasure or wins the game by leaving."""
-    winner = next((one.winner for one in of_kind(events, GameEnded) if one.reason == "goal"), None)
+    is_won = any(one.reason == "goal" for one in of_kind(events, GameEnded))
+    scoring = [event for event in events if isinstance(event, Left | Eliminated)]
     for event in of_kind(events, Left):
-        token = BY_NAME[event.character]
         has_treasure = event.carried is not None and KIND[BY_NAME[event.carried]] == "treasure"
-        wins = winner == OWNER[token]
+        wins = is_won and event is scoring[-1]
         if has_treasure or wins:
-            yield EscapePicture(token, event.points, has_treasure, wins)
+            yield EscapePicture(BY_NAME[event.character], event.points, has_treasure, wins)
 
 
 def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:

@@ -111,6 +111,14 @@ def test_who_carries_the_treasure_out_gets_a_hero_picture_and_who_leaves_without
         assert kinds(table.posts[-1:]) == [kind]
 
 
+def test_of_several_that_leave_at_once_the_last_one_wins():
+    table = Dungeon.at({"b.goblin": "U1", "b.cleric": "U2", "y.troll": "K5"}, vp=[2, 0], ap=5)
+    table.answer(0, "move b.goblin V1; move b.cleric V2")
+    assert table.state.result == (0, "goal")
+    (page,) = (post.page for post in table.posts if shown_by(post.page) == ["dungeon-hero"])
+    assert "Cleric" in page.pictures[0].alt
+
+
 def test_an_elimination_shows_who_fell_and_who_did_it():
     causes = set()
     for shown, before, after in pictures(EliminationPicture):
