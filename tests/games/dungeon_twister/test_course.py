@@ -130,7 +130,7 @@ def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays
         (1, "", None, "maze", "board.tall"),
         (2, "", None, "part", "board.tall"),
         (2, "turn.did", "play 3", "part", "turn.maze"),
-        (2, "turn.b.warrior", "play 3", "reach", ""),
+        (2, "turn.b.warrior", "play 3", "reach", "turn.maze"),
         (2, "turn.maze", "play 3", "maze", "board.tall"),
         (2, "board", None, "maze", "board.tall"),
         (2, "board.tall", None, "tall", "board.wide"),

@@ -158,7 +158,8 @@ def rows(
     """All controls of a turn in progress; ``found`` are the selected character's squares.
 
     ``whole`` says that the page already shows the whole maze. The best of the ``offered`` moves are buttons,
-    more of them a menu if a row is left. Other actions become a menu if they don't fit as buttons.
+    as far as the hint keeps a place, more of them a menu if a row is left. Other actions become a menu if
+    they don't fit as buttons.
     """
     who = tuple(
         buttons.opens(
@@ -176,11 +177,13 @@ def rows(
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
     middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
+    hint = () if plan.finished else (buttons.hint(talk),)
+    reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
 
-    def room() -> int:
-        return limits.ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows(below))
+    def room(*more: Button) -> int:
+        return limits.ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows((*below, *more)))
 
-    if room() < 0:
+    if room(*hint) < 0:
         best = best[: -len(who) % limits.A_ROW]  # as many as fit beside the characters
     if room() < 0:
         menu = Select(
@@ -193,13 +196,11 @@ def rows(
             argument=str(plan.done),
             stamp=stamp,
         )
-        return (*in_rows((*who, *last)), *middle, menu)
-    if room() > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
+        acting = (*who, *last)
+        return (*in_rows((*acting, *reading[: -len(acting) % limits.A_ROW])), *middle, menu)
+    if room(*hint) > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
         middle.append(more)
-    # Read-only pages fill the last row, or add one.
-    hint = () if plan.finished else (buttons.hint(talk),)
-    reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
-    fits = -len(below) % limits.A_ROW or (limits.A_ROW if room() > 0 else 0)
+    fits = len(reading) if room(*reading) >= 0 else -len(below) % limits.A_ROW
     return (*in_rows((*best, *who)), *middle, *in_rows((*below, *reading[:fits])))
 
 

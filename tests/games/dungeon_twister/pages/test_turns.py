@@ -143,9 +143,8 @@ def alt(table, seat, name):
 def test_what_is_pressed_twice_is_planned_once():
     """A control knows how much was planned when it was shown."""
     table = Dungeon.at({**EDGE, "b.mekanork": "D3"})
-    page = table.page(0, "turn.b.mekanork")
-    deed = next(button for button in buttons(page) if "rotate" in button.argument)
-    menu = next(menu for menu in menus(page) if menu.verb == "suggest")
+    deed = next(button for button in buttons(table.page(0, "turn.b.mekanork")) if "rotate" in button.argument)
+    menu = next(menu for menu in menus(table.page(0, "turn")) if menu.verb == "suggest")
     assert {choice.value.partition(">")[0] for choice in menu.choices} >= TEAM, "the best of each"
     for verb, argument, *value in ((deed.verb, deed.argument), (menu.verb, menu.argument, "b.troll>A8")):
         for _ in range(2):
