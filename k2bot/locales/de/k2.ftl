@@ -607,8 +607,11 @@ k2-rescue-sure = Die Karte behalten und { $count ->
 
 k2-resigned-head = **{ $name } verlässt die Expedition.**
 k2-resigned-climbers = { $count ->
-    [one] Der Bergsteiger verlässt den Berg, die Zelte bleiben.
-   *[other] Beide Bergsteiger verlassen den Berg, die Zelte bleiben.
+    [one] Der Bergsteiger verlässt den Berg
+   *[other] Beide Bergsteiger verlassen den Berg
+}{ $tents ->
+    [0] .
+   *[other] , die Zelte bleiben.
 }
 
 ## End

@@ -483,11 +483,11 @@ k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 # $count: how many climbers
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
 k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies. Air left after tonight: { $levels }.
-k2-hint-why-points = It gains { $points ->
+k2-hint-why-points = This gains you { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Air left after tonight: { $levels }.
-k2-hint-why-strength = It gains nothing today, but sets you up for the { $days ->
+k2-hint-why-strength = This gains nothing today, but sets you up for the { $days ->
     [one] last day
    *[other] { $days } days left
 }. Air left after tonight: { $levels }.
@@ -570,8 +570,11 @@ k2-rescue-sure = Keep the card and let { $count ->
 
 k2-resigned-head = **{ $name } leaves the expedition.**
 k2-resigned-climbers = { $count ->
-    [one] Their climber leaves the mountain; their tents stay.
-   *[other] Both climbers leave the mountain; their tents stay.
+    [one] Their climber leaves the mountain
+   *[other] Both climbers leave the mountain
+}{ $tents ->
+    [0] .
+   *[other] ; their tents stay.
 }
 
 ## End

@@ -588,8 +588,11 @@ k2-rescue-sure = ¿Guardar la carta y dejar morir a { $climbers }? { $count ->
 
 k2-resigned-head = **{ $name } abandona la expedición.**
 k2-resigned-climbers = { $count ->
-    [one] Su montañero deja la montaña; sus tiendas se quedan.
-   *[other] Sus dos montañeros dejan la montaña; sus tiendas se quedan.
+    [one] Su montañero deja la montaña
+   *[other] Sus dos montañeros dejan la montaña
+}{ $tents ->
+    [0] .
+   *[other] ; sus tiendas se quedan.
 }
 
 ## End

@@ -617,8 +617,11 @@ k2-rescue-sure = Garder la carte et laisser mourir { $climbers } ? Ce sera déf
 
 k2-resigned-head = **{ $name } quitte l’expédition.**
 k2-resigned-climbers = { $count ->
-    [one] Son alpiniste quitte la montagne ; ses tentes restent.
-   *[other] Ses deux alpinistes quittent la montagne ; leurs tentes restent.
+    [one] Son alpiniste quitte la montagne
+   *[other] Ses deux alpinistes quittent la montagne
+}{ $tents ->
+    [0] .
+   *[other]  ; les tentes restent.
 }
 
 ## End

@@ -635,8 +635,11 @@ k2-rescue-sure = Zachować kartę, choć { $count ->
 
 k2-resigned-head = **{ $name } opuszcza wyprawę.**
 k2-resigned-climbers = { $count ->
-    [1] Himalaista schodzi z góry; namioty zostają.
-   *[other] Obaj himalaiści schodzą z góry; namioty zostają.
+    [1] Himalaista schodzi z góry
+   *[other] Obaj himalaiści schodzą z góry
+}{ $tents ->
+    [0] .
+   *[other] ; namioty zostają.
 }
 
 ## End

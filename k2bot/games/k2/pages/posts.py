@@ -518,7 +518,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     return Page(
         talk.fitted(
             lambda talk: lines(
-                resignation_told(talk, events, seat),
+                resignation_told(talk, happening, seat),
                 questions.question(talk, seen) if follows else None,
             )
         ),
@@ -527,12 +527,13 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     )
 
 
-def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
-    """Who has left, and what happens to the climbers."""
-    off = sum(event.cause == "resigned" for event in of_kind(events, Died))
+def resignation_told(talk: Talk, step: PublicStep, seat: int) -> str:
+    """Who has left, and what happens to the climbers and tents."""
+    off = sum(event.cause == "resigned" for event in of_kind(step.events, Died))
+    tents = sum(climber.tent is not None for climber in step.seen.seats[seat].climbers)
     return lines(
         talk.text("k2-resigned-head", name=talk.name(seat)),
-        talk.text("k2-resigned-climbers", count=off) if off else None,
+        talk.text("k2-resigned-climbers", count=off, tents=tents) if off else None,
     )
 
 
@@ -673,7 +674,7 @@ def _story(talk: Talk, day: Day, *, brief: bool = False, cards: bool) -> Iterato
 
 def _left(talk: Talk, step: PublicStep) -> str:
     left = of_kind(step.events, Resigned)
-    return lines(*(resignation_told(talk, step.events, event.seat) for event in left))
+    return lines(*(resignation_told(talk, step, event.seat) for event in left))
 
 
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:

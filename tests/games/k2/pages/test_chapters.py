@@ -35,7 +35,7 @@ def lines_of_the_day(talk, today):
     for step in today:
         for event in step.events:
             if isinstance(event, Resigned):
-                yield posts.resignation_told(talk, step.events, event.seat)
+                yield posts.resignation_told(talk, step, event.seat)
             elif isinstance(event, CardsRevealed):
                 yield posts.revealed_cards(talk, step.seen)
         yield posts.taken(talk, step)

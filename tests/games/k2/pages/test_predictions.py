@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.players import choose
 
 PREDICTIONS = {
-    "gains": r"It gains (\d+) point",
+    "gains": r"This gains you (\d+) point",
     "levels": r"Air left after tonight: (.+?)\.",
     "dies": r"Even so, (.+?) won.t survive",
     "saved": r"If you did nothing, (.+?) would die tonight",
