@@ -549,12 +549,13 @@ class RevealPicture:
         room = Box(line.left + 80, line.top, line.right, line.bottom)
         shapes += named(writing, seat, room, theme.WHITE, size=theme.FIGURE, lines=1 if tag or begins else 2)
         place = Box(who.left, line.bottom, who.right, who.bottom)
-        both = bool(tag) and begins
-        width = (place.width - 10) / (1 + both)
+        both, width = bool(tag) and begins, place.width
         tags: list[Part] = []
         if begins:
             arrow = () if both else (sign("right", 36, theme.INK),)
-            tags.append(_tag(writing.text("picture-begins"), theme.TURN, arrow, width, theme.INK))
+            first = _tag(writing.text("picture-begins"), theme.TURN, arrow, width / (1 + both), theme.INK)
+            tags.append(first)
+            width -= first.width + 10
         if tag:
             mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
             tags.append(_tag(tag, palette.DANGER if highest else theme.SLATE, mark, width))
