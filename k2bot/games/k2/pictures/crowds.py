@@ -2,7 +2,8 @@
 
 The largest groups choose first. One without room chooses before them in another round, and if it still has
 none, it's smaller; at the smallest scale, so are the others. One without room beside its plate stands a
-little apart. One that would seem to be at another plate is smaller, too, if that helps.
+little apart. One that would seem to be at another plate is smaller, too, if that helps. Towers, whose upper
+pieces seem to be at spaces further up, are the last resort.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import heapq
 import math
 import threading
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import count, islice, product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -19,7 +20,7 @@ from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Group, Occupancy
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -99,14 +100,14 @@ def settle(
     wanted = {space: need for space, need in needs.items() if need.climbers or need.tents}
     order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
     sizes, first = dict.fromkeys(wanted, 0), list[str]()
-    is_last = False
+    tall = is_last = False
     while True:
-        chosen, lost = _greedy(about, wanted, order, sizes, is_last=is_last)
+        chosen, lost = _greedy(about, wanted, order, sizes, tall=tall, is_last=is_last)
         if not lost:
             break
         is_least = all(size == _LEAST for size in sizes.values())
         if len(first) >= _ROUNDS[is_least]:
-            is_last = is_least
+            tall, is_last = is_least, is_least and tall
             tight = [lost] if sizes[lost] < _LEAST else wanted
             sizes |= {space: min(sizes[space] + 1, _LEAST) for space in tight}
             first.clear()
@@ -121,40 +122,36 @@ def _greedy(
     order: Sequence[str],
     sizes: Mapping[str, int],
     *,
+    tall: bool,
     is_last: bool,
 ) -> tuple[dict[str, Place], str | None]:
     """Place everything in this order; with a space whose group found no room, where some can be smaller.
 
-    At last, such groups cover something; before, the rest isn't placed.
+    With ``tall``, such groups are towers, and at last they cover something; before, the rest isn't placed.
     """
     chosen: dict[str, Place] = {}
     for space in order:
         need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
         size = sizes[space]
+        ranking = partial(ranked, about, space, need)
         gaps = ((_GAP,), _FAR) if size >= _MAY_LEAVE else ((_GAP,),)
-        found = _found(about, space, need, size, others, gaps=gaps)
+        found = _first((ranking(SCALES[size], some) for some in gaps), about.sheet, others)
+        if found is None and tall:
+            found = _first((ranking(SCALES[size], some, tall=True) for some in gaps), about.sheet, others)
         if found is None and not is_last:
             return chosen, space
         if found is not None and found.astray:
             smaller = range(size + 1, min(size + _SMALLER, _LEAST) + 1)
-            other = (_found(about, space, need, less, others, gaps=gaps[:1]) for less in smaller)
+            other = (_first([ranking(SCALES[less], gaps[0])], about.sheet, others) for less in smaller)
             found = next((place for place in other if place and not place.astray), found)
         chosen[space] = found or _forced(about, space, need, SCALES[size], others)
     return chosen, None
 
 
-def _found(
-    about: _Map,
-    space: str,
-    need: Occupancy,
-    size: int,
-    others: Sequence[Box],
-    *,
-    gaps: Sequence[tuple[float, ...]],
-) -> Place | None:
-    """The best place of a group of this size that's clear of the others, at the first gaps with room."""
-    places = (place for some in gaps for place in ranked(about, space, need, SCALES[size], some))
-    return next((place for place in places if _goes(about.sheet, place.crowd.grounds, others)), None)
+def _first(rankings: Iterable[Ranking], sheet: Chart, others: Sequence[Box]) -> Place | None:
+    """The first placement that's clear of the others."""
+    places = (place for ranking in rankings for place in ranking)
+    return next((place for place in places if _goes(sheet, place.crowd.grounds, others)), None)
 
 
 def _goes(sheet: Chart, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
@@ -171,7 +168,9 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *(box.grown(EDGE) for box in others)]
 
-    spots = _spots(plates[space], need, scale, (_GAP,))
+    spots = (
+        spot for tall in (False, True) for spot in _spots(plates[space], need, scale, (_GAP,), tall=tall)
+    )
     cost, ground, group, _ = min(spots, key=lambda spot: sum(shared(spot[1], box) for box in barred))
     return Place(cost, _crowd((ground,), group))
 
@@ -189,8 +188,10 @@ def shared(one: Box, other: Box) -> float:
 
 
 @lru_cache(maxsize=1024)
-def ranked(about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...]) -> Ranking:
-    """All placements so far from the plate, clear of plates and notes, best first."""
+def ranked(
+    about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool = False
+) -> Ranking:
+    """All placements so far from the plate, clear of plates and notes, best first; of towers or others."""
     plates = about.sheet.plates()
     own = plates[space]
     reach = own.grown(
@@ -210,6 +211,7 @@ def ranked(about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[f
         need,
         scale,
         gaps,
+        tall=tall,
     )
 
 
@@ -224,9 +226,11 @@ class _Neighbourhood(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def fitting(near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]) -> Ranking:
-    """The placements of a group at a plate clear of all that is near, best first."""
-    return Ranking(_best_first(near, need, scale, gaps))
+def fitting(
+    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool
+) -> Ranking:
+    """The placements of a group at a plate clear of all that is near, best first; of towers or others."""
+    return Ranking(_best_first(near, need, scale, gaps, tall=tall))
 
 
 class Ranking:
@@ -252,10 +256,10 @@ class Ranking:
 
 
 def _best_first(
-    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...]
+    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool
 ) -> Iterator[Place]:
     """The placements, from the lowest cost: one waits until no other spot can cost less."""
-    spots = enumerate(_spots(near.own, need, scale, gaps, near.walls))
+    spots = enumerate(_spots(near.own, need, scale, gaps, near.walls, tall=tall))
     waiting: list[tuple[float, int, Place]] = []
     for number, spot in sorted(spots, key=lambda spot: spot[1][0]):
         while waiting and waiting[0][:2] < (spot[0], number):
@@ -284,15 +288,22 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
 
 
 def _spots(
-    plate: Box, need: Occupancy, scale: float, gaps: Sequence[float], walls: Sequence[Box] = ()
+    plate: Box,
+    need: Occupancy,
+    scale: float,
+    gaps: Sequence[float],
+    walls: Sequence[Box] = (),
+    *,
+    tall: bool,
 ) -> Iterator[tuple[float, Box, Group, str]]:
-    """Boxes along all sides of a plate that are on the map and clear of walls.
+    """Boxes along all sides of a plate that are on the map and clear of walls, of towers or of all others.
 
     With the cost of their position; the group for each, and the side. Most places tried are barred, so boxes
     are made only of the others.
     """
     x, y = plate.centre
-    for group, gap, (side, dislike) in product(groups(need, scale), gaps, _SIDES.items()):
+    shapes = [group for group in groups(need, scale) if group.is_tower == tall]
+    for group, gap, (side, dislike) in product(shapes, gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
         is_aside = side in _ASIDE
         length, size, thick = (plate.height, high, wide) if is_aside else (plate.width, wide, high)

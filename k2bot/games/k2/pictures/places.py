@@ -90,6 +90,10 @@ _ABREAST, _BESIDE, _SMALL = (4, 5), (5, 9), 6
 that may part a player's two."""
 
 
+_PAIRS, _TOWER = 3, 1.6
+"""Most pieces that are no tower, however they stand; and how much higher than wide one is."""
+
+
 class Occupancy(NamedTuple):
     """Pieces to place on a space."""
 
@@ -103,6 +107,11 @@ class Group(NamedTuple):
     box: Box
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
+
+    @property
+    def is_tower(self) -> bool:
+        """Whether it's so high that its upper pieces seem to be at a space further up."""
+        return len(self.climbers) + len(self.tents) > _PAIRS and self.box.height > _TOWER * self.box.width
 
     def moved(self, right: float, down: float) -> Group:
         """The group offset."""

@@ -160,6 +160,16 @@ def test_every_ground_is_at_its_own_plate(every):
             assert crowds.apart(crowd.grounds[0], crowd.grounds[-1]) < 0.01
 
 
+def test_no_group_is_a_tower_where_there_is_room():
+    """Pieces high above their plate seem to be at a space further up."""
+    kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
+    for kind, players, side in product(kinds, range(2, 6), content.SIDES):
+        for space, crowd in standing(kind(players, side)).items():
+            ground = crowd.grounds[0]
+            is_small = len(crowd.climbers) + len(crowd.tents) < 4
+            assert is_small or ground.height < 1.6 * ground.width, (kind, players, side, space)
+
+
 @st.composite
 def crowded(draw):
     """Two to five players with climbers and tents on a few spaces, limits or not, as after slides."""
