@@ -25,7 +25,7 @@ from k2bot.render.layout import label
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -110,9 +110,9 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Who of a seat could walk out when, and what it brings: on its colour, or in a rim for next turn."""
+    """Who of a seat could walk out when, and what it brings, on its colour."""
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
-    wide, radius, tone = (plate.height - 4) * 1.1, plate.height * 0.3, pieces.tone(one.seat, is_next=is_next)
+    wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = _centred(plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3))
     names = [panels.kind(BY_NAME[way.character], writing) for way in one.exits]
@@ -132,10 +132,9 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
     size = next((one for one in sizes if theme.text_width(text, one) <= said.width), theme.CONSTANT)
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
-        pieces.slab(one.seat, plate, tone, radius),
-        *((pieces.slab(one.seat, plate.grown(-3), INK, radius - 3),) if is_next else ()),
+        pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat, is_next=is_next),
-        label(text, said, BONE if is_next else livery.letter, size=size, least=theme.LEAST),
+        label(text, said, livery.letter, size=size, least=theme.LEAST),
     )
 
 
@@ -281,7 +280,7 @@ def in_full(
     grid: Grid = GRID,
     *,
     lettered: bool = True,
-    numbered: frozenset[int] | None = None,
+    numbered: Mapping[int, int] | None = None,
 ) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
@@ -417,11 +416,12 @@ def _exit_arrows(
 def _signs(found: Traces, writing: Writing) -> dict[int, Callable[[Box], tuple[Shape, ...]]]:
     """What draws the sign of each room that changed, by slot."""
     signs: dict[int, Callable[[Box], tuple[Shape, ...]]] = {}
+    shown = found.numbered or {}
     for slot, turn in found.turned.items():
-        steps = [step for step in found.turns[slot] if step in (found.numbered or ())]
+        steps = [shown[step] for step in found.turns[slot] if step in shown]
         signs[slot] = partial(traces.room_sign, acts=steps, turn=turn, words="180°" if abs(turn) > 1 else "")
     for slot, step in found.revealed.items():
-        steps = [step] if step in (found.numbered or ()) else []
+        steps = [shown[step]] if step in shown else []
         words = writing.text("dungeon-picture-new")
         signs[slot] = partial(traces.room_sign, acts=steps, turn=found.turned.get(slot, 0), words=words)
     return signs

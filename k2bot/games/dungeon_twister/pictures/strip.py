@@ -16,7 +16,7 @@ from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Decal, Plate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -67,10 +67,10 @@ class _Unit:
 
 
 class Strip(NamedTuple):
-    """A strip as drawn, and the steps that it tells by number: none if there is only one."""
+    """A strip as drawn, and the numbers from 0 of the steps that it tells: None if there is only one."""
 
     shapes: tuple[Shape, ...] = ()
-    numbered: frozenset[int] | None = None
+    numbered: Mapping[int, int] | None = None
 
 
 def strip(
@@ -101,7 +101,8 @@ def strip(
     if not found:
         return Strip(tuple(shapes))
     steps, kept = _steps(found, seat, rest.part(16, 2, -10, -2), writing)
-    return Strip((*shapes, *steps), frozenset(kept) if found[1:] else None)
+    numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
+    return Strip((*shapes, *steps), numbered)
 
 
 def _tab(
@@ -131,57 +132,65 @@ def _steps(
 ) -> tuple[tuple[Shape, ...], list[int]]:
     """Steps in order, as large as fits, and which.
 
-    Many begin with the one that matters most, on a line of its own; the others follow in few words, and those
-    that matter least are only counted if they don't fit.
+    Of many, only the one that matters most is told in full, the others in few words; those that matter least
+    are only counted if they don't fit.
     """
     kept = list(range(len(found)))
     main = min(kept, key=lambda number: (found[number].rank, -number))
     if len(found) <= box.height // LINE + 1:
         for size, has_faces in ((size, has_faces) for size in _SIZES for has_faces in (True, False)):
-            units = [
-                _unit(
-                    step.pieces,
-                    number if found[1:] else None,
-                    seat,
-                    size,
-                    is_main=number == main,
-                    has_faces=has_faces,
-                )
-                for number, step in enumerate(found)
-            ]
+            told = [(step.pieces, number == main) for number, step in enumerate(found)]
+            units = _units(told, seat, size, has_faces=has_faces)
             lines = _lines(units, box.width, size)
             high = max(size * _HIGH, _FACE if has_faces else 0)
             if lines is not None and len(lines) * high <= box.height:
                 return _placed(lines, box, size, seat), kept
-    high = theme.CHANGING * _HIGH
-    head, below = box.part(bottom=high), box.part(0, high)
-    shapes = _headline(found[main], main if found[1:] else None, seat, head)
+    size = theme.CHANGING
+    smaller = (
+        less
+        for less in range(size, theme.LEAST, -2)
+        if _unit(found[main].brief, main, seat, less, is_main=True).width <= box.width
+    )
+    ways = ((found[main].pieces, size), (found[main].brief, next(smaller, theme.LEAST)))
     by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
     for dropped in (None, *(number for number in by_rank if number != main)):
         if dropped is not None:
             kept.remove(dropped)
-        units = [
-            _unit(found[one].brief, one, seat, theme.CHANGING, is_main=False, has_faces=False)
-            for one in kept
-            if one != main
-        ]
-        if len(kept) < len(found):
-            text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
-            units.append(_Unit((_words(text, theme.CHANGING, is_main=False),), 0))
-        lines = _lines(units, box.width, theme.CHANGING)
-        if lines is not None and len(lines) * high <= below.height + 1:
-            return (*shapes, *_placed(lines, below, theme.CHANGING, seat)), kept
-    return shapes, kept
+        for full, large in ways:
+            told = [(full if one == main else found[one].brief, one == main) for one in kept]
+            units = _units(told, seat, size, large=large)
+            if len(kept) < len(found):
+                text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
+                units.append(_Unit((_words(text, size, is_main=False),), 0))
+            lines = _lines(units, box.width, size)
+            if lines is not None and len(lines) * size * _HIGH <= box.height:
+                return _placed(lines, box, size, seat), kept
+    return _placed([units], box, size, seat), kept
 
 
-def _headline(step: Step, number: int | None, seat: int, box: Box) -> tuple[Shape, ...]:
-    """The step that matters most on a line: if it's too long, in few words, then smaller."""
-    smaller = ((step.brief, size) for size in range(theme.CHANGING, theme.LEAST - 1, -2))
-    for told, size in ((step.pieces, theme.CHANGING), *smaller):
-        unit = _unit(told, number, seat, size, is_main=True, has_faces=False)
-        if unit.width <= box.width:
-            break
-    return _placed([[unit]], box, size, seat)
+def _units(
+    told: Sequence[tuple[Sequence[Piece], bool]],
+    seat: int,
+    size: int,
+    *,
+    large: int | None = None,
+    has_faces: bool = False,
+) -> list[_Unit]:
+    """Steps at a font size, with numbers if they are several, each with whether it matters most.
+
+    ``large`` is the size of that one if it differs.
+    """
+    return [
+        _unit(
+            pieces,
+            number if told[1:] else None,
+            seat,
+            (large or size) if is_main else size,
+            is_main=is_main,
+            has_faces=has_faces,
+        )
+        for number, (pieces, is_main) in enumerate(told)
+    ]
 
 
 def _lines(units: Sequence[_Unit], width: float, size: int) -> list[list[_Unit]] | None:
@@ -224,7 +233,7 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
 
 
 def _unit(
-    told: Sequence[Piece], number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool
+    told: Sequence[Piece], number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool = False
 ) -> _Unit:
     """A step at a font size; without faces, only what the words don't name is there by its name."""
     items: list[_Item] = []

@@ -101,8 +101,8 @@ class Traces:
     """Steps of the turn that rotated a slot."""
     shown: int | None = None
     """The step whose path is the loudest."""
-    numbered: frozenset[int] | None = None
-    """Steps whose marks bear their numbers; None for pictures in which no mark does."""
+    numbered: Mapping[int, int] | None = None
+    """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -316,9 +316,9 @@ def _changed(
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
         shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
-        if traces.gates[gate] in (traces.numbered or ()):
+        if (shown := (traces.numbered or {}).get(traces.gates[gate])) is not None:
             side = grid.side * _DOT
-            shapes += number(traces.gates[gate], _free_corner(rim, side, grid, standing), side, GLOW, INK)
+            shapes += number(shown, _free_corner(rim, side, grid, standing), side, GLOW, INK)
     return shapes
 
 
@@ -414,7 +414,7 @@ def _origins(
             if traces.numbered is not None:
                 ring = Box.around(point, side, side).grown(side * 0.12)
                 shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
-                shapes += number(way.act, point, side, livery.colour, livery.letter)
+                shapes += number(traces.numbered[way.act], point, side, livery.colour, livery.letter)
             else:
                 dot = Box.around(point, side, side).grown(-side * 0.1)
                 shapes += (

@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.kit.pictures import layout
+from tests.kit.pictures import layout, longer
 from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
@@ -239,18 +239,21 @@ def test_the_strip_tells_each_step_or_counts_it(language, shape):
     assert whole > 9 * counted
 
 
-def test_a_long_turn_begins_with_what_matters_most_and_its_marks_have_the_numbers_that_the_strip_tells():
-    writing, counted, marked = Writing(words(), NAMES), 0, 0
-    for moment in [one for one in turns(range(4)) if len(acts.acts(one.events)) > 3]:
+def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
+    """The numbers count what is told: with longer words, steps that matter least are left out."""
+    counted = marked = 0
+    for moment in [one for one in turns(range(6)) if len(acts.acts(one.events)) > 3]:
         found = acts.acts(moment.events)
+        writing = Writing(longer.longer_words(), NAMES)
         scenes = [MazePicture(moment.seen, events).scene(writing) for events in (moment.events, ())]
         texts, plain = ([one for one in scene.shapes if isinstance(one, Text)] for scene in scenes)
         new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
-        lines = [[one for one in new if top <= one.at[1] < top + 45] for top in (BELOW.top, BELOW.top + 45)]
-        assert [one.text for one in lines[0]] == [f"{acts.decisive(found) + 1}"]
-        told = {one.text for line in lines for one in line}
+        ground = BELOW.part(bottom=90)
+        below = [one for one in new if ground.top < one.at[1] < ground.bottom]
+        told = [one.text for one in sorted(below, key=lambda one: (one.at[1] > ground.centre[1], one.at[0]))]
+        assert told == [f"{number + 1}" for number in range(len(told))]
         above = {one.text for one in new if one.at[1] < BELOW.top}
-        assert above <= told
+        assert above <= {*told}
         counted, marked = counted + (len(told) < len(found)), marked + len(above)
     assert counted
     assert marked
