@@ -375,13 +375,11 @@ def _door(tent: Box) -> Shapes:
 
 
 def _level(level: int, ink: theme.Colour, size: int) -> Part:
-    """A level after the night; 1 as on the board, where it's a danger."""
+    """A level after the night; 1 on red as on the board, since it's a danger."""
     if level != 1:
         figure = signed(level) if level < 0 else str(level)
         return Label(figure, ink, size, "ExtraBold", least=theme.LEAST)
-    one = Label("1", palette.AIR, min(size, theme.FIGURE), "ExtraBold")
-    ground = Fixed(0, _NAME - 2, lambda box: (Plate(box, theme.WHITE, 13, palette.DANGER, pieces.ALARM),))
-    return Stack((ground, Row((sign("bottle", 30, palette.AIR), one), gap=5)), inset=(13, 0, 14, 0))
+    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, min(size, theme.FIGURE)))
 
 
 def _sum(check: Checked) -> dict[Name, int]:

@@ -205,8 +205,6 @@ _FIGURE, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
 _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
-ALARM = 6.0
-"""Width in pixels of the rim of a level that leaves 1 after the night."""
 
 
 def chip(
@@ -262,16 +260,21 @@ def level_chip(
 ) -> Shapes:
     """A climber's level: dark on light, so that it differs from points even without colour.
 
-    For a climber who would die tonight, or is dead, light on red; with a red rim for one ``short`` of air.
+    For a climber who would die tonight, or is dead, or is ``short`` of air, light on red.
     ``before`` is the width in pixels of a sign of air, or of death, before it.
     """
-    fill, ink, rim = _LEVEL if level > 0 and not doomed else (palette.DANGER, theme.WHITE, palette.DANGER)
+    is_red = short or doomed or level <= 0
+    fill, ink, rim = (palette.DANGER, theme.WHITE, palette.DANGER) if is_red else _LEVEL
     figure = Box(box.left + before, box.top, box.right, box.bottom).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
-    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, palette.AIR)
+    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else palette.AIR)
     shown = sign_of if before else ()
-    edge, line = (palette.DANGER, ALARM) if short else (rim, 2)
-    return (Plate(box, fill, _ROUNDING, edge, line), *shown, strong(str(level), figure, ink, size))
+    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, size))
+
+
+def last_air(box: Box, size: int) -> Shapes:
+    """The level of a climber who has 1 air by morning."""
+    return (Plate(box, palette.DANGER, 13), strong("1", box, theme.WHITE, size))
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> Shapes:

@@ -297,7 +297,6 @@ def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     before, after, size = _columns(box)
     named = _named("bottle", palette.AIR, writing.text("picture-part-bottle"), box)
     is_short = shown.tonight == 1 and not shown.dies
-    rim = (Plate(after, theme.WHITE, 14, palette.DANGER, pieces.ALARM),) if is_short else ()
     if shown.is_same_tonight and not is_short:
         return (*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS))
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
@@ -305,7 +304,9 @@ def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     if shown.dies:
         pill = Box(after.left - 4, after.top, box.right, after.bottom)
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
-    return (*shapes, *rim, strong(str(shown.tonight), after, palette.AIR, size))
+    if is_short:
+        return (*shapes, *pieces.last_air(after, size))
+    return (*shapes, strong(str(shown.tonight), after, palette.AIR, size))
 
 
 def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:

@@ -377,7 +377,7 @@ def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
     shapes += symbol("right", arrow, palette.SECOND)
     level = Box.at(arrow.right + 8 * unit, after.top, 40 * unit, after.height)
     if shown.danger == "short":
-        shapes.append(Plate(level, theme.WHITE, 13, palette.DANGER, pieces.ALARM))
+        return (*shapes, *pieces.last_air(level, size))
     return (*shapes, strong(str(shown.tonight), level, palette.AIR, size))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, pieces, places, sky
+from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, places, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
@@ -202,13 +202,15 @@ def test_a_card_tells_air_after_tonight_where_that_changes_and_who_dies():
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_a_level_that_leaves_one_has_a_red_rim(whole):
+def test_a_level_that_leaves_one_is_on_red(whole):
     seen = samples.middle(5, "easy", "summer")
-    short = [mark for mark in danger.dangers(seen).values() if mark == "short"]
+    marks = ("short", "dies") if whole else ("short",)  # there, who dies has a level, too
+    expected = [mark for mark in danger.dangers(seen).values() if mark in marks]
     scene = scenes.board(seen, samples.NAMES, whole=whole)
-    rims = [shape for shape in scene.shapes if isinstance(shape, Plate) and shape.line == pieces.ALARM]
-    assert len(rims) == len(short) > 0
-    assert {shape.outline for shape in rims} == {palette.DANGER}
+    red = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == palette.DANGER]
+    ones = [shape for shape in scene.shapes if isinstance(shape, Text) and shape.fill == theme.WHITE]
+    found = [one for one in ones if one.text.isdigit() and any(box.overlaps(one.box) for box in red)]
+    assert len(found) == len(expected) > 0
 
 
 def yellow_rims(scene):
