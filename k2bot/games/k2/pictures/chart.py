@@ -163,7 +163,7 @@ def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather, lig
             continue
         space, box = chart.board.by_id[name], chart.plates()[name]
         if chart.is_bright(name):
-            look = pieces.FULL if name in full else pieces.USED
+            look = pieces.FULL if name in full else pieces.OPEN if name in light else pieces.USED
             cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost)
         else:
@@ -181,7 +181,7 @@ def plates(
 ) -> Shapes:
     """The plates of all spaces but goals, with costs in this weather.
 
-    Those of ``full`` spaces are dark; of the ``light`` ones those that are only dots are light.
+    Those of ``full`` spaces have a bar at each end.
     """
     return _plates(chart, writing.space(content.BASE_CAMP), full, weather, light)
 

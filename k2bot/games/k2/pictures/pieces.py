@@ -342,6 +342,8 @@ USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_
 """A space that matters now."""
 FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
 """One on which nobody else may stay."""
+OPEN = Look(theme.WHITE, None, theme.INK, palette.MOVEMENT, palette.AIR, 0)
+"""In the planner, one in reach."""
 GOAL = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
 """In the planner, one in reach that brings new points."""
 

@@ -84,6 +84,8 @@ def test_a_space_in_reach_without_new_points_has_a_ring_alone_unless_somebody_di
     rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
     ringed = {space for space in spaces if any(ring.holds(area(scene, f"plate {space}")) for ring in rings)}
     assert ringed == {"b5", "a7", "b1"}
+    white = {shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.WHITE}
+    assert {space for space in spaces if area(scene, f"plate {space}") in white} >= ringed
 
 
 def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
