@@ -143,15 +143,18 @@ def _typeface(words: Words) -> CheckResult:
     return CheckResult(words.text("check-typeface", width=f"{width:.0f}"))
 
 
-def _languages(own: str, words: Words) -> Iterator[CheckResult]:
+def _languages(default: str, words: Words) -> Iterator[CheckResult]:
     for name in languages():
         try:
-            count = len(words.in_locale(name).ids)
+            own = words.in_locale(name)
+            for message in own.ids:
+                own.entry(message)
         except WordsError as error:
             text = words.text("check-language-unusable", language=name, error=str(error))
             yield CheckResult(text, to_fix=True)
         else:
-            yield CheckResult(words.text("check-language", language=name, count=count, default=name == own))
+            text = words.text("check-language", language=name, count=len(own.ids), default=name == default)
+            yield CheckResult(text)
 
 
 async def _discord(settings: Settings, channel: int, words: Words) -> AsyncIterator[CheckResult]:

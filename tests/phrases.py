@@ -34,11 +34,7 @@ async def refused(attempt, message, /, **values):
 
 def pattern(message, /, **values):
     """A regular expression for a message: a value that isn't given may be anything, and any variant do."""
-    return _regex(_messages()[message].value, {name: str(value) for name, value in values.items()})
-
-
-def _messages():
-    return words(LANGUAGE)._bundle._messages
+    return _regex(words(LANGUAGE).entry(message).value, {name: str(value) for name, value in values.items()})
 
 
 def _regex(part, values):
@@ -54,7 +50,7 @@ def _regex(part, values):
         case ftl.VariableReference():
             return re.escape(values[part.id.name]) if part.id.name in values else r".+?"
         case ftl.MessageReference():
-            return _regex(_messages()[part.id.name].value, values)
+            return _regex(words(LANGUAGE).entry(part.id.name).value, values)
         case ftl.SelectExpression():
             return _regex_of_variants(part, values)
     raise TypeError(f"a pattern can't have {part!r}")

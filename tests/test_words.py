@@ -10,10 +10,11 @@ from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text import LOCALES, syntax
+from k2bot.text import LOCALES
 from k2bot.text.errors import MessageError
 from k2bot.text.words import Words, WordsError, words
 
@@ -48,6 +49,13 @@ def test_files_are_read_together_and_terms_are_no_messages(made):
     assert found.text("bye-all", name="Ann") == "Bye Ann"
 
 
+def test_a_message_goes_on_where_lines_are_indented_and_may_quote_braces(made):
+    found = made(
+        a='# Said { first\nhello-all =\n    Hello\n\n    { bye-all }\n\nbye-all = to { "{" } { -b }\n-b = b'
+    )
+    assert found.text("hello-all") == "Hello\n\nto { b"
+
+
 def test_true_and_false_select_yes_and_no(made):
     found = made(a="game-over = { $over ->\n    [yes] over\n   *[no] { $over }, it is { $turn }\n }")
     assert [found.text("game-over", over=over, turn=1) for over in (True, False)] == ["over", "no, it is 1"]
@@ -60,6 +68,9 @@ def test_true_and_false_select_yes_and_no(made):
         ({"a": "hello-all = Hello { $name }"}, "'hello-all'.*name"),
         ({"a": "hello-all =\n    .label = Hello"}, "'hello-all' has no text"),
         ({"a": "fine-one = Fine\nhello-all = Hello { $name"}, r"a\.ftl.*hello-all = Hello \{ \$name"),
+        ({"a": "hello-all = { $n ->\n    [one] One\n }"}, r"a\.ftl.*hello-all = \{ \$n"),
+        ({"a": "hello-all = Hello\nof all"}, r"a\.ftl.*near 'of all'"),
+        ({"a": "hello-all = { -name }\n-name = { $n ->\n    [one] One\n }"}, r"a\.ftl.*near '-name"),
         ({"a": "hello-all = Hello", "b": "hello-all = Hi"}, r"b\.ftl: hello-all is already .* in .*a\.ftl"),
     ],
 )
@@ -197,7 +208,7 @@ def _note(said, source, function, call, added):
 
 @cache
 def parsed(text):
-    return syntax.parse(text)
+    return FluentParser(with_spans=False).parse(text)
 
 
 def variables(text):

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from k2bot.render.theme import font, has_glyph
-from k2bot.text import LOCALES, languages, syntax
+from k2bot.text import LOCALES, languages
 from k2bot.text.pseudo import MADE_FROM, SHARE, TYPED
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ def _selector(node: ast.SyntaxNode) -> str | None:
 @cache
 def entries(file: Path) -> ast.Resource:
     """What a file holds, read once."""
-    return syntax.parse(file.read_text(encoding="utf-8"))
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
 
 
 @cache

@@ -9,17 +9,19 @@ Every id has a hyphen, so that no other string of the code is taken for one.
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
-from k2bot.text import LOCALES, PSEUDO, pseudo, syntax
+from k2bot.text import LOCALES, PSEUDO, pseudo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
     from pathlib import Path
 
 REMEMBERED = 4096
@@ -38,13 +40,35 @@ class Wording(str):
     message: str
 
 
+_ENTRIES: Final = re.compile(r"^(?=[^\s}])", re.MULTILINE)
+"""Where an entry or a comment begins: what goes on with one is indented."""
+_NAME: Final = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
+_QUOTED: Final = re.compile(r'\{ *"(?:[^"\\\n]|\\.)*" *\}')
+"""A text that may hold braces of its own."""
+
+
+class Source(NamedTuple):
+    """An entry as its file has it."""
+
+    file: Path
+    text: str
+
+    @property
+    def fault(self) -> WordsError:
+        """Where it can't be read."""
+        line = self.text.strip().partition("\n")[0]
+        return WordsError(f"{self.file}: can't be read near {line!r}")
+
+
 class Words:
     """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together; PSEUDO takes English ones.
 
     A folder after the first one that lacks the locale gives its English messages. Names of commands and
     options are English in every locale, so that texts, manuals and friends all name the same command.
-    Raises WordsError for a locale without files, a file with bad syntax, an id that is there twice, an
-    English message that the locale lacks, and a name of a command that it translates.
+    A message is parsed when it's first said: no process says more than a part of them.
+    Raises WordsError for a locale without files, a line that begins no message, a message without an end,
+    an id that is there twice, an English message that the locale lacks, and a name of a command that it
+    translates.
     """
 
     def __init__(self, locale: str = "en", *folders: Path) -> None:
@@ -60,42 +84,59 @@ class Words:
         for folder in more:
             files += _files(folder, source) or _files(folder, pseudo.MADE_FROM)
         self._bundle = FluentBundle([source], use_isolating=False)
-        seen: dict[str, Path] = {}
-        for file in files:
-            resource = syntax.parse(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    line = (entry.content or "").strip().partition("\n")[0]
-                    raise WordsError(f"{file}: can't be read near {line!r}")
-                if isinstance(entry, ast.Message | ast.Term):
-                    name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-                    if name in seen:
-                        raise WordsError(f"{file}: {name} is already defined in {seen[name]}")
-                    seen[name] = file
-                    if source != locale:
-                        pseudo.rewrite(entry)
-            self._bundle.add_resource(resource)
+        self.sources: dict[str, Source] = {}
+        """Every entry by name, as its file has it; terms have a hyphen in front."""
+        for name, found in _sources(files):
+            if name in self.sources:
+                raise WordsError(f"{found.file}: {name} is already defined in {self.sources[name].file}")
+            self.sources[name] = found
         if source != pseudo.MADE_FROM:
-            seen |= self._command_names(seen)
-        self.ids = frozenset(name for name in seen if not name.startswith("-"))
+            self.sources |= self._command_names()
+        self._entries: dict[str, ast.Message | ast.Term] = {}
+        self.ids = frozenset(name for name in self.sources if not name.startswith("-"))
         """The ids of all messages."""
         # Typed, for 1, 1.0 and True are equal and need not read alike.
         self._written = lru_cache(REMEMBERED, typed=True)(self._write)
 
-    def _command_names(self, seen: Mapping[str, Path]) -> Mapping[str, Path]:
-        """Add the English names of commands and options. Raises WordsError for other gaps and doubles."""
+    def _command_names(self) -> Mapping[str, Source]:
+        """The English names of commands and options. Raises WordsError for other gaps and doubles."""
         english = words(pseudo.MADE_FROM, *self._folders)
         names = {name for name in english.ids if pseudo.TYPED.fullmatch(name)}
-        for name in sorted(names & seen.keys()):
-            if seen[name].parent.name != pseudo.MADE_FROM:
-                raise WordsError(f"{seen[name]}: {name} is typed in English in every language; remove it")
-        missing = sorted(english.ids - names - seen.keys())
+        for name in sorted(names & self.sources.keys()):
+            file = self.sources[name].file
+            if file.parent.name != pseudo.MADE_FROM:
+                raise WordsError(f"{file}: {name} is typed in English in every language; remove it")
+        missing = sorted(english.ids - names - self.sources.keys())
         if missing:
             some = ", ".join(missing[:3])
             raise WordsError(f"the locale {self.locale!r} lacks {len(missing)} messages, such as {some}")
-        typed = "\n".join(f"{name} = {english.text(name)}" for name in names)  # words: command-*, *-option-*
-        self._bundle.add_resource(syntax.parse(typed))
-        return dict.fromkeys(names, LOCALES / pseudo.MADE_FROM)
+        return {name: english.sources[name] for name in names}
+
+    def entry(self, name: str) -> ast.Message | ast.Term:
+        """A message, or a term by its name with the hyphen, parsed with all that it refers to.
+
+        Raises WordsError if there's no such entry or one of them can't be read.
+        """
+        todo = [name]
+        while todo:
+            known = todo.pop()
+            if known in self._entries or known not in self.sources:
+                continue  # what refers to nothing says so when it's written
+            entry = FluentParser(with_spans=False).parse_entry(self.sources[known].text)
+            if not isinstance(entry, ast.Message | ast.Term):
+                raise self.sources[known].fault
+            self._rewrite(entry)
+            todo += _References(entry).names
+            self._bundle.add_resource(ast.Resource([entry]))
+            self._entries[known] = entry
+        if name not in self._entries:
+            raise WordsError(f"there is no message {name!r} in the locale {self.locale!r}")
+        return self._entries[name]
+
+    def _rewrite(self, entry: ast.Message | ast.Term) -> None:
+        """Change what has been read, before it's used."""
+        if self.locale == PSEUDO:
+            pseudo.rewrite(entry)
 
     def __repr__(self) -> str:
         """The locale, which tells these words from others."""
@@ -134,6 +175,7 @@ class Words:
     def _write(self, message: str, /, **values: str | float) -> Wording:
         if message not in self.ids:
             raise WordsError(f"there is no message {message!r} in the locale {self.locale!r}")
+        self.entry(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise WordsError(f"the message {message!r} has no text in the locale {self.locale!r}")
@@ -147,6 +189,34 @@ class Words:
         wording = Wording(text)
         wording.message = message
         return wording
+
+
+class _References(Visitor):
+    """The entries that an entry refers to."""
+
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
+        self.names: list[str] = []
+        self.visit(entry)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - visitor API
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - visitor API
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _sources(files: Iterable[Path]) -> Iterator[tuple[str, Source]]:
+    """The entries of files by name, not parsed yet. Raises WordsError for what can be none."""
+    for file in files:
+        for text in _ENTRIES.split(file.read_text(encoding="utf-8")):
+            if text.startswith("#") or not text.strip():
+                continue
+            found, name = Source(file, text), _NAME.match(text)
+            plain = _QUOTED.sub("", text) if '{ "' in text or '{"' in text else text
+            if name is None or plain.count("{") != plain.count("}"):
+                raise found.fault
+            yield name[1], found
 
 
 def _files(folder: Path, locale: str) -> list[Path]:

@@ -19,10 +19,12 @@ class _Stretching(Visitor):
         node.value = stretched(node.value)
 
 
+class _Longer(Words):
+    def _rewrite(self, entry):
+        _Stretching().visit(entry)
+
+
 @cache
 def longer_words():
     """Our words, padded; read once per process."""
-    grown = Words()
-    for entry in (*grown._bundle._messages.values(), *grown._bundle._terms.values()):
-        _Stretching().visit(entry)
-    return grown
+    return _Longer()
