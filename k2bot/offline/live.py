@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from simcord import Preview
+from simcord.preview import _markdown
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
@@ -28,6 +29,30 @@ _REMEMBERED = 50
 
 _OUTDATED = 0
 """The number of no publication: simcord refuses presses from it."""
+
+
+def _keep_parsers() -> None:
+    """Keep simcord's parsers of messages: making one takes six times as long as using it.
+
+    It makes one for each text, and a page of fifty messages is published again whenever something happens.
+    """
+    made = _markdown._markdown_parser  # noqa: SLF001 - it offers no other way
+    kept: dict[tuple[tuple[str, bool | str], ...], tuple[Any, dict[str, Any]]] = {}
+
+    def parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
+        key = tuple(policy.items())
+        if key not in kept:
+            known: dict[str, Any] = {}
+            kept[key] = made(policy, known), known
+        found, known = kept[key]
+        known.clear()
+        known.update(context)  # who is mentioned in this text: the parser looks there
+        return found
+
+    _markdown._markdown_parser = parser  # noqa: SLF001 - as above
+
+
+_keep_parsers()
 
 
 def _locale(language: str) -> str:

@@ -17,6 +17,7 @@ import pytest
 from PIL import Image
 from simcord.enums import InteractionType
 from simcord.preview import _server
+from simcord.preview._markdown import markdown_tokens
 
 from k2bot.config import Settings
 from k2bot.games import registry
@@ -413,3 +414,16 @@ async def test_a_bot_that_cannot_start_is_closed():
         async with simulate(Settings(port=0), bot):
             pytest.fail("it has not started")
     assert bot.is_closed()
+
+
+def test_each_text_knows_the_people_mentioned_in_it_and_no_others():
+    """The parser is kept from text to text."""
+    known = {"users": {"12": "Ann"}}, {"users": {"13": "Bob"}}, {}
+    (said,) = zip(
+        *(markdown_tokens("<@12> and <@13>", context=one)[0]["children"] for one in known), strict=True
+    )
+    assert [[part.get("label", part.get("content")) for part in one["children"]] for one in said] == [
+        ["@Ann", " and <@13>"],
+        ["<@12> and ", "@Bob"],
+        ["<@12> and <@13>"],
+    ]
