@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
-from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, Inhabitant, SpinPicture
+from k2bot.games.dungeon_twister.pictures import (
+    EliminationPicture,
+    EscapePicture,
+    Inhabitant,
+    Poster,
+    SpinPicture,
+)
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, plan
 from k2bot.games.dungeon_twister.pictures.turntable import SQUARE
 
@@ -17,11 +23,12 @@ if TYPE_CHECKING:
     Named = tuple[str, HeroPicture]
 
 
-def posters() -> Iterator[Named]:
-    """All samples."""
-    yield from escapes()
-    yield from eliminations()
-    yield from turned_rooms()
+def posters() -> Iterator[tuple[str, Poster]]:
+    """All samples, with a score."""
+    for name, moment in (*escapes(), *eliminations(), *turned_rooms()):
+        points = [1, 2]
+        points[moment.seat] = 5 if name.endswith("won") else 3
+        yield name, Poster(moment, (points[0], points[1]), (5, 5))
 
 
 def escapes() -> Iterator[Named]:

@@ -51,6 +51,7 @@ from k2bot.games.dungeon_twister.pictures import (
     LegendPicture,
     MazePicture,
     PartPicture,
+    Poster,
     ReachPicture,
     RoomPicture,
     RotationPicture,
@@ -144,14 +145,19 @@ def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     return [
         talk.text("dungeon-alt-turn", number=seen.number, card=played.get(seen.turn, 0)),
-        talk.text(
-            "dungeon-alt-score",
-            first=talk.player(0),
-            second=talk.player(1),
-            **dict(zip(("blue", "yellow"), seen.vp, strict=True)),
-            **dict(zip(("blue-goal", "yellow-goal"), seen.setup.goal, strict=True)),
-        ),
+        _scores(talk, seen),
     ]
+
+
+def _scores(talk: Talk, seen: Observation) -> str:
+    """Both players' points, and what they need."""
+    return talk.text(
+        "dungeon-alt-score",
+        first=talk.player(0),
+        second=talk.player(1),
+        **dict(zip(("blue", "yellow"), seen.vp, strict=True)),
+        **dict(zip(("blue-goal", "yellow-goal"), seen.setup.goal, strict=True)),
+    )
 
 
 def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None]:
@@ -520,10 +526,13 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
 # ------------------------------------------------------------------------------------- great moments
 
 
-def hero(talk: Talk, shown: HeroPicture) -> Picture:
-    """The poster of a great moment: its sentence, and what is seen."""
+def hero(talk: Talk, shown: HeroPicture, seen: Observation) -> Picture:
+    """The poster of a great moment: its sentence, what is seen, and the score."""
     return told_picture(
-        talk, "dungeon-hero", shown, lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown))
+        talk,
+        "dungeon-hero",
+        Poster(shown, seen.vp, seen.setup.goal),
+        lambda talk: (shown.sentence(talk.writing), *_posed(talk, shown), _scores(talk, seen)),
     )
 
 

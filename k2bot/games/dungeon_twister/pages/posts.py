@@ -202,6 +202,7 @@ def turn_post(
     ended = this.ended or seen.phase is Phase.OVER
     ahead = () if len(told) > 1 and told[-2].number <= before else _in_one_go(talk, told)
     begins = not ended and not this.events[1:]
+    now = this.seen if ended else seen
 
     def write(talk: Talk) -> str:
         told: list[str] = []
@@ -225,9 +226,9 @@ def turn_post(
     return Page(
         talk.fitted(write),
         (
-            drawings.hero(talk, great.picture)
+            drawings.hero(talk, great.picture, now)
             if great and shows
-            else _picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),
+            else _picture(talk, now, this, this.events[1:] or last),
         ),
         (row,),
         pings=(this.seat,) if begins else (),

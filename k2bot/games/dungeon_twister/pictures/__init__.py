@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.pictures.hero_pictures import (
     EscapePicture,
     HeroPicture,
     Inhabitant,
+    Poster,
     SpinPicture,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import (
@@ -47,6 +48,7 @@ __all__ = [
     "LegendPicture",
     "MazePicture",
     "PartPicture",
+    "Poster",
     "ReachPicture",
     "RoomPicture",
     "RotationPicture",

@@ -9,6 +9,7 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, plates, rooms
+from k2bot.games.dungeon_twister.pictures.hero_pictures import Poster
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
@@ -97,36 +98,13 @@ _BUST: Final = 76
 """Maximum width in pixels of a character in a caption."""
 
 
-_CHIP: Final = (330, 96)
-"""Size in pixels of a score in the corner of a hero picture."""
-
-
-def poster(shot: Shot, art: Scene) -> Scene:
-    """A hero picture with the score in its upper corners."""
-    corners = (
-        Box.at(28, 24, *_CHIP),
-        Box.at(ACROSS - 28 - _CHIP[0], 24, *_CHIP),
-    )
-    shapes: list[Shape] = []
-    for seat, box in enumerate(corners):
-        livery = LIVERIES[seat]
-        of = f"{shot.seen.vp[seat]} / {shot.seen.setup.goal[seat]}"
-        shapes += [
-            Plate(box.grown(6), INK, 20),
-            Plate(box, livery.colour, 16),
-            label(of, box.grown(-16), livery.letter, size=76, weight="ExtraBold"),
-        ]
-    areas = tuple(Area("score", box) for box in corners)
-    return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))
-
-
 def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     """The maze with the caption below it, between both scores; ``before`` are the points before the frame.
 
     A hero picture takes the place of maze and caption.
     """
     if shot.hero is not None:
-        return poster(shot, shot.hero.scene(writing))
+        return Poster(shot.hero, shot.seen.vp, shot.seen.setup.goal).scene(writing)
     still, shapes, areas = in_full(shot.seen, shot.events, writing, _GRID, lettered=False)
     left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
     middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)

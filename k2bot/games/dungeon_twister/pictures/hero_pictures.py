@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import KIND, OWNER
@@ -22,8 +22,8 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
+from k2bot.render.layout import Fixed, label
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -465,3 +465,34 @@ def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> tuple[Shape, ..
 
 
 HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
+
+
+# ------------------------------------------------------------------------------------------- the poster
+
+_CHIP: Final = (264, 92)
+"""Size in pixels of a score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Poster:
+    """A great moment, with both scores in the upper corners."""
+
+    moment: HeroPicture
+    points: tuple[int, int]
+    """Both players' points after it."""
+    goal: tuple[int, int]
+    """What each needs."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        art = self.moment.scene(writing)
+        corners = Box.at(28, 24, *_CHIP), Box.at(stages.ACROSS - 28 - _CHIP[0], 24, *_CHIP)
+        shapes: list[Shape] = []
+        for livery, box, points, goal in zip(LIVERIES, corners, self.points, self.goal, strict=True):
+            shapes += [
+                Plate(box.grown(6), INK, 20),
+                Plate(box, livery.colour, 16),
+                label(f"{points} / {goal}", box.grown(-12), livery.letter, size=76, weight="ExtraBold"),
+            ]
+        areas = tuple(Area("score", box) for box in corners)
+        return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))

@@ -1,5 +1,6 @@
 """Great moments: which get a hero picture, what it says and where it is shown."""
 
+from dataclasses import replace
 from functools import cache, partial
 from itertools import pairwise
 
@@ -14,6 +15,7 @@ from k2bot.games.dungeon_twister.pages.highlights import Highlight
 from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, SpinPicture
+from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tools.dungeon_twister import heroes, samples
@@ -92,6 +94,13 @@ def test_points_on_a_medal_are_those_scored():
             assert after.seen.vp[shown.seat] - before.seen.vp[shown.seat] == points
 
 
+def test_a_post_with_a_hero_picture_has_the_score_with_the_points_just_scored():
+    table = Dungeon.at({"b.goblin": "U1", "b.treasure": "U1", "b.warrior": "K1", "y.troll": "K5"}, vp=[1, 2])
+    table.answer(0, "move b.goblin V1")
+    (picture,) = table.posts[-1].page.pictures
+    assert "Ann (blue) 4 of 5 points, Bob (yellow) 2 of 5." in picture.alt
+
+
 def test_only_the_treasure_or_a_win_makes_leaving_great():
     seen = set()
     for shown, _, after in pictures(EscapePicture):
@@ -149,11 +158,18 @@ def test_a_turned_room_is_great_with_somebody_in_it():
     assert reasons == {"away", "towards", "first"}
 
 
-@pytest.mark.parametrize(("name", "shown"), [*heroes.posters()])
-def test_alt_text_says_the_sentence_and_names_everybody(name, shown):
+@pytest.mark.parametrize(("name", "poster"), [*heroes.posters()])
+def test_alt_text_says_the_sentence_and_names_everybody_and_the_score(name, poster):
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
-    told = drawings.hero(talk, shown).alt
+    shown, seen = (
+        poster.moment,
+        replace(observe(Dungeon.at({"b.troll": "G3", "y.troll": "H3"}).state, None), vp=poster.points),
+    )
+    told = drawings.hero(talk, shown, seen).alt
     assert told.startswith(shown.sentence(talk.writing)), name
+    assert f"Ann (blue) {seen.vp[0]} of 5 points, Bob (yellow) {seen.vp[1]} of 5." in told
+    texts = [part.text for part in poster.scene(talk.writing).shapes if isinstance(part, Text)]
+    assert texts[-2:] == [f"{points} / 5" for points in seen.vp]
     match shown:
         case EscapePicture():
             tokens = [shown.token]
