@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -21,8 +22,8 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
+from k2bot.games.k2.pictures.people import halo, letter, person
+from k2bot.games.k2.pictures.places import MAP, TABLE, Camp
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
+    from k2bot.games.k2.pictures.people import Look
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
     from k2bot.games.k2.pictures.standings import Deed
@@ -127,16 +129,19 @@ def people(
     With an ``own`` seat, pieces of others are faint.
     """
     shapes, front = list[Shape](), list[Shape]()
-    for key, box in zip(tents, crowd.tents, strict=True):
-        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]})
+    camp = camp_of(standing, tents, fallen=len(fallen), gone=len(gone))
+    for key, box, keeper in zip(tents, crowd.tents, camp.keepers, strict=True):
+        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=keeper is not None)
         front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
+    # Letters are above tents at their feet.
+    above = any(keeper is not None for keeper in camp.keepers)
     figures = list(zip((*fallen, *standing, *gone), crowd.climbers, strict=True))
     for number, (key, box) in enumerate(figures):
         is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
-        faint = own not in {None, key[0]}
-        shapes += person(
-            key, box, "pale" if is_dead else "ghost" if is_ghost else "faint" if faint else "plain"
-        )
+        is_faint = own not in {None, key[0]}
+        look: Look = "pale" if is_dead else "ghost" if is_ghost else "faint" if is_faint else "plain"
+        shapes += person(key, box, look, lettered=not above)
+        front += (letter(key, box, look),) if above else ()
         if is_dead:
             shapes += _struck(box)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
@@ -229,7 +234,7 @@ class BoardPicture:
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
-            needs(seen, self.fallen),
+            camps(seen, self.fallen),
             taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=ways.courses(sheet, trails),
         )
@@ -400,11 +405,22 @@ def full(seen: Observation) -> frozenset[str]:
     )
 
 
-def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Occupancy]:
-    """Pieces to place on each space; fallen climbers need room too."""
-    found: dict[str, Occupancy] = {}
-    for space in seen.board.by_id:
-        people, tents = len(seen.standing(space)), len(seen.tents(space))
-        dead = sum(place == space for _, place in fallen)
-        found[space] = Occupancy(people + dead, tents)
-    return found
+def camp_of(
+    standing: Sequence[ClimberKey], tents: Sequence[ClimberKey], *, fallen: int = 0, gone: int = 0
+) -> Camp:
+    """Who has pieces on a space; those who have fallen there or moved away need room too, but no tent."""
+    people = (*(None,) * fallen, *(seat for seat, _ in standing), *(None,) * gone)
+    return Camp(people, tuple(seat for seat, _ in tents))
+
+
+def camps(
+    seen: Observation,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    gone: Collection[tuple[ClimberKey, str]] = (),
+) -> dict[str, Camp]:
+    """The camp on each space."""
+    dead, left = (Counter(place for _, place in some) for some in (fallen, gone))
+    return {
+        space: camp_of(seen.standing(space), seen.tents(space), fallen=dead[space], gone=left[space])
+        for space in seen.board.by_id
+    }

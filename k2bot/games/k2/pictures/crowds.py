@@ -16,7 +16,7 @@ from itertools import count, islice, product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
-from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Group, Occupancy, groups
+from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, Occupancy, at_feet, groups
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -90,14 +90,14 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
 
 def settle(
     sheet: Chart,
-    needs: Mapping[str, Occupancy],
+    camps: Mapping[str, Camp],
     *,
     taken: Sequence[Box] = (),
     walked: Sequence[Line] = (),
 ) -> dict[str, Crowd]:
     """Place every space's pieces, avoiding ``taken`` boxes and, if possible, ``walked`` lines."""
     about = _Map(sheet, tuple(taken), tuple(walked))
-    wanted = {space: need for space, need in needs.items() if need.climbers or need.tents}
+    wanted = {space: camp.need for space, camp in camps.items() if any(camp)}
     order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
     sizes, first = dict.fromkeys(wanted, 0), list[str]()
     tall = is_last = False
@@ -113,7 +113,15 @@ def settle(
             first.clear()
         first.append(lost)
         order = sorted(order, key=lambda space: space != lost)
-    return {space: chosen[space].crowd for space in sorted(chosen)}
+    return {space: _pitched(chosen[space].crowd, camps[space]) for space in sorted(chosen)}
+
+
+def _pitched(crowd: Crowd, camp: Camp) -> Crowd:
+    """A crowd with the tents at the feet of their owners, too."""
+    alone = iter(crowd.tents)
+    people = crowd.climbers
+    tents = (next(alone) if own is None else at_feet(people[own], people) for own in camp.keepers)
+    return crowd._replace(tents=tuple(tents))
 
 
 def _greedy(

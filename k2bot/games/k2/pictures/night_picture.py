@@ -10,7 +10,6 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, crowds, danger, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
-from k2bot.games.k2.pictures.places import Occupancy
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
@@ -159,8 +158,18 @@ class NightPicture:
             ]
             for space, group in groups.items()
         }
-        needs = {space: Occupancy(len(group), len(tents[space])) for space, group in groups.items()}
-        stand = crowds.settle(sheet, needs)
+        alive, fallen = (
+            {
+                space: [one.climber for one in group if self._is_lost(one) is lost]
+                for space, group in groups.items()
+            }
+            for lost in (False, True)
+        )
+        camps = {
+            space: board_picture.camp_of(alive[space], tents[space], fallen=len(fallen[space]))
+            for space in groups
+        }
+        stand = crowds.settle(sheet, camps)
         base = writing.space(content.BASE_CAMP)
         plates, marks = {space: sheet.plates()[space] for space in groups}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
@@ -169,8 +178,7 @@ class NightPicture:
         for space, box in plates.items():
             shapes += pieces.dot(self.seen.board.by_id[space], box, base)
         for space, crowd in stand.items():
-            dead = [check.climber for check in groups[space] if self._is_lost(check)]
-            living = [check.climber for check in groups[space] if not self._is_lost(check)]
+            dead, living = fallen[space], alive[space]
             shapes += board_picture.people(crowd, living, tents[space], fallen=dead)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
             clear = (plates[space], *(box for other, box in plates.items() if other != space))

@@ -16,6 +16,7 @@ from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon,
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import ClimberKey
+    from k2bot.render.scene import Text
 
 _SKIN, _GLASS, _PACK = theme.colour("#E0AC86"), theme.colour("#7FD0E8"), theme.colour("#4A5568")
 _CLOSE = 0.68
@@ -124,29 +125,43 @@ def _is_yellow(suit: theme.Colour) -> bool:
 
 
 @lru_cache(maxsize=256)
-def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow."""
+def _tone(look: Look, colour: theme.Colour) -> theme.Colour:
+    """A colour of a climber's suit as it looks."""
+    if look == "faint":
+        return pieces.faded(colour)
+    return colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
+
+
+def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
+    """The letter of a climber in its box."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
-    unit = body.unit
-    faint = look == "faint"
+    cloth, ink = _tone(look, livery.colour), livery.letter
+    if look == "ghost":
+        cloth, ink = _EMPTY, theme.SLATE
+    elif look != "plain":
+        ink = theme.INK if look == "pale" else pieces.letter_on(cloth)
+    return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
+
+
+def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = True) -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow; its letter may come later."""
+    livery, body = theme.LIVERIES[key[0]], _body(key, box)
+    unit, last = body.unit, (letter(key, box, look),) if lettered else ()
 
     def tone(colour: theme.Colour) -> theme.Colour:
-        return (
-            pieces.faded(colour) if faint else colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
-        )
+        return _tone(look, colour)
 
     cloth, edge = tone(livery.colour), tone(theme.INK)
+    is_faint = look == "faint"
     shapes: list[Shape] = [
         body.disc(0, 2, 58, 12, theme.INK.at(75)),
-        *body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if faint else _SKY),
+        *body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY),
         *body.outline(_LINE + _GLINT, tone(theme.WHITE)),
     ]
     if look == "ghost":
         line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
         shapes += [*body.outline(_LINE, line), *body.outline(0, _EMPTY)]
-        letter = pieces.letter(key[1], body.at(0, 38), unit, theme.SLATE, _EMPTY, of=_LETTER)
-        return Decal.of((*shapes, letter), box.grown(10))
-    ink = theme.INK if look == "pale" else pieces.letter_on(cloth) if faint else livery.letter
+        return Decal.of((*shapes, *last), box.grown(10))
     suit = body.suit(0, cloth)
     shapes += [
         *body.outline(_LINE, edge),
@@ -159,6 +174,6 @@ def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
         body.disc(0, 70, 25, 24, tone(_SKIN)),
         Plate(Box(*body.at(-13, 77), *body.at(13, 67)), edge, 5 * unit),
         Plate(Box(*body.at(-11, 75.5), *body.at(11, 69)), tone(_GLASS), 3 * unit),
-        pieces.letter(key[1], body.at(0, 38), unit, ink, cloth, of=_LETTER),
+        *last,
     ]
     return Decal.of(shapes, box.grown(10))

@@ -163,11 +163,17 @@ _CLOTH, _WAIST = 0.87, 18.0
 """Size of the cloth within the outline, and height above the foot around which it shrinks."""
 
 
-def tent(seat: int, box: Box, name: ClimberName | None = None, *, faint: bool = False) -> Shapes:
+_HEM = 5.0
+"""Width, on a tent 60 pixels wide, of the light edge of one before its owner's cloth."""
+
+
+def tent(
+    seat: int, box: Box, name: ClimberName | None = None, *, faint: bool = False, hem: bool = False
+) -> Shapes:
     """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
 
     On the map it has a door: letters are climbers', and it shelters both of its owner (rule 20).
-    It's ``faint`` where others matter.
+    It's ``faint`` where others matter; a ``hem`` parts it from cloth of its own colour behind it.
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
 
@@ -183,9 +189,12 @@ def tent(seat: int, box: Box, name: ClimberName | None = None, *, faint: bool = 
     within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
     poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(theme.INK), 4 * unit)
+    edge = tuple(at(*corner) for corner in outline)
+    rim = (*edge, edge[0])
     shapes: Shapes = (
+        *((Polygon(edge, theme.WHITE), Stroke(rim, theme.WHITE, 2 * _HEM * unit)) if hem else ()),
         *((poles,) if outline is _RIDGE else ()),
-        Polygon(tuple(at(*corner) for corner in outline), tone(theme.INK)),
+        Polygon(edge, tone(theme.INK)),
         cloth,
         Pattern(cloth, livery.pattern, tone(livery.second)),
     )

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Side, content
 from k2bot.render.scene import Box, Point
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
 
 MAP = Box(0, 0, 1110, 1050)
 """The map's part of a picture; the table is beside it."""
@@ -99,6 +102,54 @@ class Occupancy(NamedTuple):
 
     climbers: int
     tents: int
+
+
+class Camp(NamedTuple):
+    """Who is on a space, by seats in the order in which they are drawn; None for who needs no tent."""
+
+    climbers: tuple[int | None, ...] = ()
+    tents: tuple[int, ...] = ()
+
+    @property
+    def keepers(self) -> tuple[int | None, ...]:
+        """For each tent, at the feet of which climber it is; None for one that stands by itself.
+
+        In a crowd, tents are at the feet of their owners: climbers are larger, and it shows whose a tent is.
+        """
+        if len(self.climbers) + len(self.tents) < _CROWD:
+            return (None,) * len(self.tents)
+        free, found = list(enumerate(self.climbers)), list[int | None]()
+        for seat in self.tents:
+            own = next((one for one in free if one[1] == seat), None)
+            if own is not None:
+                free.remove(own)
+            found.append(own and own[0])
+        return tuple(found)
+
+    @property
+    def need(self) -> Occupancy:
+        """The pieces that stand by themselves."""
+        return Occupancy(len(self.climbers), self.keepers.count(None))
+
+
+_CROWD = 4
+"""Pieces from which on tents are at the feet of their owners."""
+_AT_FEET = 0.6
+"""Width of such a tent, relative to its owner's box."""
+
+
+def at_feet(owner: Box, others: Collection[Box]) -> Box:
+    """The box of a tent at the feet of its owner, on the side where somebody stands next to them."""
+    wide = _AT_FEET * owner.width
+    high = wide * TENT[1] / TENT[0]
+    beside = [box for box in others if box.bottom == owner.bottom and box != owner]
+    if any(0 < box.left - owner.left < 1.5 * owner.width for box in beside):
+        left = owner.right - wide / 2
+    elif any(0 < owner.left - box.left < 1.5 * owner.width for box in beside):
+        left = owner.left - wide / 2
+    else:
+        left = owner.right - wide
+    return Box.at(left, owner.bottom - high, wide, high)
 
 
 class Group(NamedTuple):

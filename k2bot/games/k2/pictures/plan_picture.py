@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field, replace
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
@@ -12,7 +11,7 @@ from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, plan_panel, reach, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo
-from k2bot.games.k2.pictures.places import TABLE, Occupancy
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene, Shape, Shapes
@@ -118,7 +117,7 @@ class PlanPicture:
         }
         stand = crowds.settle(
             sheet,
-            _needs(after, ghosts),
+            board_picture.camps(after, gone=[((own.seat, name), place) for name, place in ghosts.items()]),
             taken=[*(area.box for area in noted), *ends],
             walked=lines,
         )
@@ -191,15 +190,6 @@ def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
         name: space
         for name in CLIMBER_NAMES
         if (space := was.climber(name).space) is not None and space != own.climber(name).space
-    }
-
-
-def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, Occupancy]:
-    """Pieces on each space, including ghosts of climbers that moved away."""
-    left = Counter(ghosts.values())
-    return {
-        space: Occupancy(len(after.standing(space)) + left[space], len(after.tents(space)))
-        for space in after.board.by_id
     }
 
 

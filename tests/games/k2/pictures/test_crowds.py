@@ -31,7 +31,7 @@ def standing(table):
     """Where everybody stands on a board."""
     sheet = Chart(table.board)
     _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
-    return crowds.settle(sheet, board_picture.needs(table), taken=[area.box for area in noted])
+    return crowds.settle(sheet, board_picture.camps(table), taken=[area.box for area in noted])
 
 
 def covers(sheet, stand):
@@ -66,7 +66,7 @@ def test_places_come_best_first_however_far_two_readers_are(every):
     table, stand = every[4]
     sheet, space = Chart(table.board), max(stand, key=lambda space: len(stand[space].climbers))
     about = crowds._Map(sheet, (), chart.courses(sheet, [chart.Trail((0, "A"), ("b4", "b6", "c1", "c3"))]))
-    need = board_picture.needs(table)[space]
+    need = board_picture.camps(table)[space].need
     crowds.ranked.cache_clear()
     crowds.fitting.cache_clear()
     ranking = crowds.ranked(about, space, need, SCALES[0], (crowds._GAP,))
@@ -164,10 +164,30 @@ def test_no_group_is_a_tower_where_there_is_room():
     """Pieces high above their plate seem to be at a space further up."""
     kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
     for kind, players, side in product(kinds, range(2, 6), content.SIDES):
-        for space, crowd in standing(kind(players, side)).items():
+        table = kind(players, side)
+        for space, crowd in standing(table).items():
             ground = crowd.grounds[0]
-            is_small = len(crowd.climbers) + len(crowd.tents) < 4
+            is_small = sum(board_picture.camps(table)[space].need) < 4
             assert is_small or ground.height < 1.6 * ground.width, (kind, players, side, space)
+
+
+def test_in_a_crowd_tents_are_at_the_feet_of_their_owners_and_others_stand_by_themselves():
+    """Letters are clear of them, and no tent reaches beyond the group."""
+    table = gathered("b6 b6 b6 c1 - -", "b6 b6 b6 c1 b6 -")
+    stand = standing(table)
+    crowd, keys = stand["b6"], table.tents("b6")
+    assert board_picture.camps(table)["b6"].need == (3, 1)
+    for key, tent in zip(keys, crowd.tents, strict=True):
+        owners = [
+            box
+            for one, box in zip(table.standing("b6"), crowd.climbers, strict=True)
+            if one[0] == key[0] and box.overlaps(tent)
+        ]
+        assert bool(owners) is (key[0] != 2), key
+        assert all(tent.width < 0.7 * box.width and tent.bottom == box.bottom for box in owners)
+        assert crowd.grounds[0].grown(0.5).holds(tent)
+    alone = stand["c1"]
+    assert not any(tent.overlaps(box) for tent, box in product(alone.tents, alone.climbers))
 
 
 @st.composite
@@ -203,7 +223,7 @@ def gathered(spaces, tents, side="easy"):
 def test_wherever_people_gather_they_are_at_their_plate(table, whole):
     """Even where more are than may be."""
     sheet = BoardPicture(table, whole=whole).sheet
-    stand = crowds.settle(sheet, board_picture.needs(table))
+    stand = crowds.settle(sheet, board_picture.camps(table))
     for space, crowd in stand.items():
         assert len(crowd.climbers) == len(table.standing(space))
         assert len(crowd.tents) == len(table.tents(space))
@@ -239,6 +259,6 @@ def test_a_group_is_smaller_rather_than_at_another_plate():
     ]  # fmt: skip
     table = samples.position(people, side="hard", day=9, phase=Phase.ACTIONS, turn=2)
     sheet = BoardPicture(table, bare=True).sheet
-    stand = crowds.settle(sheet, board_picture.needs(table))
+    stand = crowds.settle(sheet, board_picture.camps(table))
     assert max(box.bottom for box in stand["b7"].climbers) < sheet.plates()["b7"].top + 1
-    assert stand["b7"].climbers[0].width < stand["c3"].climbers[0].width == PERSON[0]
+    assert stand["b7"].climbers[0].width < stand["c3"].climbers[0].width == pytest.approx(PERSON[0])
