@@ -61,16 +61,29 @@ def plate(side: Side, space: str, *, bare: bool = False) -> Box:
     return Box.around(PLACES[side][space], wide, high)
 
 
-@lru_cache(maxsize=64)
-def room(side: Side, space: str) -> Point:
-    """Greatest width and height of a planner's plate, which leave ropes to the plates around it visible."""
+@lru_cache(maxsize=512)
+def room(side: Side, space: str, plates: frozenset[str]) -> Point:
+    """Greatest width and height of a planner's plate, which leave ropes to the names around it visible.
+
+    ``plates`` are the spaces that have such plates; of others there's no more than the name.
+    """
     x, y = PLACES[side][space]
-    around = [(abs(x - one), abs(y - two)) for name, (one, two) in PLACES[side].items() if name != space]
-    wide = min((across - _APART for across, down in around if down < _ROOMY[1]), default=_ROOMY[0])
+    around = [
+        (abs(x - one), abs(y - two), name)
+        for name, (one, two) in PLACES[side].items()
+        if name != space and abs(y - two) < _ROOMY[1] + _APART
+    ]
+    wide = min(
+        (_wide(across, name, plates) for across, down, name in around if down < _ROOMY[1]), default=_ROOMY[0]
+    )
     wide = min(_ROOMY[0], max(_GOAL[0], wide))
-    around.append((0.0, 2 * y))  # the picture's edge
-    is_close = any(across < wide and down < _ROOMY[1] + _APART for across, down in around)
+    is_close = 2 * y < _ROOMY[1] + _APART or any(across < wide for across, *_ in around)
     return wide, (_GOAL if is_close else _ROOMY)[1]
+
+
+def _wide(across: float, name: str, plates: frozenset[str]) -> float:
+    """How wide a plate can be at this distance from another space, whose plate may become as wide."""
+    return across - _APART if name in plates else 2 * (across - _APART) - PLATE[0]
 
 
 def dot(space: str, centre: Point) -> Box:

@@ -172,7 +172,8 @@ class PlanPicture:
         )
         plain = Chart(board, bright, bright, bare=True)
         goals = {
-            space: reach.plate_of(board.side, space, reached[space], worth[space]) for space in sorted(worth)
+            space: reach.plate_of(board.side, space, reached[space], worth[space], frozenset(worth))
+            for space in sorted(worth)
         }
         sizes = tuple((space, goal.width, goal.height) for space, goal in goals.items())
         return replace(plain, goals=sizes), goals

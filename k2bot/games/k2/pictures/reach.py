@@ -173,9 +173,9 @@ def worth(
 # ------------------------------------------------------------------------------------------------ plates
 
 
-def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth) -> Goal:
-    """A plate as large as its place allows; prices are left out where they have no room."""
-    room = places.room(side, space)
+def plate_of(side: Side, space: str, groups: Sequence[Group], worth: Worth, plates: frozenset[str]) -> Goal:
+    """A plate as large as its place allows beside others; prices are left out where they have no room."""
+    room = places.room(side, space, plates)
     unsigned = tuple(group._replace(signed=False) for group in groups)
     plain = tuple(group._replace(told=bool(group.toll.air)) for group in unsigned)
     silent = tuple(group._replace(told=False) for group in unsigned)

@@ -221,3 +221,11 @@ def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
         steps = [step for step in goal.use.way if step != PITCH]
         way = (before.me.climber(name).space or "", *steps)
         assert PlanPicture(before, after, ways=((name, way),)).price(name) == goal.cost
+
+
+def test_a_plate_beside_a_name_has_room_for_the_costs_of_both_climbers():
+    """At b2 of the hard side, next to a12, both costs were left out."""
+    groups = (reach.Group(("A",), Toll(cost=5)), reach.Group(("B",), Toll(cost=3)))
+    for plates in (frozenset({"b2"}), frozenset({"b2", "a12"})):
+        shown = reach.plate_of("hard", "b2", groups, "more", plates).groups
+        assert [group.price for group in shown] == (["", ""] if "a12" in plates else ["5", "3"])
