@@ -25,6 +25,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
+from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, at, corner
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
@@ -386,8 +387,9 @@ def _part(
 
 
 def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = ()) -> Picture:
-    """The whole maze after the plan, with its events or, until there are any, the ``latest`` before it."""
-    return drawings.maze(talk, _still_own(plan), plan.events or latest)
+    """The whole maze after the plan, with its events; until anything is done, also the ``latest`` before."""
+    is_begun = any(not isinstance(event, CardPlayed) for event in plan.events)
+    return drawings.maze(talk, _still_own(plan), plan.events if is_begun else (*latest, *plan.events))
 
 
 def in_lesson(

@@ -110,18 +110,20 @@ def test_what_the_panel_says_step_by_step(stand, changes, page, steps, snapshot)
     assert Dungeon.at(stand, **changes).walk(0, page, steps) == snapshot
 
 
-def test_the_maze_shows_the_turn_before_until_one_plays():
-    """Who comes back after a day sees what the opponent did."""
+def test_the_maze_shows_the_turn_before_until_one_acts():
+    """Who comes back after a day sees what the opponent did, also while looking for what the card is for."""
     table = Dungeon.at(EDGE, **CARD)
     mine, theirs = "Warrior from A3 to B3", "Goblin from V1 to U1"
     table.answer(0, "play 2; move b.warrior B3; end")
     assert mine in alt(table, 1, "turn")
     assert mine in alt(table, 0, "board")
     table.press(1, table.page(1, "turn"), "2 AP")
-    assert mine not in alt(table, 1, "turn.maze")
+    assert mine in alt(table, 1, "turn.maze")
+    assert "card 2" in alt(table, 1, "turn.maze")
     table.press(1, table.page(1, "turn.maze"), "Goblin")
     table.choose(1, table.page(1, "turn.y.goblin"), "go", "y.goblin U1")
     assert theirs in alt(table, 1, "turn.maze")
+    assert mine not in alt(table, 1, "turn.maze")
     table.answer(1, f"{table.draft(1)}; end")
     assert theirs in alt(table, 0, "turn")
     assert mine not in alt(table, 0, "turn"), "two turns ago"
