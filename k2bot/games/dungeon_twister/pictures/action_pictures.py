@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
@@ -39,7 +40,7 @@ from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -237,8 +238,9 @@ class ReachPicture:
         return tuple(shapes)
 
     def _away(self, grid: Grid) -> list[tuple[int, int]]:
-        """The owner's objects on the floor outside the crop, each with its square."""
-        return [
+        """The owner's objects on the floor outside the crop that are nearest, each with its square."""
+        here = self.seen.at[BY_NAME[self.character]]
+        found = [
             (there[0], square)
             for square, there in pieces.by_square(self.seen).items()
             if not there[1:]
@@ -246,6 +248,9 @@ class ReachPicture:
             and OWNER[there[0]] == self.seat
             and not grid.shows(square)
         ]
+        return sorted(
+            found, key=lambda one: (math.dist(board.coordinates(one[1]), board.coordinates(here)), one)
+        )[:_NAMED]
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
         """The character's abilities and load."""
@@ -329,22 +334,20 @@ def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
 
 
-_NAMED, _SHOWN = 2, 5
-"""Most objects outside a crop that are shown beside it with the names of their squares, and without."""
+_NAMED = 2
+"""Most objects outside a crop that are shown beside it, with their squares."""
 
 
-def _elsewhere(away: list[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
-    """Objects outside the crop; of a few, the names of their squares."""
+def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
+    """Objects outside the crop, with the names of their squares."""
     shapes = list(symbol("right", panels.sign_of(row).grown(-4), INK))
     rest = row.part(row.height + 18)
-    count = _NAMED if len(away) <= _NAMED else _SHOWN
-    for (token, square), box in zip(away, rest.columns(*[1] * count), strict=False):
-        side = min(row.height, box.width * (0.46 if count == _NAMED else 0.94))
+    for (token, square), box in zip(away, rest.columns(*[1] * _NAMED), strict=False):
+        side = min(row.height, box.width * 0.46)
         sign = Box.at(box.left, box.centre[1] - side / 2, side, side)
         shapes += pieces.thing(token, sign)
-        if count == _NAMED:
-            name = Box(sign.right + 6, box.top, box.right, box.bottom)
-            shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
+        name = Box(sign.right + 6, box.top, box.right, box.bottom)
+        shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
     return tuple(shapes)
 
 

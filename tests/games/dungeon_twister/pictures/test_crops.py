@@ -27,7 +27,7 @@ from tools import vision
 from tools.dungeon_twister import crops
 
 READ = (
-    *("reach-crowded-thief", "room-1", "fight-crowded", "fight-crowded-won", "fight-tie"),
+    *("reach-crowded-thief", "reach-out", "room-1", "fight-crowded", "fight-crowded-won", "fight-tie"),
     *("fight-laid-0", "fight-laid-1", "setup-0-4", "setup-1-lying", "shot-foe", "end-goal", "end-resigned"),
     *("crowded None", "tall crowded", "part near", "rotation 0"),
 )
