@@ -428,8 +428,10 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
         shapes += chosen_tick(mark)
     end = box.right - 2
+    held: Box | None = None
     if seat.risk is not None and not over:
-        shapes += risk_token(seat.risk, Box.around((end - 24, box.centre[1]), 48, 48))
+        held = Box.around((end - 24, box.centre[1]), 48, 48)
+        shapes += risk_token(seat.risk, held)
         end -= 56
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((end - 16, box.centre[1]), 31, min(42, box.height)))
@@ -448,9 +450,16 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
             ]
             end = pill.left - 8
     ink = palette.SECOND if is_out else theme.INK
-    high = min(28.0, box.height / 2 - 1)
+    size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
     name = Box(mark.right + 9, box.centre[1] - high, end, box.centre[1] + high)
-    return (*shapes, *named(writing, seat.seat, name, ink, size=44 if box.height > _ROOMY else 40, lines=1))
+    if held is not None:
+        word = writing.text("picture-risk")
+        left = held.left - theme.text_width(word, theme.CHANGING, "SemiBold") - 6
+        if left <= end and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
+            said = Box(left, name.top, held.left - 6, name.bottom)
+            shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
+            name = Box(name.left, name.top, left - 8, name.bottom)
+    return (*shapes, *named(writing, seat.seat, name, ink, size=size, lines=1))
 
 
 def risk_token(value: int, box: Box) -> Shapes:
