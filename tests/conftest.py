@@ -20,7 +20,6 @@ LONGEST = (
     "tests/expeditions/test_whole_game.py",
     "tests/games/k2/pictures/test_kept.py",
     "tests/browser/test_own_game.py",
-    "tests/browser/test_restart.py",
 )
 """Single tests of ten seconds: they begin first, lest at the end one process is busy and the others wait."""
 

@@ -1,5 +1,6 @@
-"""A game from elsewhere runs in the browser just by being named in the settings."""
+"""A game from elsewhere runs in the browser just by being named in the settings, and goes on with the bot."""
 
+import asyncio
 import re
 
 import pytest
@@ -9,20 +10,53 @@ from tests.phrases import START
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+POSTS = """(all) => all.filter((one) => !one.querySelector(".message-ephemeral-note"))
+  .map((one) => one.dataset.messageId)"""
 
-async def test_two_people_play_a_turn_of_a_game_that_is_only_named_in_the_settings(serve, tab, tmp_path):
-    async with serve(tmp_path, games=(PLACE,), players=2) as playing:
-        ann, bob = [await tab(address) for address in playing.addresses]
+
+async def plays(tab):
+    """Press for the hand, and play one of its cards."""
+    await tab.press("My hand")
+    cards = tab.page.get_by_role("button", name=re.compile(r"^\d+$"))
+    await cards.nth(9).wait_for()
+    card = await cards.first.text_content()
+    await tab.press(card)
+    await tab.press(f"Play {card}")
+
+
+async def test_two_people_play_a_turn_in_whose_middle_the_bot_stops_and_is_started_again(
+    serve, tab, tmp_path
+):
+    """The page says that the bot isn't running, and goes on by itself."""
+    own = {"games": (PLACE,), "players": 2}
+    async with serve(tmp_path, **own) as playing:
+        addresses = playing.addresses
+        ann = await tab(addresses[0])
         assert await ann.page.locator(".k2-places [aria-current='page']").text_content() == "# pile-up"
         await ann.page.get_by_text("Welcome to Pile-Up").wait_for()
         await ann.press(START)
-        for player in (ann, bob):
-            await player.press("My hand")
-            cards = player.page.get_by_role("button", name=re.compile(r"^\d+$"))
-            await cards.nth(9).wait_for()
-            card = await cards.first.text_content()
-            await player.press(card)
-            await player.press(f"Play {card}")
+        await plays(ann)
+        await ann.button("Change").wait_for()
+        await ann.settled()
+        posts = await ann.page.locator("[data-message-id]").evaluate_all(POSTS)
+    down = ann.notice("offline-page-down")
+    await down.wait_for()
+    await ann.press("My hand")
+    await asyncio.sleep(0.3)
+    assert await down.is_visible()
+    words = await ann.page.evaluate("document.body.innerText")
+    assert not re.search("uncertain|interrupted|Preview|SimCord", words), words
+    async with serve(tmp_path, port=int(ann.host.partition(":")[2]), **own) as playing:
+        assert playing.addresses == addresses
+        await down.wait_for(state="hidden")
+        await ann.page.get_by_text("continues where you left it").wait_for()
+        await ann.button("My hand").wait_for()
+        assert await ann.page.locator("[data-message-id]").evaluate_all(POSTS) == posts, "as they were, once"
+        newest = await ann.newest()
+        await ann.press("My hand")
+        await ann.until_newer(newest)
+        await ann.button("Change").wait_for()
+        await plays(await tab(addresses[1]))
         shown = ann.page.get_by_text("Deal 1, turn 2 of 10").or_(
             ann.page.get_by_text("Which row do you take")
         )
