@@ -37,14 +37,15 @@ PATIENCE = 45
 
 AS_OPENED = """() => {
   const line = document.getElementById("channel-composer-input");
-  const open = ".select-trigger[aria-expanded='true'], dialog[open], .k2-notice:not([hidden]), [data-marked]";
+  const open = ".select-trigger[aria-expanded='true'], dialog[open], .k2-notice:not([hidden])";
   if (!line || line.value || document.querySelector(open)) return false;
+  for (const message of document.querySelectorAll("[data-marked]")) delete message.dataset.marked;
   document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
   line.focus();
   line.blur();
   return true;
 }"""
-"""Whether the page is as it was opened, once neither hand nor keyboard are anywhere."""
+"""Whether the page is as it was opened, once nothing is marked and neither hand nor keyboard are anywhere."""
 
 HOLDING = """
   const fetchNow = window.fetch;
@@ -172,10 +173,17 @@ class Tab:
         await self.page.locator("[data-message-id]").last.wait_for()
 
     async def open_again(self, address):
-        """Go back to an address; the page is loaded unless it's there and idle."""
-        if self.page.url.partition("#")[0] != address or not await self.page.evaluate(AS_OPENED):
-            await self.open(address)
-            return
+        """Go back to an address; the page is loaded unless it's there, and idle once Escape has left all."""
+        for _ in range(3):
+            if self.page.url.partition("#")[0] != address:
+                break
+            if await self.page.evaluate(AS_OPENED):
+                await self._to_end()
+                return
+            await self.keys("Escape")
+        await self.open(address)
+
+    async def _to_end(self):
         await self.settled()
         async with self.page.expect_response("**/api/action"):
             await self.page.evaluate("document.getElementById('new-messages').click()")
