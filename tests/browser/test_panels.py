@@ -463,6 +463,16 @@ async def test_a_press_counts_though_the_button_moves_away_from_under_the_hand(p
     assert len(sent) == 1
 
 
+async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, visit):
+    post = await playing.post("turn", view=pads("turn", "tap"))
+    ann = await visit()
+    before = len(playing.bot.presses)
+    await ann.message(post).evaluate(
+        "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
+    )
+    await ann.page.get_by_text(f"tapped {before + 1}", exact=True).wait_for()
+
+
 @pytest.mark.parametrize("verbs", [("tap", "grow", "panel"), ("tap",)])
 async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_where_it_has_gone(
     playing, visit, verbs
@@ -480,16 +490,6 @@ async def test_a_press_goes_to_where_its_button_stands_by_then_and_is_spoken_of_
         await ann.until_newer(post.id)
         assert await ann.page.locator(".k2-notice").is_hidden()
     assert len(playing.bot.presses) == before, "nor did it go to what stands in its place now"
-
-
-async def test_a_press_that_waits_goes_to_where_its_button_stands_by_then(playing, visit):
-    post = await playing.post("turn", view=pads("turn", "tap"))
-    ann = await visit()
-    before = len(playing.bot.presses)
-    await ann.message(post).evaluate(
-        "(message) => [...message.querySelectorAll('button')].slice(-2).forEach((button) => button.click())"
-    )
-    await ann.page.get_by_text(f"tapped {before + 1}", exact=True).wait_for()
 
 
 async def test_a_bot_that_does_not_answer_is_spoken_of(playing, visit):

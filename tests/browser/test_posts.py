@@ -1,4 +1,4 @@
-"""Pictures on the page are as large as on Discord, and whole once they are clicked."""
+"""What stands in posts: pictures are as large as on Discord, and links of the bot stay in the page."""
 
 import io
 
@@ -8,6 +8,7 @@ import pytest_asyncio
 from PIL import Image
 
 from tests.offline.small_bot import PadBot
+from tests.phrases import phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -21,6 +22,13 @@ SHAPES = {
     (300, 120): (300, 120),
 }
 """How large pictures are on a desktop."""
+GONE = 12345
+"""The number of no message."""
+OUTSIDE = (
+    "https://discord.com/developers/applications",
+    "https://discord.gg/k2",
+    "https://ptb.discord.com/app",
+)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -28,6 +36,9 @@ async def served(browser, serve, tmp_path_factory):
     """A small bot: nobody plays here."""
     async with serve(tmp_path_factory.mktemp("games"), PadBot, players=10) as playing:
         yield playing
+
+
+# -------------------------------------------------------------------------------------------------- pictures
 
 
 def picture(width, height, name="p", shade="teal", told=""):
@@ -145,3 +156,108 @@ async def test_a_menu_below_a_picture_stays_open(playing, visit, viewport):
         await ann.option("this one").click(trial=True)
         await ann.keys("Escape")
         await ann.option("this one").wait_for(state="hidden")
+
+
+# ----------------------------------------------------------------------------------------------------- links
+
+
+def link(playing, message, *, direct=False):
+    server = "@me" if direct else playing.bot.get_channel(playing.channel.id).guild.id
+    return f"[to {message}](https://discord.com/channels/{server}/{playing.channel.id}/{message})"
+
+
+async def follow(tab, message):
+    """Press the link to this message, and see that it's marked then."""
+    host = tab.host
+    await tab.click(tab.page.locator("a.markdown-link", has_text=f"to {message}").last)
+    await tab.marked(message).wait_for()
+    assert tab.host == host
+    assert len(tab.page.context.pages) == 1
+
+
+async def test_messages_far_above_are_loaded_and_shown(playing, visit):
+    playing.fill(200 - len(playing.messages))
+    wanted = [sorted(playing.messages)[-away] for away in (20, 180)]
+    await playing.post("\n".join(link(playing, message) for message in wanted))
+    ann = await visit()
+    for message in wanted:
+        await follow(ann, message)
+        assert await ann.in_view(ann.message(message))
+
+
+async def test_a_bare_link_to_a_message_names_its_channel(playing, visit):
+    """As on Discord, where no address is seen."""
+    there = min(playing.messages)
+    address = link(playing, there).partition("(")[2][:-1]
+    elsewhere = address.replace(str(playing.channel.id), str(GONE))
+    post = await playing.post(f"{address} and [to {there}]({address}) and {elsewhere}")
+    ann = await visit()
+    links = ann.message(post).locator("a.markdown-link")
+    await links.nth(2).wait_for()
+    named = f"# {playing.channel.name} \u203a 💬"
+    assert await links.all_text_contents() == [named, f"to {there}", elsewhere]
+    await links.first.click()
+    await ann.marked(there).wait_for()
+
+
+@pytest.mark.parametrize("meanwhile", ["moved", "drawn anew"])
+async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing, visit, meanwhile):
+    wanted = await playing.post("here")
+    post = await playing.post(link(playing, wanted.id))
+    ann = await visit()
+    await ann.message(post).get_by_role("link").hover()
+    await ann.page.mouse.down()
+    if meanwhile == "moved":
+        await ann.message(post).evaluate("(one) => { one.style.transform = 'translateY(-200px)'; }")
+    else:
+        await post.edit(content=f"{post.content} again")
+        await ann.message(post).get_by_text("again").wait_for()
+    await ann.page.mouse.up()
+    await ann.marked(wanted).wait_for()
+
+
+async def test_a_private_message_leads_to_the_channel(playing, tab):
+    playing.fill(200 - len(playing.messages))
+    wanted = sorted(playing.messages)[-30]
+    backend, letters = playing.env.backend, playing.simulation.world.direct[0]
+    backend.create_message(letters.id, backend.bot_user.id, link(playing, wanted))
+    ann = await tab(f"{playing.addresses[0]}/direct")
+    await follow(ann, wanted)
+    assert await ann.page.evaluate("location.pathname") == "/1"
+
+
+async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):
+    there = min(playing.messages)
+    texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
+    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
+    post = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
+    ann = await visit()
+    links = ann.message(post).locator("a[href]")
+    await links.nth(6).wait_for()
+    assert set(await links.evaluate_all("(all) => all.map((one) => one.hostname)")) == {"127.0.0.1"}
+    await links.nth(1).click()
+    await ann.notice("offline-page-gone").wait_for()
+    await links.last.click()
+    await ann.notice("offline-page-outside").wait_for()
+    assert ann.page.url.startswith(playing.addresses[0])
+    assert len(ann.page.context.pages) == 1
+
+
+async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(playing, visit):
+    post = await playing.post("a table")
+    thread = await post.create_thread(name="an old thread")
+    inside = await thread.send("played long ago")
+    ann = await visit()
+    others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
+    listed = ann.page.get_by_role("navigation").get_by_role("link", name="↳ an old thread", exact=True)
+    await others.wait_for()
+    assert await listed.count() == 0, "it has no game"
+    await ann.message(post).get_by_role("link", name="an old thread").click()
+    await ann.message(inside).wait_for()
+    assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"
+    assert await listed.get_attribute("aria-current") == "page", "where somebody is, is listed"
+    assert await others.count() == 0
+    await ann.page.get_by_role("link", name="# expedition", exact=True).click()
+    await ann.page.get_by_text("Welcome to base camp").wait_for()
+    await others.select_option(label="↳ an old thread")
+    await ann.message(inside).wait_for()
