@@ -429,8 +429,9 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """
     plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
+    worth = shown.worth
     for space, groups in shown.reached.items():
-        if space not in shown.worth:
+        if space not in worth:
             names = tuple(sorted(name for group in groups for name in group.names))
             dots.setdefault(names, []).append(talk.space(space))
             continue
@@ -464,8 +465,9 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 def _tolls(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """One sentence per cost: where going takes air for the risk token, or a life, or leaves 1 air."""
     spaces: dict[tuple[ClimberName, int, str], list[str]] = {}
+    worth = shown.worth
     for (name, space), toll in shown.tolls.items():
-        if space not in shown.worth:
+        if space not in worth:
             continue
         for kind, applies in (("air", toll.air), ("dies", toll.dies), ("short", toll.short)):
             if applies:
