@@ -41,4 +41,4 @@ def drawn(monkeypatch):
 @pytest.fixture(scope="session")
 def whole_games():
     """Games played to their end by pages and presses alone, by name."""
-    return expedition.whole_games()
+    return expedition.WholeGames()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 
 from k2bot.game.values import Pace, Step
 from k2bot.games.k2.engine import from_position
@@ -12,6 +14,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import builder
+from tests.kit.playing import LOOKS
 from tests.kit.table import LONG_NAMES, NAMES, buttons, everything, faults, menus
 from tests.kit.walking import Walked, posted
 
@@ -141,8 +144,22 @@ GAMES = {
 }
 
 
-def whole_games():
-    return {
-        name: play(Expedition.begin(players, seed, names, **options), seed, boldness)
-        for name, (players, seed, options, boldness, names) in GAMES.items()
-    }
+class WholeGames(Mapping):
+    """Games played to their end, by name: each is played when it's first asked for."""
+
+    def __getitem__(self, name):
+        return whole_game(name)
+
+    def __iter__(self):
+        return iter(GAMES)
+
+    def __len__(self):
+        return len(GAMES)
+
+
+@cache
+def whole_game(name):
+    players, seed, options, boldness, names = GAMES[name]
+    table = Expedition.begin(players, seed, names, **options)
+    table.looks = LOOKS
+    return play(table, seed, boldness)
