@@ -10,6 +10,7 @@ from __future__ import annotations
 import html
 import io
 from dataclasses import dataclass
+from itertools import product
 
 import pytest
 from PIL import Image, ImageChops, features
@@ -140,13 +141,14 @@ def _patches(beyond, shades):
 
     ``beyond`` shows the pixels that differ, ``shades`` how far apart the mean colours of the squares are.
     """
-    across, down = -(-beyond.width // _CELL), -(-beyond.height // _CELL)
-    counts = {}
-    for row in range(down):
-        for column in range(across):
-            square = (column * _CELL, row * _CELL, (column + 1) * _CELL, (row + 1) * _CELL)
-            counts[column, row] = beyond.crop(square).histogram()[255]
+    counts = dict.fromkeys(product(range(shades.width), range(shades.height)), 0)
     shaded = {square for square in counts if shades.getpixel(square) > _SHADE}
+    if differing := beyond.getbbox():
+        left, top, right, bottom = differing
+        for column, row in counts:
+            square = (column * _CELL, row * _CELL, (column + 1) * _CELL, (row + 1) * _CELL)
+            if square[0] < right and left < square[2] and square[1] < bottom and top < square[3]:
+                counts[column, row] = beyond.crop(square).histogram()[255]
     touched = {square for square, count in counts.items() if count} | shaded
     found = []
     for square in [one for one, count in counts.items() if count >= _PATCH * _CELL**2 or one in shaded]:
