@@ -1,9 +1,18 @@
-"""What ``python -m tools.languages`` finds in a translation, and nothing in those that are shipped."""
+"""What ``python -m tools.languages`` finds in a translation, and nothing in those that are shipped.
+
+Each language calls one thing by one name, everywhere and as docs/glossary.md has it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from k2bot.text import languages
-from tools.languages import report
+from tools.languages import report, texts
 
 ENGLISH = """\
 command-new-name = new
@@ -85,3 +94,142 @@ def test_nothing_is_found_in_the_languages_that_are_shipped():
 def test_every_english_message_can_be_written():
     """With every choice, every kind of number, and a name that begins with a vowel."""
     assert [line for line in report(["en"]) if "can't be written" in line] == []
+
+
+# ------------------------------------------------------------------------------------------------ terms
+
+
+GLOSSARY = Path(__file__).parent.parent / "docs" / "glossary.md"
+FILES = {"k2": ("k2-", "picture-"), "dungeon": ("dungeon-",)}
+"""Beginnings of the ids of each game's messages."""
+COLUMNS = {"українська": "uk", "español": "es", "polski": "pl", "Deutsch": "de", "français": "fr"}
+OFTEN = 0.9
+"""The share of messages with a term in English that have it in a translation; others may say “it”."""
+
+
+class Term(NamedTuple):
+    """A row of the glossary, what the term looks like in English, and what its words begin with elsewhere."""
+
+    game: str
+    row: str
+    english: str
+    uk: str
+    es: str
+    pl: str
+    de: str
+    fr: str
+
+
+TERMS = (
+    Term("k2", "expedition", r"expeditions?", "експедиці", "expedici", "wypraw", "expedition", "expédition"),
+    Term("k2", "summit", "summit", "вершин", "cima", "szczy", "gipfel", "sommet"),
+    Term("k2", "risk token", r"risk tokens?", "жетон", "ficha", "żeton", "risikoplättchen", "jeton"),
+    Term("k2", "tent; pitch", r"tents?", "намет", "tienda", "namio", "zelt", "tente"),
+    Term("k2", "rope card", r"rope cards?", "канат", "cuerda", "lin", "seil", "corde"),
+    Term("k2", "weather tile", r"weather tiles?", "плит", "loseta", "kafel", "wetterplättchen", "tuile"),
+    Term("dungeon", "room; reveal", r"rooms?", "кімнат", "sala", "pok[oó]", "r[aä]um", "salle"),
+    Term("dungeon", "rotate; gear", "gear", "шест", "engranaje", "zębat", "zahnrad", "mécanisme"),
+    Term("dungeon", "portcullis", r"portcullis(?:es)?", "ґрат", "rastrillo", "kra[ct]", "gitter", "herse"),
+    Term("dungeon", "pit", r"pits?", r"\bям", "foso", "zapadni", "grube", "fosse"),
+    Term(
+        "dungeon",
+        "starting line",
+        "starting line",
+        "стартов",
+        "línea de inicio",
+        "lini",
+        "startzone",
+        "zone de départ",
+    ),
+    Term("dungeon", "action point", "AP", "ОД", "PA", "PA", "AP", "PA"),
+    Term("dungeon", "wounded", "wounded", "поран", "heri", "z?ran", "verwundet", "bless"),
+    Term(
+        "dungeon", "treasure, rope, sword, potion", "treasure", "скарб", "tesoro", "skarb", "schatz", "trésor"
+    ),
+    Term("dungeon", "treasure, rope, sword, potion", "sword", "меч", "espada", "miecz", "schwert", "épée"),
+    Term(
+        "dungeon",
+        "treasure, rope, sword, potion",
+        "potion",
+        "еліксир",
+        "poción",
+        "mikstur",
+        "trank",
+        "potion",
+    ),
+)
+AVOIDED = {
+    "uk": r"допис|альпініст|зілл|скелелазк",
+    "es": r"escalador|carpa|mosaico|elixir|ordenador|computadora|foso-trampa",
+    "pl": r"pomieszczen|obiekt|obrotow|przekładni|eliksir",
+    "de": r"fallgrube|fallgatter|startlinie|charakter|kletterer|kachel",
+    "fr": r"grimpeu|engrenage|ligne de départ|trappe|élixir",
+}
+"""Other names of the same things, which stand in some printed rules or come to mind first."""
+OTHERS = sorted(set(languages()) - {"en"})
+KNOWN = [language for language in OTHERS if language in Term._fields and language in AVOIDED]
+
+
+def glossary():
+    """Each row of the glossary's translations: what it has for every language."""
+    rows, columns = {}, []
+    for line in GLOSSARY.read_text(encoding="utf-8").partition("## In other languages")[2].splitlines():
+        first, *cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if any(cell.partition(" ")[0] in COLUMNS for cell in cells):
+            columns = [COLUMNS[cell.partition(" ")[0]] for cell in cells]
+        elif len(cells) == len(columns):
+            rows[first] = dict(zip(columns, cells, strict=True))
+    return rows
+
+
+def uses(term, language):
+    """The messages that have a term in English, each with whether it has it in a language."""
+    own = texts(language)
+    for name, text in texts("en").items():
+        said = not text.is_typed and name in own and name.startswith(FILES[term.game])
+        if said and re.search(rf"\b{term.english}\b", text.written, re.IGNORECASE):
+            yield name, re.search(getattr(term, language), own[name].written, re.IGNORECASE) is not None
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_each_language_is_in_all_tables(language):
+    places = {
+        "COLUMNS of this file": COLUMNS.values(),
+        "the fields of Term in this file": Term._fields,
+        "AVOIDED in this file": AVOIDED,
+        **{f"the row {term.row!r} of docs/glossary.md": glossary().get(term.row, {}) for term in TERMS},
+    }
+    without = [place for place, has in places.items() if language not in has]
+    assert not without, f"{language} is missing in\n" + "\n".join(without)
+
+
+@pytest.mark.parametrize("language", KNOWN)
+def test_a_term_is_translated_alike_everywhere(language):
+    for term in TERMS:
+        found = dict(uses(term, language))
+        without = [name for name, has in found.items() if not has]
+        assert len(found) > 2, term
+        assert len(without) <= 1 + (1 - OFTEN) * len(found), (term.row, getattr(term, language), without)
+
+
+@pytest.mark.parametrize("language", KNOWN)
+def test_the_glossary_has_the_terms_that_are_used(language):
+    rows = glossary()
+    missing = [
+        (term.row, getattr(term, language), known)
+        for term in TERMS
+        if not re.search(
+            getattr(term, language), known := rows.get(term.row, {}).get(language, ""), re.IGNORECASE
+        )
+    ]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", KNOWN)
+def test_no_other_name_of_a_thing_is_used(language):
+    found = [
+        f"{name}: {word[0]}"
+        for name, text in texts(language).items()
+        if (word := re.search(AVOIDED[language], text.written, re.IGNORECASE)) and "title" not in name
+    ]
+    assert found == []
