@@ -146,6 +146,7 @@ def drafted(moment, number):
     return turns.DraftTurn(seen, plan, look)
 
 
+@cache
 def planned():
     begins = some(
         lambda moment: moment.before.turn_state is not None and not moment.before.turn_state.actions, 4
@@ -198,8 +199,13 @@ def test_a_reveal_tells_all_cards_and_sums():
         assert missing(text, facts) == [], text
 
 
+@cache
 def last_turns():
     """Boards after a turn, with what was done that day: a few of each game."""
+    return list(_last_turns())
+
+
+def _last_turns():
     for number, moments in enumerate(games()):
         found, today, day, events, before = [], [], 0, [], None
         for moment in moments:

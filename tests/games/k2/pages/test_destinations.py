@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -25,16 +26,22 @@ def _turns(number):
         if game.phase is not Phase.ACTIONS:
             game = apply(game, seat, chance.choice(legal_actions(game, seat))).game
             continue
-        shown = preview(game, seat, Plan())
+        shown = planned(game, seat)
         if chance.random() < 0.25:
             yield game, seat, shown
         safe = [one for one in shown.destinations if one.level_tonight > 1][:4]
         game = apply(game, seat, Plan((chance.choice(safe).use,) if safe else ())).game
 
 
+@cache
+def planned(game, seat, *uses):
+    """What a plan of these uses leads to, worked out once."""
+    return preview(game, seat, Plan(uses))
+
+
 def leave_no_less(game, seat, uses, one):
     """Whether uses leave the cards, levels and points for the risk token that one use leaves."""
-    those, this = preview(game, seat, Plan(uses)), preview(game, seat, Plan((one,)))
+    those, this = planned(game, seat, *uses), planned(game, seat, one)
     return (
         not Counter(this.unused) - Counter(those.unused)
         and min(points(those), those.owed) >= min(points(this), this.owed)
@@ -97,7 +104,7 @@ def is_reached_in_two(game, seat, one, kept):
     for first in kept:
         if first.pitched not in {None, one.pitched} or first.space not in {*one.use.way, one.pitched}:
             continue
-        after = preview(game, seat, Plan((first.use,)))
+        after = planned(game, seat, first.use)
         for second in destinations.listed(after, one.climber):
             ends = (second.space, first.pitched or second.pitched) == (one.space, one.pitched)
             if ends and second.vp >= one.vp and leave_no_less(game, seat, (first.use, second.use), one.use):
