@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from math import dist
 
 from PIL import ImageFilter
 
@@ -18,7 +19,11 @@ LEAST = 0.1
 _CELLS = 17
 """Colours of each channel for which a vision is worked out; those between are mixed."""
 
-_lab = cache(vision.lab)
+
+@cache
+def _lab(pixel):
+    """Where a pixel is among all colours, by how different they look."""
+    return vision.lab(theme.Colour(*pixel))
 
 
 def in_a_chat(scene):
@@ -48,11 +53,7 @@ def difference(one, other, name):
     both = [image.convert("RGB").filter(_lens(name)).tobytes() for image in (one, other)]
     pixels = [zip(data[::3], data[1::3], data[2::3], strict=True) for data in both]
     counted = Counter(zip(*pixels, strict=True))
-    apart = 0
-    for both, count in counted.items():
-        labs = (_lab(theme.Colour(*pixel)) for pixel in both)
-        if sum((a - b) ** 2 for a, b in zip(*labs, strict=True)) >= STEP**2:
-            apart += count
+    apart = sum(count for (this, that), count in counted.items() if dist(_lab(this), _lab(that)) >= STEP)
     return apart / counted.total()
 
 

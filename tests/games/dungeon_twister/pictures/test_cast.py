@@ -57,6 +57,7 @@ def shown(shapes, floor):
     return seeing.in_a_chat(Scene(SIDE, SIDE, floor, shapes))
 
 
+@cache
 def faces(floor, seats=(0, 1), **more):
     """What stands in the maze for the characters of a side, without letters, and for those of the other side.
 

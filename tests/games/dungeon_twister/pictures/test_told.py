@@ -37,6 +37,7 @@ from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.phrases import phrase
 from tools.dungeon_twister import samples
@@ -201,7 +202,7 @@ def test_moves_and_rotations_in_a_row_are_one_step_each():
 
 def test_tokens_in_the_strip_are_large_or_told_by_name():
     drawn = named = 0
-    for moment in turns(range(2))[::5]:
+    for moment in share(turns(range(2)), 10):
         seen, events = moment.seen, moment.events
         scene = MazePicture(seen, tuple(events)).scene(Writing(words(), NAMES))
         strip = BELOW.part(bottom=90)
@@ -222,7 +223,7 @@ def test_tokens_in_the_strip_are_large_or_told_by_name():
 def test_the_strip_tells_each_step_or_counts_it(language, shape):
     """Every language of other moments."""
     writing, counted, whole = Writing(words(language), NAMES), 0, 0
-    for moment in turns(range(2))[languages().index(language) :: 18]:
+    for moment in share(turns(range(2)), 30, languages().index(language)):
         seen, events = moment.seen, moment.events
         steps = news.steps(seen, events, writing)
         ways = [
@@ -242,7 +243,7 @@ def test_the_strip_tells_each_step_or_counts_it(language, shape):
 def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     """The numbers count what is told: with longer words, steps that matter least are left out."""
     counted = marked = 0
-    for moment in [one for one in turns(range(6)) if len(acts.acts(one.events)) > 3]:
+    for moment in share([one for one in turns(range(6)) if len(acts.acts(one.events)) > 3], 2):
         found = acts.acts(moment.events)
         writing = Writing(longer.longer_words(), NAMES)
         scenes = [MazePicture(moment.seen, events).scene(writing) for events in (moment.events, ())]

@@ -315,14 +315,3 @@ def test_the_fullest_board_begins_with_the_night_whose_turn_it_is_and_the_reader
     alts = [drawings.board(asked, full, reader=4, night=night).alt, drawings.board(asked, over).alt]
     assert alts == snapshot
     assert max(map(len, alts)) <= limits.ALT
-
-
-def test_every_text_of_whole_games_is_made_of_whole_facts(whole_games):
-    seen = set()
-    for table in whole_games.values():
-        pages = [post.page for post in table.posts] + [page for _, page in table.seen]
-        for picture in (picture for page in pages for picture in page.pictures):
-            assert picture.alt.endswith("."), "the end of a fact"
-            assert not re.search(r"→|\*\*", picture.alt.replace(expedition.LONG_NAMES[0], ""))
-            seen.add(picture.name.split("-")[1])
-    assert {"board", "turn", "hand", "reveal", "plan", "night", "ranking"} <= seen

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Style
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
@@ -130,19 +129,3 @@ def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dy
     assert [dying.walk(1, "plan"), table.walk((asked + 1) % 3, "plan")] == snapshot
     assert dying.page(0, "plan").text == dying.page(0, "rescue").text
     assert table.page(asked, "plan").text == table.page(asked, "token").text
-
-
-def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, dying):
-    """A double tap on Finish, or on the rescue card, hits the way back."""
-    dying.page(0, "rescue.sure")
-    found = set()
-    for row in (
-        row for table in (*whole_games.values(), dying) for _, page in table.seen for row in page.rows
-    ):
-        dangers = [b for b in row if b.style is Style.DANGER] if isinstance(row, tuple) else []
-        assert dangers in ([], [row[-1]] if dangers else [])
-        for danger in dangers:
-            found.add(danger.verb)
-            led = words().text({"sure": "k2-button-finish", "let-go": "k2-button-let-go"}[danger.verb])
-            assert sum(len(button.label) for button in row[:-1]) >= len(led)
-    assert found == {"sure", "let-go"}

@@ -1,15 +1,17 @@
 """Whole games, played by nothing but pages and presses."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Moment, Pace
+from k2bot.game.values import Moment, Pace, Style
 from k2bot.games.k2.engine import Phase, observe
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core
@@ -134,3 +136,31 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
             assert expedition.faults(page) == []
             assert not set(BAD_NAMES[1]) & set(expedition.everything(page))
             assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
+
+
+def test_every_text_of_whole_games_is_made_of_whole_facts(whole_games):
+    seen = set()
+    for table in whole_games.values():
+        pages = [post.page for post in table.posts] + [page for _, page in table.seen]
+        for picture in (picture for page in pages for picture in page.pictures):
+            assert picture.alt.endswith("."), "the end of a fact"
+            assert not re.search(r"→|\*\*", picture.alt.replace(expedition.LONG_NAMES[0], ""))
+            seen.add(picture.name.split("-")[1])
+    assert {"board", "turn", "hand", "reveal", "plan", "night", "ranking"} <= seen
+
+
+def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand):
+    """A double tap on Finish, or on the rescue card, hits the way back."""
+    dying = stand(player(A="c1 air 1"), players=2, day=2, phase="check", family=True)
+    dying.page(0, "rescue.sure")
+    found = set()
+    for row in (
+        row for table in (*whole_games.values(), dying) for _, page in table.seen for row in page.rows
+    ):
+        dangers = [b for b in row if b.style is Style.DANGER] if isinstance(row, tuple) else []
+        assert dangers in ([], [row[-1]] if dangers else [])
+        for danger in dangers:
+            found.add(danger.verb)
+            led = words().text({"sure": "k2-button-finish", "let-go": "k2-button-let-go"}[danger.verb])
+            assert sum(len(button.label) for button in row[:-1]) >= len(led)
+    assert found == {"sure", "let-go"}

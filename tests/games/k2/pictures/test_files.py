@@ -28,7 +28,7 @@ def test_threads_draw_the_same_bytes():
 def test_files_are_small_and_fill_the_frame(section):
     sizes = {}
     shown = [case for case in cases.cases() if case.section == section]
-    for case in share(shown, -(-len(shown) // 3)):
+    for case in share(shown, -(-len(shown) // 2)):
         data = case.draw()
         sizes[case.file] = len(data) / 1024
         with Image.open(io.BytesIO(data)) as image:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.k2.pictures.helpers import journeys
 from tests.kit.pictures import contrast, layout
 
-GAMES = int(os.environ.get("K2_FUZZ") or 5)
+GAMES = int(os.environ.get("K2_FUZZ") or 3)
 ONCE_BROKEN = (62, 230)
 """Games in which something once collided."""
 MOMENTS = 2
@@ -33,6 +33,6 @@ def test_random_games_reach_all_there_is_to_draw():
         assert len({getattr(setup, name) for setup in setups}) >= values
     seats = [seat for game in games for moment in game.moments for seat in moment.step.game.seats]
     assert {None, "summit"} <= {climber.space for seat in seats for climber in seat.climbers}
-    for game in games:
-        kinds = {name.rpartition(" ")[2] for name, _ in journeys.drawn(game.number, MOMENTS)}
+    for number in range(GAMES):
+        kinds = {name.rpartition(" ")[2] for name, _ in journeys.drawn(number, MOMENTS)}
         assert kinds >= {"board", "hand", "plan", "reveal", "ranking"}

@@ -94,7 +94,7 @@ def test_shelves_are_under_no_note():
             if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 12:
                 found += 1
                 assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
-    assert found > 300
+    assert found > 200
 
 
 # ------------------------------------------------------------------------------------------------ contrast
@@ -102,8 +102,7 @@ def test_shelves_are_under_no_note():
 
 @KINDS
 def test_texts_stand_out(kind):
-    pictures = share(catalogue.pictures(kind), 2)
-    none((name, fault) for name, scene in pictures for fault in contrast.faint_texts(scene))
+    none((name, fault) for name, scene in catalogue.pictures(kind) for fault in contrast.faint_texts(scene))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in catalogue.PICTURES if kind != "hero"])
@@ -111,7 +110,7 @@ def test_symbols_stand_out(kind, monkeypatch):
     """A hero picture has no symbols."""
     book, found, seen = contrast.SymbolBook(), [], 0
     book.open(monkeypatch)
-    for case in catalogue.cases_of(kind)[::2]:
+    for case in share(catalogue.cases_of(kind), 3):
         book.drawn.clear()
         scene = case.scene()
         symbols = book.found(scene)

@@ -31,6 +31,8 @@ SHOWN = {
 }
 """The kinds of pictures, and how the files of the gallery begin that show them."""
 PICTURES = tuple(SHOWN)
+MANY = ("board", "plan", "hero")
+"""Kinds of which there are many, each of another moment and players."""
 SQUEEZED = 8
 """Tables on which everybody is squeezed together."""
 
@@ -74,14 +76,17 @@ def gallery():
 
 @cache
 def pictures(kind, language=None):
-    """Names and scenes of a kind, of people with hard names, in a language's words (by default our own)."""
+    """Names and scenes of a kind, of people with hard names, in a language's words (by default our own).
+
+    Of what there is most, one half in our own words and the other half in a language's, but for a sweep.
+    """
 
     def hard_writing(names=(), computers=(), said=None):
         return writing(HARD_NAMES[: len(names)], computers, said)
 
     writing, said = scenes.writing, language or words()
     with patch.object(scenes, "writing", hard_writing):
-        some = share(cases_of(kind), 2 if kind == "hero" else 1)  # each is of another moment and player
+        some = share(cases_of(kind), 2 if kind in MANY else 1, language is not None)
         shown = [(case.file, case.scene(said=said)) for case in some]
         shown += [(f"{kind} {name}", draw(said=said)) for name, draw in harder(kind, said)]
     return tuple(shown)
