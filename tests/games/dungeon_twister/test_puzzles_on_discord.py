@@ -15,6 +15,10 @@ BUTTONS = {
 }
 
 
+UNPAINTED = pytest.mark.usefixtures("unpainted")
+"""Pictures are drawn in the test of today's puzzle; they're the same in the others."""
+
+
 @pytest.fixture
 async def world(tmp_path):
     async with kit.world(tmp_path, DungeonTwister()) as made:
@@ -103,6 +107,7 @@ async def test_todays_puzzle_is_private_says_what_is_needed_and_is_solved_by_its
     assert says(again, "puzzle-solved", tries=1)
 
 
+@UNPAINTED
 async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
     shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
     number = number_of(shown, world)
@@ -120,6 +125,7 @@ async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
     assert not progress.days, "a puzzle solved with help is no day of a streak"
 
 
+@UNPAINTED
 async def test_the_solution_is_shown_step_by_step_and_the_puzzle_can_be_tried_again(world):
     shown = await failed(world, "ann", await world.slash("ann", "puzzle"))
     number = number_of(shown, world)
@@ -132,6 +138,7 @@ async def test_the_solution_is_shown_step_by_step_and_the_puzzle_can_be_tried_ag
     assert (await kept(world, "ann")).of(number) == Score(1, helped=True)
 
 
+@UNPAINTED
 async def test_the_list_leads_to_other_puzzles(world):
     shown = await world.slash("ann", "puzzle")
     listed = await world.press("ann", BUTTONS["list"], shown)
@@ -151,6 +158,7 @@ async def test_the_list_leads_to_other_puzzles(world):
     assert number_of(found, world) == number_of(shown, world)
 
 
+@UNPAINTED
 async def test_a_try_survives_a_restart_and_late_presses_change_nothing(world):
     found = next(
         one for one in map(puzzles.position, range(1, 99)) if one.first.verb == "move" and one.start.ap > 1
@@ -170,6 +178,7 @@ async def test_a_try_survives_a_restart_and_late_presses_change_nothing(world):
     assert (await kept(world, "ann")).scores == scores == {found.number: Score(1)}
 
 
+@UNPAINTED
 async def test_what_is_stored_is_exported_and_forgotten(world):
     await failed(world, "ann", await world.slash("ann", "puzzle"))
     page = await world.bot.host.pages.privacy.press(world.people["ann"].id, "file")

@@ -20,7 +20,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tools.dungeon_twister import heroes, samples
 
-GAMES = 24
+GAMES = 16
 
 
 @cache
@@ -37,9 +37,15 @@ def found():
     """Every highlight with its step and the one before."""
     return tuple(
         (one, history[one.step - 1], history[one.step])
-        for history in histories()
-        for one in highlights.of_game(history)
+        for history, great in zip(histories(), of_games(), strict=True)
+        for one in great
     )
+
+
+@cache
+def of_games():
+    """The highlights of each game."""
+    return tuple(map(highlights.of_game, histories()))
 
 
 def kinds(posts):
@@ -78,10 +84,10 @@ def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
 
 
 def test_no_hero_picture_tells_the_same_of_the_same_character_twice():
-    for history in histories():
+    for great in of_games():
         told = [
             (type(one.picture), getattr(one.picture, "reason", ""), getattr(one.picture, "token", None))
-            for one in highlights.of_game(history)
+            for one in great
             if not isinstance(one.picture, EliminationPicture)
         ]
         assert len(told) == len(set(told))
