@@ -110,6 +110,10 @@ def far_names() -> Iterator[Drawing]:
             yield f"{kind}-names-{number}", partial(scene, shown, names=names)
 
 
+_WITH_FIRE = 15
+"""The first game in which a wand is fired in a long turn: playing those before takes a second."""
+
+
 def turns() -> Iterator[Drawing]:
     """Turns that have just ended, with all their events."""
 
@@ -128,7 +132,8 @@ def turns() -> Iterator[Drawing]:
         def does(one: Moment, kind: type = kind) -> bool:
             return isinstance(one.action, kind) and len(one.events) > 3
 
-        for number, moment in enumerate(found(does, 1 if kind is Fire else 2)):
+        several = found(does, 1, start=_WITH_FIRE) if kind is Fire else found(does, 2)
+        for number, moment in enumerate(several):
             yield f"turn-{kind.__name__.lower()}-{number}", partial(scene, maze(moment))
     for number, moment in enumerate(found(lambda one: ends_turn(one) and len(one.events) > 9, 3)):
         yield f"turn-long-{number}", partial(scene, maze(moment))

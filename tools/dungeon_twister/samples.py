@@ -100,9 +100,9 @@ def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
     return listed[chance.choice(places.get(name) or range(first))]
 
 
-def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:
-    """The first matching moments, one per game. Raises LookupError if there are too few."""
-    first = (next(filter(is_wanted, moments(number)), None) for number in range(_WANTED))
+def found(is_wanted: Callable[[Moment], bool], count: int = 1, start: int = 0) -> list[Moment]:
+    """The first matching moments, one per game, from this game on. Raises LookupError if there are too few."""
+    first = (next(filter(is_wanted, moments(number)), None) for number in range(start, _WANTED))
     wanted = list(islice((moment for moment in first if moment is not None), count))
     if len(wanted) < count:
         raise LookupError(f"only {len(wanted)} of {count} such moments in {_WANTED} games")
