@@ -117,10 +117,10 @@ def entries(file: Path) -> ast.Resource:
 
 
 @cache
-def texts(language: str, folder: Path = LOCALES) -> Mapping[str, Text]:
-    """All messages and terms of a language by id, terms with a hyphen in front."""
+def texts(language: str, folder: Path = LOCALES, files: str = "*.ftl") -> Mapping[str, Text]:
+    """The messages and terms in these files of a language by id, terms with a hyphen in front."""
     found: dict[str, Text] = {}
-    for file in sorted((folder / language).glob("*.ftl")):
+    for file in sorted((folder / language).glob(files)):
         for entry in entries(file).body:
             if isinstance(entry, ast.Message | ast.Term):
                 name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
@@ -254,10 +254,10 @@ class Label:
 
 def longest_labels(game: str, folder: Path = LOCALES) -> list[Label]:
     """The messages in a game's pictures (its files begin with its key), those that grow most first."""
-    english, found = texts(MADE_FROM, folder), []
-    for name, source in english.items():
-        if source.file.name.startswith(f"{game}-") and source.file.name.endswith(PICTURED):
-            every = {language: texts(language, folder).get(name) for language in languages(folder)}
+    files, found = f"{game}-*.ftl", []
+    for name, source in texts(MADE_FROM, folder, files).items():
+        if source.file.name.endswith(PICTURED):
+            every = {language: texts(language, folder, files).get(name) for language in languages(folder)}
             widths = {language: _width(text) for language, text in every.items() if text is not None}
             language = max(widths, key=lambda one: widths[one])
             text, room = every[language] or source, widths[MADE_FROM]
