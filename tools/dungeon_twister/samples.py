@@ -101,7 +101,7 @@ def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
 
 
 def found(is_wanted: Callable[[Moment], bool], count: int = 1, start: int = 0) -> list[Moment]:
-    """The first matching moments, one per game, from this game on. Raises LookupError if there are too few."""
+    """The first matching moments from a game on, one per game. Raises LookupError if there are too few."""
     first = (next(filter(is_wanted, moments(number)), None) for number in range(start, _WANTED))
     wanted = list(islice((moment for moment in first if moment is not None), count))
     if len(wanted) < count:

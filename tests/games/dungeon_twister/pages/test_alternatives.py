@@ -59,13 +59,18 @@ def coloured(token):
     return talk().token_of(token)
 
 
+def game(seed):
+    """A random game, lively or not."""
+    return playing.played(seed, 0.6 if seed % 2 else 0.3)
+
+
 @cache
 def moments():
     """Random moments with the events of the turn so far, or of the last one if it has just begun."""
     found = []
     for seed in SEEDS:
         turn, last, every = [], [], []
-        for one in playing.played(seed, 0.6 if seed % 2 else 0.3):
+        for one in game(seed):
             for event in one.step.events:
                 if isinstance(event, TurnBegan):
                     turn, last = [], turn
@@ -304,7 +309,7 @@ def test_a_rotation_tells_who_is_where_before_and_after_and_which_paths_change()
 
 
 def test_the_hiding_plan_tells_where_every_own_token_is():
-    hidden = [one for seed in SEEDS for one in playing.played(seed) if isinstance(one.action, Hide)]
+    hidden = [one for seed in SEEDS for one in game(seed) if isinstance(one.action, Hide)]
     assert len(hidden) > 10
     for one in hidden[::4]:
         seen = observe(one.before, one.seat)

@@ -19,6 +19,9 @@ from k2bot.games.dungeon_twister.engine import (
     legal_actions,
     new_game,
 )
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.listing import memory_of
+from k2bot.games.dungeon_twister.engine.squares import LINES
 
 TIMES = int(os.environ.get("DUNGEON_LONG") or 1)
 """How many times more games are played than in the ordinary run."""
@@ -49,22 +52,26 @@ def on(state, chance, lively=0.5):
         listed = legal_actions(state, seat)
         action = chance.choice(listed)
         if state.phase.value == "act" and chance.random() < lively:
-            action = chance.choice(spirited(listed) or [action])
+            action = chance.choice(spirited(state, listed) or [action])
         step = apply(state, seat, action)
         yield Input(state, seat, action, step)
         state = step.game
 
 
-def spirited(listed):
-    """Anything but plain moves and the end of the turn; ways out of the maze count as well."""
-    found = []
-    for action in listed:
-        if isinstance(action, Move):
-            last = [word for word in action.path if word[0].isupper()][-1]
-            if last[0] == ("V" if action.character[0] == "b" else "A"):
-                found.append(action)
-        elif not isinstance(action, (End, Jump)):
-            found.append(action)
+def spirited(state, listed):
+    """Anything but plain moves and the end of the turn; ways out of the maze count as well.
+
+    Moves are written out only where some lead to the line behind which the way out is.
+    """
+    found, at = [], 0
+    for kind, count in listed.kinds():
+        if kind is Move and count:
+            moves = memory_of(state).moves_of(BY_NAME[listed[at].character])
+            if any((ends | leaving) & LINES[1 - state.turn] for ends, leaving, _ in moves.groups):
+                found += [move for move in moves if move.end[0] == "VA"[state.turn]]
+        elif kind not in (Move, End, Jump):
+            found.append(listed[at])
+        at += count
     return found
 
 
