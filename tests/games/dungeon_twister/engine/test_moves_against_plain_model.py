@@ -175,7 +175,7 @@ def test_moves_over_squares_that_are_overfull_in_passing():
     """By the rules of before, where no square ever was, and by those of now."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     before = now = 0
-    for _ in range(20 * TIMES):
+    for _ in range(12 * TIMES):
         game = tight(chance)
         before += agree(replace(game, setup=replace(game.setup, revision=2), looked=[]))
         now += agree(game)
@@ -213,7 +213,7 @@ def test_a_path_is_legal_just_if_each_of_its_steps_is():
     """Paths drawn word by word: the plain model and the engine agree, and what they lead to is listed."""
     chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     legal = detours = 0
-    for _ in range(15 * TIMES):
+    for _ in range(10 * TIMES):
         game = tight(chance)
         told, listed = to_position(game), listed_results(game)
         for name, results in listed.items():
