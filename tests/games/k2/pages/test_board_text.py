@@ -1,11 +1,9 @@
 """The whole board as text, word for word."""
 
-import re
 from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
 
@@ -33,23 +31,3 @@ def test_the_board_as_text(table, snapshot):
     table.people = (*table.people[:2], replace(table.people[2], computer=True))
     table.resign(1)
     assert table.page(None, "board").text == snapshot
-
-
-@pytest.mark.parametrize(
-    ("name", "phase"),
-    [
-        ("three", Phase.RISK),
-        ("solo", Phase.OVER),
-        ("family", Phase.CHECK),
-        ("avalanche", Phase.SELECTION),
-        ("long names", Phase.ACTIONS),
-    ],
-)
-def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
-    """In the middle of what is left of each game, as nothing but words: no signs, colours or emoji."""
-    moments = [step for step in whole_games[name].steps[30:] if step.state.phase is phase]
-    text = board(whole_games[name], moments[len(moments) // 2])
-    assert text == snapshot
-    plain = re.sub(r"\\.", "", text)
-    assert not re.search(r"[→·•✓✗★|⚙]|\b(red|green|blue|brown|yellow|orange|violet)\b", plain)
-    assert not any(ord(letter) > 0x2FFF for letter in plain)

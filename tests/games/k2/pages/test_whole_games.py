@@ -1,22 +1,31 @@
-"""Whole games, played by nothing but pages and presses."""
+"""Whole games, played by pages and presses alone: their posts, how they read, and their hero pictures."""
 
 import re
 from dataclasses import replace
+from functools import partial
+from itertools import pairwise
 
 import pytest
 
-from k2bot.game.values import Moment, Pace, Style
-from k2bot.games.k2.engine import Phase, observe
+from k2bot.game.pages import of_kind
+from k2bot.game.values import Announcement, Moment, Pace, Person, Style
+from k2bot.games.k2.engine import DayBegan, Died, Phase, Rescued, Slid, observe
+from k2bot.games.k2.pages import drawings, highlights
+from k2bot.games.k2.pages.highlights import RANKS
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
+from k2bot.render.scene import Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
+from tests.games.k2.pages.test_board_text import board
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core
 from tests.kit.looking import refuses
 from tests.kit.transcript import page_text
+from tools.k2 import scenes
+from tools.k2.samples import NAMES
 
 CHECKED = (
     core.pages_fit_into_messages,
@@ -27,11 +36,12 @@ CHECKED = (
     capabilities.posts_and_films_keep_secrets,
 )
 """What other games meet as well: here in whole games, of five people with the longest names, too."""
+EACH = pytest.mark.parametrize("name", expedition.GAMES)
 BAD_NAMES = ("דוד" * 20, "\u200b\u2060\u00ad\U000e0041")
 """Turned round, and unseen."""
 
 
-@pytest.mark.parametrize("name", expedition.GAMES)
+@EACH
 def test_what_is_posted_whom_it_notifies_and_what_the_end_says(whole_games, name, snapshot):
     """Whoever is to move is notified once; an edit keeps its picture, notifies nobody; no post has two."""
     table = whole_games[name]
@@ -164,3 +174,117 @@ def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, stand
             led = words().text({"sure": "k2-button-finish", "let-go": "k2-button-let-go"}[danger.verb])
             assert sum(len(button.label) for button in row[:-1]) >= len(led)
     assert found == {"sure", "let-go"}
+
+
+@pytest.mark.parametrize(
+    ("name", "phase"),
+    [
+        ("three", Phase.RISK),
+        ("solo", Phase.OVER),
+        ("family", Phase.CHECK),
+        ("avalanche", Phase.SELECTION),
+        ("long names", Phase.ACTIONS),
+    ],
+)
+def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
+    """In the middle of what is left of each game, as nothing but words: no signs, colours or emoji."""
+    moments = [step for step in whole_games[name].steps[30:] if step.state.phase is phase]
+    text = board(whole_games[name], moments[len(moments) // 2])
+    assert text == snapshot
+    plain = re.sub(r"\\.", "", text)
+    assert not re.search(r"[→·•✓✗★|⚙]|\b(red|green|blue|brown|yellow|orange|violet)\b", plain)
+    assert not any(ord(letter) > 0x2FFF for letter in plain)
+
+
+# ------------------------------------------------------------------------------------------ hero pictures
+
+
+def heroes(table):
+    """The game's highlights with a hero picture."""
+    return highlights.of_game(*history(table.steps))
+
+
+def history(steps):
+    return observe(steps[-1].state, None), [event for step in steps for event in step.events]
+
+
+def has_hero(post):
+    return any(picture.name.startswith("k2-hero") for picture in post.page.pictures)
+
+
+@EACH
+def test_every_highlight_is_told_by_one_post_and_never_two_posts_in_a_row(whole_games, name):
+    table = whole_games[name]
+    posts = [post for post in table.posts if post.announcement.seat is None and not post.announcement.edit]
+    shown = [has_hero(post) for post in posts]
+    assert sum(shown) == len(heroes(table)) > 0
+    assert not any(one and two for one, two in pairwise(shown))
+
+
+@EACH
+def test_no_later_step_takes_a_hero_picture_away(whole_games, name):
+    steps, found = whole_games[name].steps, ()
+    for number in range(1, len(steps) + 1, 3):
+        now = highlights.of_game(*history(steps[:number]))
+        # Of a turn or a night that isn't over yet something greater may still come.
+        assert now[: len(found) - 1] == found[:-1]
+        found = now
+
+
+@EACH
+def test_a_climber_has_one_picture_of_a_kind_and_only_one_is_the_first_above_8000_m(whole_games, name):
+    told = [(one.kind, key) for one in heroes(whole_games[name]) for key in one.climbers]
+    assert len(told) == len(set(told))
+    assert sum(kind == "high" for kind, _ in told) <= 1
+
+
+def test_together_the_games_show_all_kinds_of_moments_but_the_rarest(whole_games):
+    kinds = {one.kind for table in whole_games.values() for one in heroes(table)}
+    assert kinds >= {"death", "rescue", "high", "avalanche"}
+    assert kinds <= set(RANKS)
+
+
+@EACH
+def test_a_grave_night_is_told_once_by_a_post_of_its_own(whole_games, name):
+    """The morning after it begins with the new day."""
+    table = whole_games[name]
+    posts = [post for post in table.posts if post.announcement.seat is None and not post.announcement.edit]
+    for before, post in pairwise(posts):
+        events = table.steps[post.number].events
+        grave = any(isinstance(event, Slid | Rescued | Died) for event in events)
+        if post.announcement.key.startswith("day-") and grave:
+            assert before.announcement.key.startswith("night-")
+            assert "Night" not in post.page.text
+
+
+def test_a_past_day_keeps_its_hero_picture_at_the_pace_of_days(whole_games):
+    table = next(table for table in whole_games.values() if len(heroes(table)) > 2)
+    steps, shown = table.steps, []
+    for number, step in enumerate(steps):
+        for event in of_kind(step.events, DayBegan)[: bool(number)]:
+            past = Announcement(f"day-{event.day - 1}", edit=True)
+            played = partial(iter, steps[: number + 1])
+            moment = Moment(steps[number - 1].state, step, table.people, played, str, Pace.DAY)
+            page = table.game.compose(moment, past)
+            shown.append(any(picture.name.startswith("k2-hero") for picture in page.pictures))
+    assert any(shown)
+    assert not any(one and two for one, two in pairwise(shown))
+
+
+def test_a_hero_picture_and_its_description_say_the_day_or_the_night(whole_games):
+    for table in whole_games.values():
+        seen, _ = history(table.steps)
+        told = Talk(words("en"), tuple(Person(name, name) for name in NAMES[: len(seen.seats)]))
+        for one in heroes(table):
+            shown = one.picture(seen)
+            scene = shown.scene(scenes.writing(NAMES))
+            (corner,) = (area.box for area in scene.areas if area.name == "day")
+            (note,) = (
+                shape.text for shape in scene.shapes if isinstance(shape, Text) and corner.holds(shape.box)
+            )
+            assert note == f"{'Night' if one.is_of_night else 'Day'} {one.day}"
+            said = shown.sentence(scenes.writing(NAMES))
+            if one.kind == "death":
+                assert "no air left at" in said
+                assert all(cause.space in said for cause in one.causes)
+            assert f"{note}." in drawings.hero(told, shown).alt
