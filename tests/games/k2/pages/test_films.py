@@ -124,11 +124,6 @@ def script(shots):
     )
 
 
-@pytest.mark.parametrize("name", ["three", "family", "avalanche", "long names"])
-def test_the_frames_of_a_film(whole_games, name, snapshot):
-    assert script(reel_of(whole_games[name]).shots) == snapshot
-
-
 CAMP, WALK = doing("A", tent="a2"), doing("B", ("base", "a1"))
 WALKS = doing("A"), doing("B", ("c1", "b5"), heading="descend")
 GRAVE = (
@@ -263,15 +258,6 @@ def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to
     )
     news = [[(one.kind, one.seat) for one in beat.news] for beat in found]
     assert news == [[], [("leads", 1)], [("high", 0)], [("leads", 0)], [("leads", 2)], [("summit", 2)]]
-
-
-def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):
-    shown = reel_of(begin())
-    assert (shown.closing, shown.shots[-1].milliseconds) == (None, films.LAST_FRAME)
-    for ended in whole_games.values():
-        final, closing = outcome(ended.state), reel_of(ended).closing
-        assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
-        assert closing.milliseconds == films.FINAL_FRAME
 
 
 def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):

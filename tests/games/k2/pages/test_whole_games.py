@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.game.pages import of_kind
 from k2bot.game.values import Announcement, Moment, Pace, Person, Style
-from k2bot.games.k2.engine import DayBegan, Died, Phase, Rescued, Slid, observe
-from k2bot.games.k2.pages import drawings, highlights
+from k2bot.games.k2.engine import DayBegan, Died, Phase, Rescued, Slid, observe, outcome
+from k2bot.games.k2.pages import drawings, films, highlights
 from k2bot.games.k2.pages.highlights import RANKS
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
@@ -20,6 +20,7 @@ from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.games.k2.pages.test_board_text import board
+from tests.games.k2.pages.test_films import reel_of, script
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core
 from tests.kit.looking import refuses
@@ -194,6 +195,20 @@ def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
     plain = re.sub(r"\\.", "", text)
     assert not re.search(r"[→·•✓✗★|⚙]|\b(red|green|blue|brown|yellow|orange|violet)\b", plain)
     assert not any(ord(letter) > 0x2FFF for letter in plain)
+
+
+@pytest.mark.parametrize("name", ["three", "family", "avalanche", "long names"])
+def test_the_frames_of_a_film(whole_games, name, snapshot):
+    assert script(reel_of(whole_games[name]).shots) == snapshot
+
+
+def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):
+    shown = reel_of(begin())
+    assert (shown.closing, shown.shots[-1].milliseconds) == (None, films.LAST_FRAME)
+    for ended in whole_games.values():
+        final, closing = outcome(ended.state), reel_of(ended).closing
+        assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
+        assert closing.milliseconds == films.FINAL_FRAME
 
 
 # ------------------------------------------------------------------------------------------ hero pictures
