@@ -455,7 +455,8 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
     if held is not None:
         word = writing.text("picture-risk")
         left = held.left - theme.text_width(word, theme.CHANGING, "SemiBold") - 6
-        if left <= end and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
+        is_next = held.left - end < 10  # neither a rescue card nor a question is between
+        if is_next and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
             said = Box(left, name.top, held.left - 6, name.bottom)
             shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
             name = Box(name.left, name.top, left - 8, name.bottom)
