@@ -12,16 +12,20 @@ YOUNG = 20_000
 
 
 LONGEST = (
-    "tests/presses/",
     "tests/kit/test_contract.py",
+    "tests/browser/test_panels.py",
+    "tests/presses/",
+    "tests/browser/test_game.py",
     "tests/torture/",
-    "tests/test_package.py",
-    "tests/hostile/",
+    "tests/browser/test_posts.py",
     "tests/expeditions/test_whole_game.py",
+    "tests/games/k2/pictures/test_scenes.py",
+    "tests/test_package.py",
+    "tests/host/store/test_postgres.py",
     "tests/games/k2/pictures/test_kept.py",
-    "tests/browser/test_own_game.py",
+    "tests/hostile/",
 )
-"""Single tests of ten seconds: they begin first, lest at the end one process is busy and the others wait."""
+"""Files that take longest begin first, lest at the end one process is busy and the others wait."""
 
 
 MEMORY = "/dev/shm"  # noqa: S108 - only where tests may write, below a folder of their own
@@ -45,4 +49,6 @@ def pytest_collection_finish():
 
 
 def pytest_collection_modifyitems(items):
-    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    items.sort(
+        key=lambda item: next((n for n, long in enumerate(LONGEST) if item.nodeid.startswith(long)), 99)
+    )
