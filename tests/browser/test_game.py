@@ -35,8 +35,15 @@ async def test_only_typefaces_that_are_needed_are_loaded(playing, context, kept)
     kept.append(Tab(page))
     await kept[-1].open(playing.addresses[0])
     await page.locator("#preview-app[aria-busy='false']").wait_for()
-    page.remove_listener("request", note)
     assert 1 <= len(loaded) <= 2, "the ordinary one, and perhaps the one of emoji"
+    before = len(loaded)
+    await page.evaluate("document.querySelector('#preview-app').append('b4 \u2192 b6 \u203a thread')")
+    painted = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    await page.evaluate(f"{painted}.then(() => document.fonts.ready).then(() => null)")
+    page.remove_listener("request", note)
+    assert {url.rpartition("/")[2] for url in loaded[before:]} <= {"noto-sans-mono-v2.014.ttf"}, (
+        "for the arrow"
+    )
 
 
 # -------------------------------------------------------------------------------------------------- commands
