@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 BEAT = 0.25
 """Seconds between checks for background activity of the bot."""
-_THREAD = "›"
+_THREAD = "→"
 """Prefix of a thread's label."""
 
 

@@ -249,7 +249,7 @@ async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(play
     inside = await thread.send("played long ago")
     ann = await visit()
     others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
-    listed = ann.page.get_by_role("navigation").get_by_role("link", name="› an old thread", exact=True)
+    listed = ann.page.get_by_role("navigation").get_by_role("link", name="→ an old thread", exact=True)
     await others.wait_for()
     assert await listed.count() == 0, "it has no game"
     await ann.message(post).get_by_role("link", name="an old thread").click()
@@ -259,5 +259,5 @@ async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(play
     assert await others.count() == 0
     await ann.page.get_by_role("link", name="# expedition", exact=True).click()
     await ann.page.get_by_text("Welcome to base camp").wait_for()
-    await others.select_option(label="› an old thread")
+    await others.select_option(label="→ an old thread")
     await ann.message(inside).wait_for()

@@ -97,7 +97,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
 
     page, _ = await run(open_thread)
     number = found["path"][5:]
-    assert page.facts["places"][1] == ["› K2 · table 7", f"/in/{number}", number, False], "it has no game"
+    assert page.facts["places"][1] == ["→ K2 · table 7", f"/in/{number}", number, False], "it has no game"
 
     async def play_there(simulation, bot, tab):
         thread = next(one for one in simulation.world.channel.threads)
@@ -112,4 +112,4 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
 
     page, _ = await run(play_there, found["path"])
     assert page.texts[-2:] == ["in the thread", "still here"]
-    assert page.facts["places"][1] == ["› K2 · table 7", f"/in/{number}", number, True]
+    assert page.facts["places"][1] == ["→ K2 · table 7", f"/in/{number}", number, True]
