@@ -242,7 +242,7 @@ def hand_picture(
     The alt text gives the chosen or committed cards, their totals, then all cards.
     """
     own = seen and seen.own
-    whose = (own.seat, seen.day) if seen and own else (None, 1)
+    whose = (own.seat, seen.day, seen.phase is not Phase.SELECTION) if seen and own else ()
     picked = [cards[place] for place in chosen]
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"

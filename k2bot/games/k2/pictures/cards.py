@@ -351,6 +351,8 @@ class HandPicture:
     seat: int | None = None
     """Owner; None in an example."""
     day: int = 1
+    is_final: bool = False
+    """Whether a choice that is made can't be changed any more."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for an index without a card."""
@@ -375,7 +377,8 @@ class HandPicture:
             shapes += Decal.of(_head(self.seat, self.day, writing).placed(head), head)
             areas.append(Area("head", head))
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
-        shapes += _sums([cards[place] for place in sorted(set(chosen))], foot, writing, committed=committed)
+        picked = [cards[place] for place in sorted(set(chosen))]
+        shapes += _sums(picked, foot, writing, committed=committed, final=self.is_final)
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
 
@@ -418,7 +421,7 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
     return tuple(shapes)
 
 
-def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> Shapes:
+def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool, final: bool) -> Shapes:
     """Number of chosen cards and their totals: points up and down, air, and the sum of phase 2."""
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
     count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
@@ -426,13 +429,15 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
     upper = Box(count.left, count.top, count.right, count.top + _CHIP)
     if committed:
         done = Label(writing.text("picture-committed"), ink, theme.FIGURE).narrowed(count.width - 76)
-        shapes += Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle").placed(upper)
-        word, tone = writing.text("picture-committed-open"), theme.TURN
+        row = Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle")
+        shapes += row.placed(count if final else upper)
+        word, tone = "" if final else writing.text("picture-committed-open"), theme.TURN
     else:
         told = writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY)
         shapes.append(strong(told, upper, ink, 84))
         word, tone = writing.text("picture-cards-chosen"), theme.SLATE
-    shapes.append(label(word, _lower(count), tone, size=theme.BODY))
+    if word:
+        shapes.append(label(word, _lower(count), tone, size=theme.BODY))
     parts = _figures(chosen, writing)
     room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
     for (figure, word, mark, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):

@@ -2,12 +2,25 @@
 
 import pytest
 
+from k2bot.game.values import Announcement
+from k2bot.games.k2.pictures import HandPicture
+from k2bot.render.layout import Writing
+from k2bot.render.scene import Text
+from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
 from tests.phrases import phrase, says
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
 THREE = ["0", "1", "2"]
+
+
+SCENE = HandPicture.scene
+
+
+def plain(shown):
+    """What a picture of a hand shows, while the others are only noted."""
+    return SCENE(shown, Writing(words(), ("Ann", "Bob")))
 
 
 @pytest.fixture
@@ -52,6 +65,25 @@ def test_once_all_are_in_the_hand_is_only_read(table, snapshot):
     assert [*read, *(table.walk(seat, "hand") for seat in (0, 1))] == snapshot
     with refuses("k2-refusal-cards-closed"):
         table.use(0, "card", "0")
+
+
+def test_a_private_message_says_that_cards_can_be_changed_only_until_the_reveal(table, drawn):
+    """The picture of today's cards goes on with the day."""
+
+    def letter():
+        drawn.clear()
+        private = Announcement(f"hand-{table.state.day}", seat=0)
+        table.game.compose(table.moment(), private).pictures[0].draw()
+        (shown,) = drawn
+        return [part.text for part in plain(shown).shapes if isinstance(part, Text)]
+
+    table.walk(0, "hand", *THREE, "commit")
+    open_still = letter()
+    table.walk(1, "hand", *THREE, "commit")
+    assert (phrase("picture-committed-open") in open_still, phrase("picture-committed-open") in letter()) == (
+        True,
+        False,
+    )
 
 
 def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
