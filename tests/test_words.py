@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from k2bot.text import LOCALES
+from k2bot.text import words as words_module
 from k2bot.text.errors import MessageError
 from k2bot.text.words import Words, WordsError, words
 
@@ -54,6 +55,21 @@ def test_a_message_goes_on_where_lines_are_indented_and_may_quote_braces(made):
         a='# Said { first\nhello-all =\n    Hello\n\n    { bye-all }\n\nbye-all = to { "{" } { -b }\n-b = b'
     )
     assert found.text("hello-all") == "Hello\n\nto { b"
+
+
+def test_no_thread_takes_an_entry_for_parsed_before_its_references_are(made, monkeypatch):
+    """Pictures are drawn, and words written, in several threads."""
+    found, said = made(a="hello-all = Hello { -name }\n-name = K"), []
+    parse_entry = words_module.FluentParser.parse_entry
+
+    def parse(parser, text):
+        if text.startswith("-name") and not said:
+            said.append(None)
+            said[0] = found.text("hello-all")  # as another thread may, just now
+        return parse_entry(parser, text)
+
+    monkeypatch.setattr(words_module.FluentParser, "parse_entry", parse)
+    assert [found.text("hello-all"), *said] == ["Hello K"] * 2
 
 
 def test_true_and_false_select_yes_and_no(made):

@@ -41,21 +41,21 @@ class Wording(str):
 
 
 _ENTRIES: Final = re.compile(r"^(?=[^\s}])", re.MULTILINE)
-"""Where an entry or a comment begins: what goes on with one is indented."""
+"""Start of an entry or a comment; continuation lines are indented."""
 _NAME: Final = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 _QUOTED: Final = re.compile(r'\{ *"(?:[^"\\\n]|\\.)*" *\}')
-"""A text that may hold braces of its own."""
+"""String literal, which may contain braces."""
 
 
 class Source(NamedTuple):
-    """An entry as its file has it."""
+    """Unparsed text of an entry, with its file."""
 
     file: Path
     text: str
 
     @property
     def fault(self) -> WordsError:
-        """Where it can't be read."""
+        """The error for an entry that can't be parsed."""
         line = self.text.strip().partition("\n")[0]
         return WordsError(f"{self.file}: can't be read near {line!r}")
 
@@ -65,7 +65,7 @@ class Words:
 
     A folder after the first one that lacks the locale gives its English messages. Names of commands and
     options are English in every locale, so that texts, manuals and friends all name the same command.
-    A message is parsed when it's first said: no process says more than a part of them.
+    Messages are parsed on first use, since a process uses only some of them.
     Raises WordsError for a locale without files, a line that begins no message, a message without an end,
     an id that is there twice, an English message that the locale lacks, and a name of a command that it
     translates.
@@ -85,7 +85,7 @@ class Words:
             files += _files(folder, source) or _files(folder, pseudo.MADE_FROM)
         self._bundle = FluentBundle([source], use_isolating=False)
         self.sources: dict[str, Source] = {}
-        """Every entry by name, as its file has it; terms have a hyphen in front."""
+        """Unparsed entries by name; names of terms start with a hyphen."""
         for name, found in _sources(files):
             if name in self.sources:
                 raise WordsError(f"{found.file}: {name} is already defined in {self.sources[name].file}")
@@ -117,24 +117,26 @@ class Words:
 
         Raises WordsError if there's no such entry or one of them can't be read.
         """
-        todo = [name]
+        if name not in self.sources:
+            raise WordsError(f"there is no message {name!r} in the locale {self.locale!r}")
+        todo, parsed = [name], dict[str, ast.Message | ast.Term]()
         while todo:
             known = todo.pop()
-            if known in self._entries or known not in self.sources:
-                continue  # what refers to nothing says so when it's written
+            if known in self._entries or known in parsed or known not in self.sources:
+                continue  # a reference to nothing is an error once the message is written
             entry = FluentParser(with_spans=False).parse_entry(self.sources[known].text)
             if not isinstance(entry, ast.Message | ast.Term):
                 raise self.sources[known].fault
             self._rewrite(entry)
             todo += _References(entry).names
-            self._bundle.add_resource(ast.Resource([entry]))
-            self._entries[known] = entry
-        if name not in self._entries:
-            raise WordsError(f"there is no message {name!r} in the locale {self.locale!r}")
+            parsed[known] = entry
+        # Threads draw pictures: none may take an entry for parsed before its references are.
+        self._bundle.add_resource(ast.Resource([*parsed.values()]))
+        self._entries |= parsed
         return self._entries[name]
 
     def _rewrite(self, entry: ast.Message | ast.Term) -> None:
-        """Change what has been read, before it's used."""
+        """Change a parsed entry before its first use."""
         if self.locale == PSEUDO:
             pseudo.rewrite(entry)
 
@@ -173,8 +175,6 @@ class Words:
         return wording
 
     def _write(self, message: str, /, **values: str | float) -> Wording:
-        if message not in self.ids:
-            raise WordsError(f"there is no message {message!r} in the locale {self.locale!r}")
         self.entry(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:
@@ -192,7 +192,7 @@ class Words:
 
 
 class _References(Visitor):
-    """The entries that an entry refers to."""
+    """Collects the names of the entries that an entry refers to."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.names: list[str] = []
@@ -207,13 +207,13 @@ class _References(Visitor):
 
 
 def _sources(files: Iterable[Path]) -> Iterator[tuple[str, Source]]:
-    """The entries of files by name, not parsed yet. Raises WordsError for what can be none."""
+    """Unparsed entries of files by name. Raises WordsError for text that can't be one."""
     for file in files:
         for text in _ENTRIES.split(file.read_text(encoding="utf-8")):
             if text.startswith("#") or not text.strip():
                 continue
             found, name = Source(file, text), _NAME.match(text)
-            plain = _QUOTED.sub("", text) if '{ "' in text or '{"' in text else text
+            plain = _QUOTED.sub("", text)
             if name is None or plain.count("{") != plain.count("}"):
                 raise found.fault
             yield name[1], found

@@ -242,7 +242,6 @@ def hand_picture(
     The alt text gives the chosen or committed cards, their totals, then all cards.
     """
     own = seen and seen.own
-    whose = (own.seat, seen.day, seen.phase is not Phase.SELECTION) if seen and own else ()
     picked = [cards[place] for place in chosen]
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
@@ -259,7 +258,14 @@ def hand_picture(
 
     return picture(
         "k2-hand",
-        HandPicture(tuple(cards), tuple(chosen), committed, *whose),
+        HandPicture(
+            tuple(cards),
+            tuple(chosen),
+            committed,
+            own.seat if own else None,
+            seen.day if seen and own else 1,
+            is_final=seen is not None and seen.phase is not Phase.SELECTION,
+        ),
         talk.writing if own else Writing(talk.words),
         whole_facts(talk, facts),
         fleeting=True,

@@ -130,11 +130,11 @@ def people(
     """
     shapes, front = list[Shape](), list[Shape]()
     camp = camp_of(standing, tents, fallen=len(fallen), gone=len(gone))
-    for key, box, keeper in zip(tents, crowd.tents, camp.keepers, strict=True):
-        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=keeper is not None)
+    for key, box, owner in zip(tents, crowd.tents, camp.owners, strict=True):
+        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=owner is not None)
         front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
     # Letters are above tents at their feet.
-    above = any(keeper is not None for keeper in camp.keepers)
+    above = any(owner is not None for owner in camp.owners)
     figures = list(zip((*fallen, *standing, *gone), crowd.climbers, strict=True))
     for number, (key, box) in enumerate(figures):
         is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)

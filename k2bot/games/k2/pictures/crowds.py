@@ -16,7 +16,7 @@ from itertools import count, islice, product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
-from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, Occupancy, at_feet, groups
+from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, Occupancy, groups, small_tent
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -113,14 +113,14 @@ def settle(
             first.clear()
         first.append(lost)
         order = sorted(order, key=lambda space: space != lost)
-    return {space: _pitched(chosen[space].crowd, camps[space]) for space in sorted(chosen)}
+    return {space: _with_tents(chosen[space].crowd, camps[space]) for space in sorted(chosen)}
 
 
-def _pitched(crowd: Crowd, camp: Camp) -> Crowd:
-    """A crowd with the tents at the feet of their owners, too."""
+def _with_tents(crowd: Crowd, camp: Camp) -> Crowd:
+    """Add the tents at their owners' feet."""
     alone = iter(crowd.tents)
     people = crowd.climbers
-    tents = (next(alone) if own is None else at_feet(people[own], people) for own in camp.keepers)
+    tents = (next(alone) if own is None else small_tent(people[own], people) for own in camp.owners)
     return crowd._replace(tents=tuple(tents))
 
 

@@ -433,6 +433,7 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
         held = Box.around((end - 24, box.centre[1]), 48, 48)
         shapes += risk_token(seat.risk, held)
         end -= 56
+    beside = end
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((end - 16, box.centre[1]), 31, min(42, box.height)))
         end -= 40
@@ -455,8 +456,8 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
     if held is not None:
         word = writing.text("picture-risk")
         left = held.left - theme.text_width(word, theme.CHANGING, "SemiBold") - 6
-        is_next = held.left - end < 10  # neither a rescue card nor a question is between
-        if is_next and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
+        # Not with a rescue card or a question in between.
+        if end == beside and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
             said = Box(left, name.top, held.left - 6, name.bottom)
             shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
             name = Box(name.left, name.top, left - 8, name.bottom)

@@ -118,16 +118,16 @@ class Occupancy(NamedTuple):
 
 
 class Camp(NamedTuple):
-    """Who is on a space, by seats in the order in which they are drawn; None for who needs no tent."""
+    """Seats of the climbers and tents on a space, in drawing order; None for a climber without a tent."""
 
     climbers: tuple[int | None, ...] = ()
     tents: tuple[int, ...] = ()
 
     @property
-    def keepers(self) -> tuple[int | None, ...]:
-        """For each tent, at the feet of which climber it is; None for one that stands by itself.
+    def owners(self) -> tuple[int | None, ...]:
+        """For each tent, the index of the climber at whose feet it stands; None for one by itself.
 
-        In a crowd, tents are at the feet of their owners: climbers are larger, and it shows whose a tent is.
+        In a crowd, tents are at their owners' feet, which leaves room for climbers and shows whose they are.
         """
         if len(self.climbers) + len(self.tents) < _CROWD:
             return (None,) * len(self.tents)
@@ -141,19 +141,19 @@ class Camp(NamedTuple):
 
     @property
     def need(self) -> Occupancy:
-        """The pieces that stand by themselves."""
-        return Occupancy(len(self.climbers), self.keepers.count(None))
+        """Number of pieces that stand by themselves."""
+        return Occupancy(len(self.climbers), self.owners.count(None))
 
 
 _CROWD = 4
-"""Pieces from which on tents are at the feet of their owners."""
-_AT_FEET = 0.6
+"""Number of pieces from which tents stand at their owners' feet."""
+_SMALL_TENT = 0.6
 """Width of such a tent, relative to its owner's box."""
 
 
-def at_feet(owner: Box, others: Collection[Box]) -> Box:
-    """The box of a tent at the feet of its owner, on the side where somebody stands next to them."""
-    wide = _AT_FEET * owner.width
+def small_tent(owner: Box, others: Collection[Box]) -> Box:
+    """Box of a tent at its owner's feet, on the side where somebody else stands."""
+    wide = _SMALL_TENT * owner.width
     high = wide * TENT[1] / TENT[0]
     beside = [box for box in others if box.bottom == owner.bottom and box != owner]
     if any(0 < box.left - owner.left < 1.5 * owner.width for box in beside):
