@@ -85,6 +85,7 @@ dungeon-picture-unplaced = { $count ->
    *[other] noch { $count } Plättchen
 }
 dungeon-picture-order = als Nächstes
+dungeon-picture-shared = für beide frei
 
 ## A shot of the wand
 

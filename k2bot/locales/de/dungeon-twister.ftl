@@ -174,6 +174,7 @@ dungeon-plan-planned = { $token } in { $room }
 dungeon-alt-planned = Geplant, in dieser Reihenfolge: { $tokens }.
 dungeon-alt-hidden = Schon versteckt: { $tokens }.
 dungeon-alt-free-places = Freie Plätze: { $rooms }.
+dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } in Raum { $room }
 dungeon-alt-hiding = Die verdeckten Räume und deine Startzone{ $empty ->
     [yes] , in der noch niemand steht

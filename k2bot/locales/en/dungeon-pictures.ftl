@@ -79,6 +79,7 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } tokens to place
 }
 dungeon-picture-order = is hidden next
+dungeon-picture-shared = free for both
 
 ## A shot of the wand
 

@@ -180,6 +180,7 @@ dungeon-plan-planned = { $token } in { $room }
 dungeon-alt-planned = Planned, in this order: { $tokens }.
 dungeon-alt-hidden = Already hidden: { $tokens }.
 dungeon-alt-free-places = Free places: { $rooms }.
+dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } in room { $room }
 dungeon-alt-hiding = The face-down rooms and your starting line{ $empty ->
     [yes] , with nobody on it yet

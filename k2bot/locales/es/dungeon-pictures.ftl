@@ -83,6 +83,7 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } fichas por colocar
 }
 dungeon-picture-order = la siguiente
+dungeon-picture-shared = libre para ambos
 
 ## A shot of the wand
 

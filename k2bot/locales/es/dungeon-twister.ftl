@@ -185,6 +185,7 @@ dungeon-plan-planned = { $token } en la { $room }
 dungeon-alt-planned = Planeado, en este orden: { $tokens }.
 dungeon-alt-hidden = Ya escondido: { $tokens }.
 dungeon-alt-free-places = Sitios libres: { $rooms }.
+dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } en la sala { $room }
 dungeon-alt-hiding = Las salas boca abajo y tu línea de inicio{ $empty ->
     [yes] , aún vacía

@@ -97,6 +97,7 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } pions à placer
 }
 dungeon-picture-order = le prochain
+dungeon-picture-shared = libre pour les deux
 
 ## A shot of the wand
 

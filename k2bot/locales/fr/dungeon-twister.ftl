@@ -189,6 +189,7 @@ dungeon-plan-planned = { $token } dans la { $room }
 dungeon-alt-planned = Prévu, dans cet ordre : { $tokens }.
 dungeon-alt-hidden = Déjà caché : { $tokens }.
 dungeon-alt-free-places = Places libres : { $rooms }.
+dungeon-alt-to-hide = { $name } : { $left }.
 dungeon-alt-free-room = { $left } en salle { $room }
 dungeon-alt-hiding = Les salles face cachée et ta zone de départ{ $empty ->
     [yes] , où il n’y a encore personne

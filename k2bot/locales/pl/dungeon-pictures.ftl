@@ -83,6 +83,7 @@ dungeon-picture-unplaced = { $count ->
    *[other] do umieszczenia: { $count }
 }
 dungeon-picture-order = następny
+dungeon-picture-shared = wolne dla obu
 
 ## A shot of the wand
 

@@ -183,6 +183,7 @@ dungeon-plan-planned = { $token } – { $room }
 dungeon-alt-planned = Zaplanowane, w tej kolejności: { $tokens }.
 dungeon-alt-hidden = Już ukryte: { $tokens }.
 dungeon-alt-free-places = Wolne miejsca: { $rooms }.
+dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } w pokoju { $room }
 dungeon-alt-hiding = Zakryte pokoje i twoja linia startowa{ $empty ->
     [yes] , na której jeszcze nikogo nie ma

@@ -93,6 +93,7 @@ dungeon-picture-unplaced = { $count ->
    *[many] ще { $count } жетонів
 }
 dungeon-picture-order = наступний
+dungeon-picture-shared = вільне для обох
 
 ## Постріл жезлом
 

@@ -173,6 +173,7 @@ dungeon-plan-planned = { $token } ({ $room })
 dungeon-alt-planned = За планом, у такому порядку: { $tokens }.
 dungeon-alt-hidden = Уже заховано: { $tokens }.
 dungeon-alt-free-places = Вільні місця: { $rooms }.
+dungeon-alt-to-hide = { $name }: { $left }.
 dungeon-alt-free-room = { $left } у кімнаті { $room }
 dungeon-alt-hiding = Приховані кімнати й твоя стартова лінія{ $empty ->
     [yes] , на якій ще нікого немає

@@ -62,6 +62,7 @@ from k2bot.games.dungeon_twister.pictures import (
     action_pictures,
     fight_picture,
     news,
+    plates,
 )
 from k2bot.games.dungeon_twister.pictures.strip import QUIET
 
@@ -132,10 +133,18 @@ def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader:
             *standing(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
             *_gears(talk, seen),
-            *(_cards_left(talk, own) for own in (seen.seats[first], seen.seats[1 - first])),
+            *(_left(talk, seen, seat) for seat in (first, 1 - first)),
             _gates(talk, seen),
         ),
     )
+
+
+def _left(talk: Talk, seen: Observation, seat: int) -> str:
+    """The tokens a player still has to hide before the first turn, then the action cards left."""
+    if seen.number:
+        return _cards_left(talk, seen.seats[seat])
+    left = talk.text("dungeon-picture-unplaced", count=plates.to_hide(seen, seat))
+    return talk.text("dungeon-alt-to-hide", name=talk.player(seat), left=left)
 
 
 def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
@@ -253,6 +254,10 @@ class EndPicture:
         token = self.story.hero(own[-1].seat).token
         ways = [way for way in found.ways if way.character == token]
         shapes: list[Shape] = []
+        for one, other in pairwise(ways):
+            if one.squares[-1] != other.squares[0]:  # a room has turned with the character in between
+                ends = grid.centre(one.squares[-1]), grid.centre(other.squares[0])
+                shapes += traces.between(*ends, grid.side, OWNER[token])
         for number, way in enumerate(ways):
             one = way._replace(resumes=number > 0)
             shapes += traces.under_tokens(traces.Traces([one], exits=found.exits, shown=way.act), grid, {})

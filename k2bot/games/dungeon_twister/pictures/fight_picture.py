@@ -222,9 +222,12 @@ class FightPicture:
         """What is happening and what is at stake, or who won, and the points for who was knocked out."""
         title, below = box.part(bottom=-_EARNED - 12), box.part(0, -_EARNED)
         if self.cards is None:
+            title, below, tie = box.rows(60, 104, 42)
+            text = writing.text("dungeon-picture-fight-tie")
             return (
                 *panels.figure(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
                 *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
+                *panels.line(text, tie, panels.LIT, size=panels.SMALL, align="m"),
             )
         if won is None:
             return panels.figure(writing.text("dungeon-picture-fight-tie"), box, BONE, panels.TITLE)

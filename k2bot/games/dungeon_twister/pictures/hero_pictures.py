@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, label
+from k2bot.render.layout import Fixed, label, named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
@@ -469,8 +469,10 @@ HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
 
 # ------------------------------------------------------------------------------------------- the poster
 
-_CHIP: Final = (264, 92)
-"""Size in pixels of a score."""
+_CHIP: Final = 92
+"""Height in pixels of a score with its player's name."""
+_POINTS, _NAME, _NAMED = 230, 270, 42
+"""Width in pixels of the points in it, and of the name at most, and font size of the name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,13 +488,24 @@ class Poster:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         art = self.moment.scene(writing)
-        corners = Box.at(28, 24, *_CHIP), Box.at(stages.ACROSS - 28 - _CHIP[0], 24, *_CHIP)
         shapes: list[Shape] = []
-        for livery, box, points, goal in zip(LIVERIES, corners, self.points, self.goal, strict=True):
+        areas: list[Area] = []
+        for seat, (points, goal) in enumerate(zip(self.points, self.goal, strict=True)):
+            box, livery = self._chip(seat, writing), LIVERIES[seat]
+            score = box.part(-_POINTS) if seat else box.part(right=_POINTS)
+            name = box.part(20, 0, -_POINTS) if seat else box.part(_POINTS, 0, -14)
             shapes += [
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
-                label(f"{points} / {goal}", box.grown(-12), livery.letter, size=76, weight="ExtraBold"),
+                label(f"{points} / {goal}", score.grown(-12), livery.letter, size=72, weight="ExtraBold"),
+                *named(writing, seat, name, livery.letter, size=_NAMED, lines=1),
             ]
-        areas = tuple(Area("score", box) for box in corners)
+            areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))
+
+    def _chip(self, seat: int, writing: Writing) -> Box:
+        """Box of a player's score and name, in the corner on the side of their line."""
+        sign = _NAMED if seat in writing.computers else 0
+        name = theme.text_width(writing.name(seat), _NAMED, "Bold") + sign + 24
+        wide = _POINTS + min(name, _NAME)
+        return Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)

@@ -39,7 +39,7 @@ from k2bot.render.layout import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -95,12 +95,14 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shap
     return tuple(shapes)
 
 
-_SIDE: Final = 73
+_SIDE: Final = 66
 """Size of a square in pixels."""
 _TOKEN: Final = 112
 """Size in pixels of a token on a room."""
-_NAMED: Final = 7
-"""Maximum number of unplaced tokens that fit with names."""
+_STARTING: Final = 124
+"""Size in pixels of a character on the starting line: rows of it are at least two squares apart."""
+_IN_A_ROW: Final = 6
+"""Maximum number of unplaced tokens in one row; more are in two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,17 +121,9 @@ class HidingPicture:
         frame = panels.FRAME
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
-        standing = self.marks
-        marks = [at(0 if self.seat == 0 else LENGTH - 1, y) for y in MARKS]
-        held = [((token,), grid.square(square).grown(-1)) for square, token in standing.items()]
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid, chips=False),
-            *(
-                Disc(grid.square(one).grown(-12), INK.at(110), BONE, 4)
-                for one in marks
-                if one not in standing
-            ),
-            *pieces.crowd(self.seen, held, writing),
+            *self._starting_line(grid, writing),
         ]
         for slot in range(SLOTS):
             shapes += self._room(slot, grid.room(slot), writing)
@@ -154,6 +148,19 @@ class HidingPicture:
             and (place := self.seen.at[token]) < SQUARES
             and coordinates(place)[0] == x
         }
+
+    def _starting_line(self, grid: Grid, writing: Writing) -> Iterator[Shape]:
+        """The characters there, which reach over the rim of the maze, and the free places."""
+        standing = self.marks
+        for y in MARKS:
+            square = at(0 if self.seat == 0 else LENGTH - 1, y)
+            place = grid.square(square)
+            if square in standing:
+                left = place.left if self.seat else place.right - _STARTING
+                spot = Box.at(left, place.centre[1] - _STARTING / 2, _STARTING, _STARTING)
+                yield from pieces.tiled(standing[square], spot, writing)
+            else:
+                yield Disc(place.grown(-12), INK.at(110), BONE, 4)
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -190,7 +197,7 @@ class HidingPicture:
             badge = Box.around((spot.right - 16, spot.top + 2), 56, 54)
             shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
-            shapes.append(Plate(next(spots).grown(-14), INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4))
+            shapes.append(_place(next(spots).grown(-14)))
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -203,7 +210,7 @@ class HidingPicture:
         ]
         head, livery = box.part(right=470 if rest else box.width), LIVERIES[self.seat]
         edge = head.part(right=40)
-        rows = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16).rows(1.3, 1, 1)
+        rows = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16).rows(1.4, 1, 1, 1)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
         shapes: list[Shape] = [
             *panels.panel(box),
@@ -216,25 +223,42 @@ class HidingPicture:
             text, place = writing.text("dungeon-picture-order"), rows[2].part(72)
             shapes += _order("1", Box.at(rows[2].left + 2, rows[2].centre[1] - 26, 56, 52))
             shapes += panels.line(text, place, livery.letter)
+        if any(self.free(slot) for slot in range(SLOTS)):
+            row = rows[3 if self.plan else 2]
+            sign = Box.around((row.left + 30, row.centre[1]), 52, 52)
+            text = writing.text("dungeon-picture-shared")
+            shapes += [Plate(sign, BONE_SHADE, 12), _place(sign.grown(-8))]
+            shapes += panels.line(text, row.part(72), livery.letter)
         room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
         return (*shapes, *_unplaced(rest, room, writing))
 
 
 def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Tokens in a row, with names if all fit."""
-    step = min(room.width / max(1, len(rest)), 230)
+    """Tokens in one row or in two, with their names below if all fit."""
+    if not rest:
+        return ()
+    across = len(rest) if len(rest) <= _IN_A_ROW else -(-len(rest) // 2)
+    rows = room.rows(*[1] * -(-len(rest) // across))
+    step = min(room.width / across, 230)
     names = [panels.kind(token, writing) for token in rest]
-    size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
-    low = 70 if len(rest) <= _NAMED and size >= theme.CONSTANT else 0
-    side = min(room.height - low, step - 6)
+    size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names)
+    fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names)
+    high = round(size * 1.3) if fit else 0
+    side = min(rows[0].height - high, step - 6)
     shapes: list[Shape] = []
     for number, (token, name) in enumerate(zip(rest, names, strict=True)):
-        centre = (room.left + (number + 0.5) * step, room.centre[1] - low * 0.43)
-        shapes += _token(token, Box.around(centre, side, side), writing)
-        if low:
-            place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
-            shapes += panels.line(name, place, INK, size=size, align="m")
+        row = rows[number // across]
+        centre = room.left + (number % across + 0.5) * step
+        top = row.centre[1] - (side + high) / 2
+        below = Box(centre - step / 2 + 4, top + side, centre + step / 2 - 4, top + side + high)
+        shapes += _token(token, Box.at(centre - side / 2, top, side, side), writing)
+        shapes += panels.line(name, below, INK, size=size, align="m") if fit else ()
     return tuple(shapes)
+
+
+def _place(box: Box) -> Plate:
+    """A free place in a room."""
+    return Plate(box, INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4)
 
 
 def _order(text: str, box: Box) -> tuple[Shape, ...]:

@@ -1,4 +1,4 @@
-"""A player's plate below or above the maze: points and goal, name, and remaining cards."""
+"""A player's plate below or above the maze: points and goal, name, and what is left of cards or tokens."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def gained(events: Sequence[Event]) -> tuple[int, int]:
 
 
 def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> tuple[Shape, ...]:
-    """A player: points on the side of their line with those just gained, name, and action cards."""
+    """A player: points on the side of their line with those just gained, name, and what is left."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
@@ -55,14 +55,12 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
         place = shown.part(right=_GAIN) if seat else shown.part(-_GAIN)
         shown = shown.part(_GAIN + 12) if seat else shown.part(0, 0, -_GAIN - 12)
         chip = _gain(gain, place.part(0, 4, place.width))
-    name, cards = shown.rows(1, 0.9)
-    left = seen.seats[seat].actions
+    name, left = shown.rows(1, 0.9)
     written: list[Shape] = [
         Plate(inner, BONE, 0),
         *named(writing, seat, name, INK, size=48, lines=1),
-        *_actions(left, cards),
         *chip,
-        *_unit(writing, cards.part(len(left) * (_CARD + _CLOSE) + 8)),
+        *_left(seen, writing, seat, left, is_named=True),
     ]
     return (
         *ground(box, is_lit=won or gain > 0),
@@ -70,6 +68,21 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
         Slab(inner, len(written)),
         *written,
     )
+
+
+def to_hide(seen: Observation, seat: int) -> int:
+    """How many tokens a player has neither on the starting line nor hidden, before the first turn."""
+    return content.OF_A_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
+
+
+def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> tuple[Shape, ...]:
+    """What a player has left: tokens to hide before the first turn, then action cards."""
+    if not seen.number:
+        text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
+        return (label(text, box, INK, size=40, align="l", least=theme.LEAST),)
+    cards = seen.seats[seat].actions
+    unit = _unit(writing, box.part(len(cards) * (_CARD + _CLOSE) + 8)) if is_named else ()
+    return (*_actions(cards, box), *unit)
 
 
 def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -101,7 +114,7 @@ def brief(
     gained: int = 0,
     has_cards: bool = True,
 ) -> tuple[Shape, ...]:
-    """On a narrow plate: points, name, and action cards or, if any, how many points were just gained."""
+    """On a narrow plate: points, name, and what is left or, if any, how many points were just gained."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
@@ -113,7 +126,7 @@ def brief(
     return (
         *shapes,
         *named(writing, seat, upper, INK, size=46, lines=1),
-        *(_actions(seen.seats[seat].actions, lower) if has_cards else ()),
+        *(_left(seen, writing, seat, lower, is_named=False) if has_cards else ()),
         *(_gain(gained, chip) if gained > 0 else ()),
     )
 

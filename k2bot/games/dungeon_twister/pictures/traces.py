@@ -31,7 +31,7 @@ from k2bot.render.layout import label
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -256,6 +256,8 @@ _BROADER, _SHORT = 1.25, 0.7
 """How much broader a way out is than others, and how far its end is from its last square's middle."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
+_STEP: Final = 0.5
+"""Distance of the dots between the parts of a path that a turning room has cut, in squares."""
 _RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
@@ -562,6 +564,16 @@ def arrow(
         if has_head:
             shapes.append(Polygon(head(side * _BROAD * math.sqrt(wide), grow), tone))
     return tuple(shapes)
+
+
+def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]:
+    """Dots from where a turning room has cut a path to where it goes on."""
+    size, far = side * _STEP * 0.6, math.dist(one, other)
+    count = round(far / (side * _STEP))
+    for number in range(1, count):
+        x, y = ((a + (b - a) * number / count) for a, b in zip(one, other, strict=True))
+        dot = Box.around((x, y), size, size)
+        yield from (Disc(dot.grown(side * 0.07), INK), Disc(dot, LIVERIES[seat].colour.mixed(BONE, 0.3)))
 
 
 def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:

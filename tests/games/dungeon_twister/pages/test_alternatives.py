@@ -117,12 +117,16 @@ def on_squares(seen):
 
 
 def of_the_board(seen):
-    """Points, cards, and who acts."""
+    """Points, cards, tokens to hide, and who acts."""
     for seat, own in enumerate(seen.seats):
         if seen.number:
             yield f"{NAMES_OF_PLAYERS[seat]} ({COLOURS[seat]}) {seen.vp[seat]} of {seen.setup.goal[seat]}"
-        actions, combat = (", ".join(map(str, cards)) or "none" for cards in (own.actions, own.combat))
-        yield f"{COLOURS[seat]}: cards {actions}; combat {combat}; jumps {own.jumps}."
+            actions, combat = (", ".join(map(str, cards)) or "none" for cards in (own.actions, own.combat))
+            yield f"{COLOURS[seat]}: cards {actions}; combat {combat}; jumps {own.jumps}."
+        else:
+            left = 10 - sum(room.backs[seat] for room in seen.rooms)
+            told = "1 token" if left == 1 else f"{left} tokens"
+            yield f"{NAMES_OF_PLAYERS[seat]} ({COLOURS[seat]}): {told if left else 'all tokens placed'}"
         if seen.phase is Phase.FIGHT and own.has_laid:
             yield f"Combat card played: {NAMES_OF_PLAYERS[seat]}"
     yield from (NAMES_OF_PLAYERS[seat] for seat in seen.asked)

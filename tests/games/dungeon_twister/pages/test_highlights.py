@@ -175,7 +175,7 @@ def test_alt_text_says_the_sentence_and_names_everybody_and_the_score(name, post
     assert told.startswith(shown.sentence(talk.writing)), name
     assert f"Ann (blue) {seen.vp[0]} of 5 points, Bob (yellow) {seen.vp[1]} of 5." in told
     texts = [part.text for part in poster.scene(talk.writing).shapes if isinstance(part, Text)]
-    assert texts[-2:] == [f"{points} / 5" for points in seen.vp]
+    assert texts[-4:] == [f"{seen.vp[0]} / 5", "Ann", f"{seen.vp[1]} / 5", "Bob"]
     match shown:
         case EscapePicture():
             tokens = [shown.token]

@@ -57,7 +57,7 @@ def test_no_letter_comes_from_elsewhere(pictures):
         ("rotation 0", 150),
         ("fight-crowded-won", 160),
         ("end-goal", 210),
-        ("hero-turned-towards", 165),
+        ("hero-turned-towards", 170),
     ],
 )
 def test_files_fill_the_frame_and_are_small(name, most):
