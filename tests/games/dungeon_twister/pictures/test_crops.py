@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
-from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, RoomTurned, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -17,9 +17,9 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
-from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.render.scene import Backdrop, Sprite, Stroke, Text
+from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -110,6 +110,18 @@ def test_the_end_marks_no_turned_room_but_what_scored_last():
     assert traces.GLOW not in fills
     last = [gain for gain in story.gains if gain.seat == story.seen.result[0]][-1]
     assert f"+{last.points}" in texts(EndPicture(story))
+
+
+@pytest.mark.parametrize(("begins", "turned"), [("D9", [RoomTurned("y.mekanork", 4, 1)]), ("E8", [])])
+def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(begins, turned):
+    story = crops.ended("goal")
+    began, _, walked, *_, left, over = story.last
+    walked = replace(walked, character="y.troll", start="H8", path=("G8", "F8", "E8"))
+    out = replace(walked, start=begins, path=("C9", "B9", "B8", "A8"))
+    story = replace(story, last=(began, walked, *turned, out, left, over))
+    pale = LIVERIES[1].colour.mixed(BONE, 0.3)
+    shapes = scene_of(EndPicture(story)).shapes
+    assert any(isinstance(one, Disc) and one.fill == pale for one in shapes) == bool(turned)
 
 
 def test_the_end_says_what_the_winner_won_by():
