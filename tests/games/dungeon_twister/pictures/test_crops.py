@@ -112,12 +112,18 @@ def test_the_end_marks_no_turned_room_but_what_scored_last():
     assert f"+{last.points}" in texts(EndPicture(story))
 
 
-@pytest.mark.parametrize(("begins", "turned"), [("D9", [RoomTurned("y.mekanork", 4, 1)]), ("E8", [])])
-def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(begins, turned):
+@pytest.mark.parametrize(
+    ("squares", "turned"),
+    [
+        (("D9", "C9", "B9", "B8", "A8"), [RoomTurned("y.mekanork", 4, 1)]),
+        (("E8", "D8", "C8", "B8", "A8"), []),
+    ],
+)
+def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(squares, turned):
     story = crops.ended("goal")
     began, _, walked, *_, left, over = story.last
     walked = replace(walked, character="y.troll", start="H8", path=("G8", "F8", "E8"))
-    out = replace(walked, start=begins, path=("C9", "B9", "B8", "A8"))
+    out = replace(walked, start=squares[0], path=squares[1:])
     story = replace(story, last=(began, walked, *turned, out, left, over))
     pale = LIVERIES[1].colour.mixed(BONE, 0.3)
     shapes = scene_of(EndPicture(story)).shapes
