@@ -32,6 +32,7 @@ from k2bot.host.kernel.posts import superfluous
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.service import table as service
+from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
@@ -271,7 +272,9 @@ class Run(Acts):
             moment = Moment(taken.before, taken.step, people, lambda h=history: iter(h), str, self.pace)
             for post in self.game.announce(taken.before, taken.step, self.pace):
                 if post.seat is None:
-                    texts[post.key] = self.game.compose(moment, post).text
+                    page = self.game.compose(moment, post)
+                    record = words().text("ending-record", command=self.game.key) if page.files else ""
+                    texts[post.key] = "\n".join(filter(None, (page.text, record)))
         return texts
 
 

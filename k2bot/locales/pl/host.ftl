@@ -169,6 +169,8 @@ history-only-cancelled = Anulowane
 history-player = Z kimkolwiek
 history-with = z udziałem: { $player }
 history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, dołącz ten plik do polecenia `{ command-replay-name }` jako `{ command-option-record-name }`.
+# Below the last post of a game, next to its record
+ending-record = -# Plik to zapis tej gry. `/{ $command } { command-verify-name }` dowodzi na jego podstawie, że nikt nie majstrował przy tasowaniu.
 
 ## Przeglądanie zakończonej gry
 

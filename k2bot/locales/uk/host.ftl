@@ -170,6 +170,8 @@ history-only-cancelled = Скасовані
 history-player = З будь-ким
 history-with = бере участь { $player }
 history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, додай його до команди `{ command-replay-name }` у полі `{ command-option-record-name }`.
+# Below the last post of a game, next to its record
+ending-record = -# Файл — це запис гри. За ним `/{ $command } { command-verify-name }` доводить, що ніхто нічого не підтасував.
 
 ## Перегляд завершеної гри
 
