@@ -155,7 +155,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case buttons.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
-                return drawings.hand_page(self.talk, self.seen, self.asked, self.optional_stamp)
+                plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
+                return drawings.hand_page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
             case drawings.DRAW:
                 return drawings.draw_page(self.talk, self.seen, self.optional_stamp)
             case buttons.ORDERS:

@@ -277,6 +277,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Deine noch verdeckten Plättchen:
 dungeon-hand-in-room = Raum { $room }: { $tokens }
+dungeon-hand-before-plan = -# Stand vor deinem geplanten Zug: Davon ist noch nichts geschehen.
 dungeon-hand-nothing-hidden = Von dir liegt kein Plättchen mehr verdeckt.
 dungeon-draw-stands = { $own ->
     [yes] Dein Remisangebot gilt, bis { $name } einen Zug beendet hat.

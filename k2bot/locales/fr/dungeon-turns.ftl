@@ -333,6 +333,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Tes pions encore face cachée :
 dungeon-hand-in-room = salle { $room } : { $tokens }
+dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
 dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
 dungeon-draw-stands = { $own ->
     [yes] Ton offre de nulle est valable jusqu’à ce que { $name } ait joué un tour complet.

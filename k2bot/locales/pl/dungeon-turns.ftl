@@ -268,6 +268,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Twoje żetony, które są jeszcze zakryte:
 dungeon-hand-in-room = pokój { $room }: { $tokens }
+dungeon-hand-before-plan = -# To stan przed turą, którą planujesz: nic z niej jeszcze się nie wydarzyło.
 dungeon-hand-nothing-hidden = Żaden z twoich żetonów nie jest już zakryty.
 dungeon-draw-stands = { $own ->
     [yes] Twoja propozycja remisu jest ważna do końca tury, którą gra { $name }.

@@ -266,6 +266,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Твої ще закриті жетони:
 dungeon-hand-in-room = кімната { $room }: { $tokens }
+dungeon-hand-before-plan = -# Це стан до ходу, який ти плануєш: із нього ще нічого не сталося.
 dungeon-hand-nothing-hidden = Закритих жетонів у тебе вже немає.
 dungeon-draw-stands = { $own ->
     [yes] Твоя пропозиція нічиєї чинна, доки { $name } не завершить хід.

@@ -688,8 +688,10 @@ DRAW: Final = "draw"
 """Page that confirms offering a draw, and verb of its button."""
 
 
-def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) -> Page:
-    """The page ``hand``. Raises Refusal for a spectator."""
+def hand_page(
+    talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *, plans: bool = False
+) -> Page:
+    """The page ``hand``; it says if the reader ``plans`` a turn. Raises Refusal for a spectator."""
     own = seen.own
     if own is None:
         raise talk.refusal_of("dungeon-refusal-no-hand")
@@ -697,6 +699,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
     return Page(
         lines(
             status.headline(talk, seen),
+            talk.text("dungeon-hand-before-plan") if plans else None,
             _cards(talk, own),
             _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
             *_ownface_down(talk, seen),

@@ -380,7 +380,8 @@ def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stam
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
-        label = cut(_suggestion_told(talk.plain, plan, actions, _exit_after(plan, actions)), limits.LABEL)
+        near = _exit_after(plan, actions)
+        label = cut(_suggestion_told(talk.plain, plan, actions, near, gains=True), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -419,10 +420,15 @@ def _exit_after(plan: Preview, actions: Actions) -> int:
     return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
 
 
-def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0) -> str:
-    """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``."""
+def _suggestion_told(
+    talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, gains: bool = False
+) -> str:
+    """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
+
+    If a move that ``gains`` something brings nothing else, it's the way to the exit that it shortens.
+    """
     if isinstance(actions[0], Play):
-        move = _suggestion_told(talk, plan, actions[1:], ap)
+        move = _suggestion_told(talk, plan, actions[1:], ap, gains=gains)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found: list[str] = []
@@ -430,6 +436,8 @@ def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: i
         found.append(brought)
     elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
         found += _leaving(talk, plan.seen, last)
+    elif gains and not ap and isinstance(last, Move):
+        found.append(talk.text("dungeon-go-nearer"))
     jumps = sum(isinstance(one, Jump) for one in actions)
     if jumps and actions[1:]:  # a single jump's own name says so
         found.append(talk.text("dungeon-goes-jump", count=jumps))

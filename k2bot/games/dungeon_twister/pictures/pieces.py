@@ -475,7 +475,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     share = _TYPE[side > _LARGE]
-    size = int(min(side * share, side * 80 / theme.text_width(said, 100, "ExtraBold")))
+    size = int(min(side * share, side * 84 / theme.text_width(said, 100, "ExtraBold")))
     livery, high = LIVERIES[seat], size * 0.92
     wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.3)
     left = tile.right - wide if seat else tile.left
@@ -490,7 +490,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.46, 0.38)
+_TYPE: Final = (0.52, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
@@ -342,16 +342,17 @@ class RoomPicture:
         )
 
     def _task(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """What whoever is asked has to do now."""
-        _, token, _ = self.placing[0]
+        """What whoever is asked has to do now, on their colour."""
+        seat, token, _ = self.placing[0]
+        livery = LIVERIES[seat]
         text = writing.text(
             "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
         )
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + 44)
         return (
-            Plate(tab.part(0, 8, tab.width, -8), BRASS, 14),
-            *panels.line(room, tab, INK, size=panels.LARGE, weight="ExtraBold", align="m"),
+            Plate(tab.part(0, 8, tab.width, -8), livery.colour, 14),
+            *panels.line(room, tab, livery.letter, size=panels.LARGE, weight="ExtraBold", align="m"),
             *panels.line(
                 text, box.part(tab.width + 24), panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m"
             ),

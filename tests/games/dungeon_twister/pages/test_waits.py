@@ -38,6 +38,9 @@ WALKS = {
     "what was planned is played with the attack": (
         APART, {}, (0, "turn.b.thief", f"b.thief B6 / Warrior / b.warrior B2 / {BUTTON} / +1"),
     ),
+    "the hand says that a planned turn hasn't happened yet": (
+        APART, {}, (0, "turn.b.thief", "b.thief B6"), (0, "hand", ""),
+    ),
     "a reveal commits and asks for the tokens": (
         {**TWO, "y.thief": 0}, {"hidden": [0]}, (0, "turn.b.warrior", "Reveal room 1"),
     ),
