@@ -429,14 +429,18 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """
     plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
-    worth = shown.worth
-    for space, groups in shown.reached.items():
-        if space not in worth:
-            names = tuple(sorted(name for group in groups for name in group.names))
-            dots.setdefault(names, []).append(talk.space(space))
-            continue
-        for group in groups:
-            plates.setdefault(group.names, {}).setdefault(group.toll.cost, []).append(talk.space(space))
+    listed = _listed(shown)
+    for space in dict.fromkeys(space for _, space in shown.open_to):
+        costs: dict[int, tuple[ClimberName, ...]] = {}
+        same = tuple(name for name in CLIMBER_NAMES if (name, space) in {*shown.open_to} - listed.keys())
+        for name in CLIMBER_NAMES:
+            if (name, space) in listed:
+                cost = listed[name, space].cost
+                costs[cost] = (*costs.get(cost, ()), name)
+        for cost, names in costs.items():
+            plates.setdefault(names, {}).setdefault(cost, []).append(talk.space(space))
+        if same:
+            dots.setdefault(same, []).append(talk.space(space))
     for names in sorted(plates, key=_both_first):
         told = (
             f"{', '.join(spaces)}{f' ({cost})' if cost else ''}"
@@ -446,6 +450,11 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     for names in sorted(dots, key=_both_first):
         spaces = ", ".join(dots[names])
         yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
+
+
+def _listed(shown: PlanPicture) -> dict[tuple[ClimberName, str], pictures.Toll]:
+    """What the spaces take that climbers' cards list."""
+    return {(name, goal.space): goal.toll for name, goals in shown.goals.items() for goal in goals}
 
 
 def _both_first(names: tuple[ClimberName, ...]) -> tuple[int, tuple[ClimberName, ...]]:
@@ -465,10 +474,7 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 def _tolls(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """One sentence per cost: where going takes air for the risk token, or a life, or leaves 1 air."""
     spaces: dict[tuple[ClimberName, int, str], list[str]] = {}
-    worth = shown.worth
-    for (name, space), toll in shown.tolls.items():
-        if space not in worth:
-            continue
+    for (name, space), toll in _listed(shown).items():
         for kind, applies in (("air", toll.air), ("dies", toll.dies), ("short", toll.short)):
             if applies:
                 key = (name, toll.air if kind == "air" else 0, kind)

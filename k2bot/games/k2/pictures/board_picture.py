@@ -243,7 +243,7 @@ class BoardPicture:
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
-            *chart.plates(sheet, writing, closed, sky.weather_of(seen)),
+            *chart.plates(sheet, writing, dict.fromkeys(closed, pieces.FULL), sky.weather_of(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -372,20 +372,18 @@ def ground(
     whole: bool = False,
     plain: bool = False,
     closed: bool = False,
-    priced: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
     The ``whole`` board has cost and air on plates, and how many climbers fit on a space; ``plain`` ones have
-    points alone, but may show ``closed`` spaces, those that are full, and ``priced`` ones, with their costs.
+    points alone, but may show ``closed`` spaces, those that are full.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, limits=whole)
     near = within_reach(seen) - in_use(seen) - {content.SUMMIT}
     is_closed, costs = (not plain and bool(found) for found in (full(seen), near))
-    costs = priced or (costs and not whole)
-    key, key_area = sky.key(writing, full=closed or is_closed, costs=costs, whole=whole)
+    key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
     shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Weather
-    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.pieces import Look, Writing
 
 _CALM = content.Weather()
 _LEVEL = 0.4
@@ -56,12 +56,10 @@ class Chart:
     """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
-    goals: tuple[tuple[str, float, float], ...] = ()
-    """Spaces whose plates somebody else draws, with their sizes in pixels."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.goals))
+        return hash((self.board.side, self.bright, self.near, self.bare))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -87,15 +85,11 @@ class Chart:
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    found = {space.id: _own_box(chart, space.id) for space in chart.board.spaces}
-    for space, wide, high in chart.goals:
-        box = Box.around(chart.spot(space), wide, high)
-        found[space] = box.moved(max(0.0, _EDGE_OF_MAP - box.left), 0)
-    return MappingProxyType(found)
+    return MappingProxyType({space.id: _box(chart, space.id) for space in chart.board.spaces})
 
 
-def _own_box(chart: Chart, space: str) -> Box:
-    """Box of a space's plate or dot where nothing else is at it."""
+def _box(chart: Chart, space: str) -> Box:
+    """Box of a space's plate or dot."""
     box = places.plate(chart.board.side, space, bare=chart.bare)
     if not chart.is_bright(space):
         return places.dot(space, box.centre)
@@ -155,35 +149,24 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str, full: frozenset[str], weather: Weather, light: frozenset[str]) -> Shapes:
+def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[str, Look]]) -> Shapes:
     shapes: list[Shape] = []
-    goals, costs = {name for name, _, _ in chart.goals}, terrain(chart.board.side, weather).tent
-    for name in chart.plates():
-        if name in goals:
-            continue
-        space, box = chart.board.by_id[name], chart.plates()[name]
+    costs, special = terrain(chart.board.side, weather).tent, dict(looks)
+    for name, box in chart.plates().items():
+        space = chart.board.by_id[name]
         if chart.is_bright(name):
-            look = pieces.FULL if name in full else pieces.OPEN if name in light else pieces.USED
             cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
+            look = special.get(name, pieces.USED)
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost)
         else:
-            parts = pieces.dot(space, box, base, is_light=name in light)
+            parts = pieces.dot(space, box, base, is_light=name in special)
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
 
-def plates(
-    chart: Chart,
-    writing: Writing,
-    full: frozenset[str] = frozenset(),
-    weather: Weather = _CALM,
-    light: frozenset[str] = frozenset(),
-) -> Shapes:
-    """The plates of all spaces but goals, with costs in this weather.
-
-    Those of ``full`` spaces have a bar at each end.
-    """
-    return _plates(chart, writing.space(content.BASE_CAMP), full, weather, light)
+def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
+    """The plates of all spaces, with costs in this weather; those without a special look are dark."""
+    return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
 
 
 # --------------------------------------------------------------------------------------------- trails

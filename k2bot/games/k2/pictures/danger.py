@@ -87,12 +87,13 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequenc
         for x in sides
         for y in ends
     ]
-    free = [box for box in signs if not any(map(box.overlaps, clear_of))]
 
-    def covered(box: Box) -> float:
-        return sum(_shared(box, other) for other in others if box.overlaps(other))
+    def covered(box: Box) -> tuple[float, ...]:
+        return tuple(
+            sum(_shared(box, other) for other in some if box.overlaps(other)) for some in (clear_of, others)
+        )
 
-    return sign(mark, min(free or signs[:1], key=covered))
+    return sign(mark, min(signs, key=covered))
 
 
 def _shared(one: Box, other: Box) -> float:

@@ -48,7 +48,7 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
     "right", "tick", "cross", "rescue", "climber", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
-    "skull", "pause", "crown",
+    "skull", "pause", "crown", "star",
 ]  # fmt: skip
 
 
@@ -62,6 +62,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         Face("M6 28 L29 50 L50 12 L71 50 L94 28 L86 72 L14 72 Z"),
         Face("M14 79 L86 79 L86 90 L14 90 Z"),
     ),
+    "star": (Face("M50 2 L63 34 L98 37 L71 59 L79 92 L50 74 L21 92 L29 59 L2 37 L37 34 Z"),),
     "boot": (
         Face("M28 8 L58 8 C57 26 56 36 62 44 C70 52 90 52 93 68 L94 76 L20 76 C20 62 30 50 28 8 Z"),
         Face("M18 81 L95 81 L95 93 L72 93 L66 88 L52 88 L46 93 L18 93 Z"),

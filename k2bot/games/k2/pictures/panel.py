@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke, Text
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -47,7 +47,7 @@ _LARGE, _APART = 44, 8.0
 """Size of the name of a climber's space, if it leaves this many pixels of margin."""
 _FLAG = 38.0
 """Width in pixels of the summit flag."""
-_TOTAL: Final = 86.0
+_TOTAL: Final = 112.0
 """Width in pixels of a player's points."""
 _ROUND: Final = 18
 """Radius in pixels of a card's corners."""
@@ -251,7 +251,7 @@ def table(
             parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
         # Names with marks below are taller than their line.
         parts = (*parts, *heading(seen, upper, who, writing, choices=choices))
-        parts = (*parts, total(seen.seats[seat].total, points, 58, out=who.part == "out", align="r"))
+        parts = (*parts, *total(seen.seats[seat].total, points, 58, out=who.part == "out"))
         # Spaces are drawn over the cached rows, since they change most during a turn.
         spaces = (shape for shown, half in people for shape in where(shown, half, writing))
         shapes += [Slab(room, len(parts)), *parts, *spaces]
@@ -356,15 +356,14 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
     These have words if there is room.
     """
-    bottle, peak = sign("bottle", 30, palette.AIR), sign("peak", 30, theme.INK)
+    bottle, star = sign("bottle", 30, palette.AIR), sign("star", 30, theme.INK)
     air = Label(writing.text("picture-legend-air"), palette.AIR, theme.CONSTANT, "SemiBold")
     points = Label(writing.text("picture-legend-points"), theme.INK, theme.CONSTANT, "Bold")
     rows: list[Row] = []
     heads_of: tuple[tuple[Part, Part], ...] = (
-        (Row((bottle, air), gap=5), points),
+        (Row((bottle, air), gap=5), Row((star, points), gap=5)),
         (air, points),
-        (bottle, points),
-        (bottle, peak),
+        (bottle, star),
     )
     for before, parts in product(told, heads_of):
         heads = (
@@ -411,9 +410,13 @@ def frame(box: Box, who: Who) -> Shapes:
     )
 
 
-def total(points: int, box: Box, size: int, *, out: bool = False, align: str = "m") -> Text:
-    """A player's points, paler for one who is ``out`` of the game."""
-    return strong(str(points), box, palette.SECOND if out else theme.INK, size, align=align)
+def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
+    """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
+    side = 0.42 * size
+    star = Box.around((box.right - side / 2, box.centre[1]), side, side)
+    figure = Box(box.left, box.top, star.left - 5, box.bottom)
+    ink = palette.SECOND if out else theme.INK
+    return (strong(str(points), figure, ink, size, align="r"), *symbol("star", star, palette.SECOND))
 
 
 def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices: bool) -> Shapes:

@@ -234,28 +234,10 @@ RIM = 2.0
 """Width in pixels of the pale line around a cost on a dark plate."""
 
 
-def cost_chip(
-    text: str, box: Box, *, size: int = theme.CHANGING, rim: float = 0.0, marked: bool = False
-) -> Shapes:
-    """Movement points of a space or a way: white on green with round ends, on dark plates with a rim."""
-    radius = min(box.width, box.height) / 2
-    ground = Plate(box, palette.MOVEMENT, radius, theme.WHITE if rim else None, rim)
-    return (ground, *_figure(text, box, size, "boot" if marked else None))
-
-
-def air_chip(text: str, box: Box, *, size: int = theme.CHANGING, marked: bool = False) -> Shapes:
-    """Air lost: white on blue, with corners."""
-    return (Plate(box, palette.AIR, 6), *_figure(text, box, size, "bottle" if marked else None))
-
-
-def _figure(text: str, box: Box, size: int, mark: Name | None) -> Shapes:
-    """A white figure in the middle of a chip, after a sign if it's ``marked``."""
-    if mark is None:
-        return (strong(text, box, theme.WHITE, size),)
-    side = 0.62 * size
-    sign = Box.at(box.left + 0.22 * size, box.centre[1] - side / 2, side, side)
-    figure = Box(sign.right - 0.06 * size, box.top, box.right, box.bottom)
-    return (*symbol(mark, sign, theme.WHITE), strong(text, figure, theme.WHITE, size))
+def cost_chip(text: str, box: Box) -> Shapes:
+    """Movement points of a space: white on green with round ends, with a rim, since plates are dark."""
+    ground = Plate(box, palette.MOVEMENT, min(box.width, box.height) / 2, theme.WHITE, RIM)
+    return (ground, strong(text, box, theme.WHITE, theme.CHANGING))
 
 
 def level_chip(
@@ -351,10 +333,6 @@ USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_
 """A space that matters now."""
 FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
 """One on which nobody else may stay."""
-OPEN = Look(theme.WHITE, None, theme.INK, palette.MOVEMENT, palette.AIR, 0)
-"""In the planner, one in reach."""
-GOAL = Look(theme.WHITE, theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR, 7)
-"""In the planner, one in reach that brings new points."""
 
 
 def plate(
@@ -369,24 +347,24 @@ def plate(
     if look is FULL:
         ground = gate(box)
     if bare:
-        right, inset = box.right - (3 if cost is None else COST), 6 if look is FULL else 0
+        right, inset = box.right - (3 if cost is None else COST), 4 if look is FULL else 0
         head = Box(box.left + 6 + inset / 2, box.top, right - inset, box.bottom)
-        shapes = (*ground, *name_and_points(space, head, base_word, look.ink, 42))
+        shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE))
         if cost is None:
             return shapes
         cell = Box(right, box.top + 3, box.right - 3, box.bottom - 3)
-        return (*shapes, *cost_chip(str(cost), cell, rim=RIM))
+        return (*shapes, *cost_chip(str(cost), cell))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
     return (
         *ground,
-        *name_and_points(space, head, base_word, look.ink),
+        *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
         strong(str(cost), foot, look.cost, _FIGURES, align="l"),
         strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
     )
 
 
-_GATE = (11.0, 6.0)
+_GATE = (8.0, 6.0)
 """Width in pixels of the bars at both ends of a closed plate of one line, and of one of two."""
 
 
@@ -420,30 +398,42 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False) -> Sh
     )
 
 
-COST = 44.0
+COST = 42.0
 """Width in pixels of the cost at the end of a plate."""
 CORNER = 15
 """Corner radius of a plate in pixels."""
-_NAME, _POINTS, _FIGURES = 34, 44, 40
-"""Sizes of a space's name, its points, and its cost and air."""
+_FIGURES = 40
+"""Size of a space's cost and air."""
 _QUIETER = 0.36
-"""How far a name is greyer than the points beside it, so that they aren't read as one."""
+"""How far a name, and the star of points, is greyer than the points, so that they aren't read as one."""
 
 
-def name_and_points(
-    space: Space, box: Box, base_word: str, ink: theme.Colour = theme.WHITE, size: int = _POINTS
-) -> Shapes:
-    """A plate's header with the space's name and points, which are of this size."""
-    middle = box.right - 10 - theme.text_width(str(space.vp), size, "ExtraBold")
-    name = Box(box.left + 9, box.top, middle - 1, box.bottom)
-    points = Box(middle, box.top, box.right - 9, box.bottom)
-    figure = strong(str(space.vp), points, ink, size, align="r")
+class _Sizes(NamedTuple):
+    """Sizes of a plate's name, of its points and of the star behind them, which tells them from costs."""
+
+    name: int
+    points: int
+    star: float
+    margin: float
+
+
+_ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
+
+
+def _name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour, sizes: _Sizes) -> Shapes:
+    """A plate's header with the space's name and points."""
+    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star, sizes.star)
+    middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
+    name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
+    points = Box(middle, box.top, star.left - 2, box.bottom)
+    tone = ink.mixed(theme.SLATE, _QUIETER)
+    figure = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
     if space.id == content.SUMMIT:
         flag = ink if ink == theme.INK else theme.TURN
-        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), figure)
+        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *figure)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    tone = ink.mixed(theme.SLATE, _QUIETER)
-    return (label(word, name, tone, size=_NAME, weight="SemiBold", align="l", least=theme.LEAST), figure)
+    told = label(word, name, tone, size=sizes.name, weight="SemiBold", align="l", least=theme.LEAST)
+    return (told, *figure)
 
 
 # ------------------------------------------------------------------------------------------ writing

@@ -24,11 +24,8 @@ HEAD, FOOT = 42, 30
 """Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
-_BARE, _THIRD = 4, 16
-"""Pixels of a plate without figures: height below its header, and width that a third letter adds."""
-_GOAL, _ROOMY, _APART = (128.0, HEAD + 40.0), (184.0, HEAD + 50.0), 26.0
-"""Size in pixels of a planner's plate, which says below its header who can go there: the largest that always
-has room, the largest of all, and what stays free between two of them."""
+_BARE, _LARGE, _THIRD = 4, 15, 16
+"""Pixels of a plate of one line: height below its header, width for larger figures and for a third letter."""
 DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
@@ -57,33 +54,8 @@ def plate(side: Side, space: str, *, bare: bool = False) -> Box:
     """The box of a space's plate; of its header alone if ``bare``."""
     wide, high = BASE_PLATE if space == content.BASE_CAMP else PLATE
     if bare:
-        wide, high = wide + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
+        wide, high = wide + _LARGE + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
     return Box.around(PLACES[side][space], wide, high)
-
-
-@lru_cache(maxsize=512)
-def room(side: Side, space: str, plates: frozenset[str]) -> Point:
-    """Greatest width and height of a planner's plate, which leave ropes to the names around it visible.
-
-    ``plates`` are the spaces that have such plates; of others there's no more than the name.
-    """
-    x, y = PLACES[side][space]
-    around = [
-        (abs(x - one), abs(y - two), name)
-        for name, (one, two) in PLACES[side].items()
-        if name != space and abs(y - two) < _ROOMY[1] + _APART
-    ]
-    wide = min(
-        (_wide(across, name, plates) for across, down, name in around if down < _ROOMY[1]), default=_ROOMY[0]
-    )
-    wide = min(_ROOMY[0], max(_GOAL[0], wide))
-    is_close = 2 * y < _ROOMY[1] + _APART or any(across < wide for across, *_ in around)
-    return wide, (_GOAL if is_close else _ROOMY)[1]
-
-
-def _wide(across: float, name: str, plates: frozenset[str]) -> float:
-    """How wide a plate can be at this distance from another space, whose plate may become as wide."""
-    return across - _APART if name in plates else 2 * (across - _APART) - PLATE[0]
 
 
 def dot(space: str, centre: Point) -> Box:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Climber, ClimberName, Observation, SeatView, content
 from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky, vignette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.reach import Group, Toll
+from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import (
     CachedPart,
@@ -33,17 +33,20 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine import Source
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
+    from k2bot.games.k2.pictures.reach import Goal
     from k2bot.games.k2.pictures.scenery import Sky
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 66, 60, 148, 44, 8, 20
+_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 64, 58, 140, 42, 7, 20
 """Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
 them and between two signs."""
-_LEAST, _ROOMY, _MOST = 168, 215, 300
-"""Height in pixels of a climber's card: at least, above which it has a heading of tonight, at most."""
-_CARD, _MARK = (88, 108), theme.CHANGING
-_ART, _NAME = 130.0, 104.0
+_LEAST, _MOST = 168, 260
+"""Height in pixels of a climber's card without its list: at least, at most."""
+_LIST_HEAD, _LINES, _APART = 36, 3, 6
+"""Pixels of the list's heading, its most lines, and pixels between two spaces."""
+_CARD = (88, 108)
+_ART, _NAME = 92.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
 _WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
 """Size of figures that stay or change, and colour of such air: quieter than the new ones."""
@@ -53,7 +56,9 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
     "quiet": (theme.WHITE, theme.WHITE.mixed(theme.MIST, 0.5)),
 }
 """Ground and edge of a climber's card."""
-_BEFORE, _AFTER, _CHIP = 116.0, 228.0, 66.0
+_COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
+"""Colour of the word for costs, which is legible on every card."""
+_BEFORE, _AFTER, _CHIP = 100.0, 196.0, 60.0
 """Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
 
 
@@ -84,10 +89,8 @@ class PlanSummary:
     sliding: Sequence[ClimberName] = ()
     """Climbers who would slide tonight (rule 40)."""
     means: Resources = Resources()
-    tolls: Sequence[Toll] = ()
-    """What plates on the map show beside climbers; it's explained."""
-    best: bool = False
-    """Whether a space is framed as the best."""
+    goals: Mapping[ClimberName, Sequence[Goal]] = field(default_factory=dict)
+    """The spaces that each climber's card lists."""
     prices: Mapping[ClimberName, int] = field(default_factory=dict)
     """Movement points that the plan spends on each climber."""
 
@@ -110,6 +113,8 @@ class _Climber(NamedTuple):
     """Movement points of its way and its tent."""
     planned: bool
     """Whether the plan does anything with it."""
+    goals: Sequence[Goal]
+    """The spaces that it lists."""
 
     @property
     def is_same_tonight(self) -> bool:
@@ -152,6 +157,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             end.vp >= now.vp,
             told.prices.get(name, 0),
             name in told.planned,
+            told.goals.get(name, ()),
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
@@ -198,35 +204,93 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 
 def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
     """A climber's portrait, where it goes, and its air and points before and after."""
-    card = Box.around(box.centre, box.width, min(box.height, _MOST))
+    left = box.height - _LEAST - _LIST_HEAD
+    lines = _listed(shown.goals, box.width - 20, int(max(1, min(_LINES, left // (reach.CHIP + 4)))), writing)
+    below = _LIST_HEAD + len(lines) * (reach.CHIP + 4) + 4 if lines else 0
+    card = Box.around(box.centre, box.width, min(box.height, _MOST + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
-    art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8)
-    room = Box(art.right + 18, card.top + 3, card.right - 12, card.bottom - 6)
-    heads, (where, *rows) = None, room.rows(1, 1, 1, 0.86)
-    if card.height > _ROOMY and (shown.price or not shown.is_same_tonight):
-        where, heads, *rows = room.rows(1, 0.78, 1, 1, 0.82)
-    air, points, tent = rows
+    art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
+    room = Box(art.right + 16, card.top + 3, card.right - 10, art.bottom + 2)
+    where, air, points, tent = room.rows(1, 1, 1, 0.86)
     return (
         Plate(card, fill, 20, edge, 4),
         *vignette.stage(above, art),
-        *vignette.figure(shown.role, shown.key, art.grown(-6)),
+        *vignette.figure(shown.role, shown.key, art.grown(-3)),
         *vignette.edge(art),
         *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
         *_where(shown, where, writing),
-        *(_heads(shown, heads, writing) if heads else ()),
         *_air(shown, air, writing),
         *_points(shown, points, writing),
         *_tent(shown, tent, writing),
+        *_list(
+            lines,
+            Box(card.left + 10, card.bottom - below, card.right - 10, card.bottom - 4),
+            writing,
+            deadly=all(goal.toll.dies for goal in shown.goals),
+        ),
     )
 
 
+def _listed(goals: Sequence[Goal], width: float, most: int, writing: Writing) -> list[Row]:
+    """Lines with the spaces of a list, as many as have room, and how many don't."""
+    lines: list[list[Part]] = [[]]
+    left = list(goals)
+    while left:
+        chip = reach.chip(left[0], _word(left[0].space, writing))
+        if Row((*lines[-1], chip), gap=_APART).width <= width:
+            lines[-1].append(chip)
+        elif len(lines) < most:
+            lines.append([chip])
+        else:
+            break
+        left.pop(0)
+    if left:
+        more = Label(f"+{len(left)}", palette.SECOND, theme.CHANGING, "SemiBold")
+        while Row((*lines[-1], more), gap=_APART).width > width:
+            lines[-1].pop()
+            left.append(left[0])
+            more = Label(f"+{len(left)}", palette.SECOND, theme.CHANGING, "SemiBold")
+        lines[-1].append(more)
+    return [Row(tuple(line), gap=_APART, height=reach.CHIP + 4) for line in lines if line]
+
+
+def _word(space: str, writing: Writing) -> Part:
+    """A space's name in a list."""
+    if space == content.SUMMIT:
+        return pieces.sign("flag", 34, theme.INK)
+    return Label(writing.space(space), theme.INK, theme.CHANGING, "Bold")
+
+
+def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> Shapes:
+    """The spaces that bring a climber points, or if it's ``deadly``, death, below a heading that says so."""
+    if not lines:
+        return ()
+    mark: palette.Name = "skull" if deadly else "star"
+    word = writing.text("picture-would-die" if deadly else "picture-plan-goals")
+    ink = palette.DANGER if deadly else theme.INK
+    told, star = Label(word, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST), pieces.sign(mark, 28, ink)
+    cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
+    head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
+    return Column((head, *lines)).placed(box)
+
+
 def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """Spaces before and after, the one that stays quieter."""
+    """Spaces before and after, the one that stays quieter, and what the way and the tent cost."""
     was, now = shown.before.space or "", shown.after.space or ""
     parts: list[Part] = [_space(was, palette.SECOND, writing)]
     if now != was:
         parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
+    if shown.price:
+        parts += [Fixed(grows=1), _cost(box.width - Row(tuple(parts), gap=10).width - 75, writing)]
+        parts.append(reach.cost(shown.price))
     return Row(tuple(parts), gap=10).placed(box)
+
+
+def _cost(room: float, writing: Writing) -> Part:
+    """What figures on green are: a boot and the word, or the one that has room."""
+    word = Label(writing.text("picture-legend-cost"), _COST, theme.CONSTANT, "SemiBold")
+    boot = pieces.sign("boot", 30, _COST)
+    return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
 
 
 def _space(space: str, ink: theme.Colour, writing: Writing) -> Part:
@@ -258,34 +322,11 @@ def _tent(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     return Row((sign, word.narrowed(box.width - 58)), gap=12).placed(box)
 
 
-def _heads(shown: _Climber, box: Box, writing: Writing) -> Shapes:
-    """What the way and the tent cost, in words if there's room, and the heading of the night's air."""
-    night = writing.text("picture-tonight")
-    word = Label(night, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-    heading = Row((pieces.sign("moon", 28, palette.SECOND), word), gap=6, align="end")
-    middle, start = box.left + _AFTER + _CHIP / 2, box.left + _BEFORE
-    shapes, left = list[Shape](), box.width
-    if not shown.is_same_tonight:
-        end = min(box.right, max(middle + heading.width / 2, start + heading.width))
-        shapes += heading.placed(Box(end - heading.width, box.top, end, box.bottom))
-        left = end - heading.width - box.left - 8
-    if shown.price:
-        cost = Label(writing.text("picture-legend-cost"), theme.WHITE, theme.CONSTANT, "SemiBold")
-        price = Label(str(shown.price), theme.WHITE, theme.BODY, "ExtraBold")
-        for words in ((cost,), ()):
-            row = Row((pieces.sign("boot", 34, theme.WHITE), *words, price), gap=6)
-            if row.width + 20 <= left:
-                break
-        chip = Box.at(box.left - 2, box.centre[1] - 21, row.width + 20, 42)
-        shapes += [Plate(chip, palette.MOVEMENT, 14), *row.placed(chip.moved(10, 0))]
-    return tuple(shapes)
-
-
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
     """What figures in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(30.0, box.height - 14), tone)
     text = Label(word, tone, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-    room = Box(box.left, box.top, box.left + _BEFORE - 8, box.bottom)
+    room = Box(box.left, box.top, box.left + _BEFORE - 2, box.bottom)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
     text = text.narrowed(room.width)
@@ -302,32 +343,49 @@ def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
     shapes += _arrow(before, after)
     if shown.dies:
-        pill = Box(after.left - 4, after.top, box.right, after.bottom)
+        pill = Box(after.left + 4, after.top, box.right, after.bottom)
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
     if is_short:
-        return (*shapes, *pieces.last_air(after, size))
-    return (*shapes, strong(str(shown.tonight), after, palette.AIR, size))
+        return (*shapes, *_tonight(after, box, writing), *pieces.last_air(after, size))
+    return (*shapes, *_tonight(after, box, writing), strong(str(shown.tonight), after, palette.AIR, size))
+
+
+def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
+    """Beside the night's air, when it is; where the word has no room, a moon."""
+    night = writing.text("picture-tonight")
+    word = Label(night, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    room = Box(after.right + 6, box.top, box.right, box.bottom)
+    fitting = word.narrowed(room.width)
+    part = fitting if fitting.text == night else pieces.sign("moon", 34, palette.SECOND)
+    return Row((part,)).placed(room)
 
 
 def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """A climber's points before and after."""
     before, after, size = _columns(box)
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
-    shapes = _named("peak", theme.INK, writing.text("picture-best"), box)
+    shapes = _named("star", theme.INK, writing.text("picture-best"), box)
     if was == now:
-        shapes = (*shapes, strong(str(was), before, palette.SECOND, _WAS))
+        shapes = (*shapes, *_starred(was, before, palette.SECOND, _WAS))
         if shown.is_at_its_best:
             return shapes
         so_far = writing.text("picture-so-far")
         word = Label(so_far, palette.SECOND, theme.CHANGING, "SemiBold", least=theme.LEAST)
-        room = Box(before.right + 8, box.top, box.right, box.bottom)
+        room = Box(before.right + 30, box.top, box.right, box.bottom)
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
         strong(str(was), before, palette.SECOND, _WAS),
         *_arrow(before, after),
-        strong(str(now), after, palette.DANGER if shown.dies else theme.INK, size),
+        *_starred(now, after, palette.DANGER if shown.dies else theme.INK, size),
     )
+
+
+def _starred(points: int, box: Box, ink: theme.Colour, size: int) -> Shapes:
+    """Points in the middle of a box, before their star."""
+    left = box.centre[0] + theme.text_width(str(points), size, "ExtraBold") / 2 + 5
+    star = Box.at(left, box.centre[1] - 15, 30, 30)
+    return (strong(str(points), box, ink, size), *symbol("star", star, palette.SECOND))
 
 
 def _columns(box: Box) -> tuple[Box, Box, int]:
@@ -395,14 +453,21 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     """Explanations of what the map shows at spaces in reach, the most important that fit on a line."""
     signs: list[tuple[str, Part]] = []
-    if told.best:
-        signs.append((writing.text("picture-plan-best"), Fixed(56, 40, _best)))
+    goals = [goal for some in told.goals.values() for goal in some]
+    if any(goal.best for goal in goals):
+        signs.append((writing.text("picture-plan-best"), Fixed(44, 40, partial(_ringed, seat, theme.TURN))))
     if told.reach:
-        signs.append((writing.text("picture-can-go"), Fixed(56, 40, partial(_ringed, seat))))
-    for toll in told.tolls:
-        word = "would-die" if toll.dies else "short-of-air" if toll.short else "toll-air"
-        word = f"picture-{word}"  # words: picture-would-die, picture-short-of-air, picture-toll-air
-        signs.append((writing.text(word), Group((), toll).marks(seat, _MARK)))
+        signs.append((writing.text("picture-can-go"), Fixed(44, 40, partial(_ringed, seat, theme.WHITE))))
+    tolls = [goal.toll for goal in goals]
+    kinds = (
+        ("would-die", any(toll.dies for toll in tolls) and Toll(dies=True)),
+        ("short-of-air", any(toll.short for toll in tolls) and Toll(short=True)),
+        ("toll-air", next((Toll(toll.air) for toll in tolls if toll.air), None)),
+    )
+    for kind, toll in kinds:
+        if toll:
+            # words: picture-would-die, picture-short-of-air, picture-toll-air
+            signs.append((writing.text(f"picture-{kind}"), reach.signs(toll)[0]))
     line: list[Part] = []
     for word, mark in signs:
         text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST)
@@ -413,15 +478,6 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     return [Row(tuple(line), gap=_BESIDE, height=_SIGN)] if line else []
 
 
-def _ringed(seat: int, box: Box) -> Shapes:
-    dot = Box.around(box.centre, 36, 22)
-    return (*reach.ring(seat, dot), Plate(dot, theme.WHITE, 11))
-
-
-def _best(box: Box) -> Shapes:
-    inner = Box.around(box.centre, 44, 26)
-    return (
-        Plate(inner.grown(5), theme.INK, 9),
-        Plate(inner.grown(3), theme.TURN, 8),
-        *reach.star((inner.left, inner.top + 2), 13),
-    )
+def _ringed(seat: int, fill: theme.Colour, box: Box) -> Shapes:
+    dot = Box.around(box.centre, 34, 22)
+    return (*reach.ring(seat, dot), Plate(dot, fill, 11))

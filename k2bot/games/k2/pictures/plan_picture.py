@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, plan_panel, reach, sky
+from k2bot.games.k2.pictures import (
+    board_picture,
+    chart,
+    crowds,
+    palette,
+    panel,
+    pieces,
+    plan_panel,
+    reach,
+    sky,
+)
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo
 from k2bot.games.k2.pictures.places import TABLE
@@ -17,12 +27,12 @@ from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal, Group, Toll, Worth
+    from k2bot.games.k2.pictures.pieces import Look, Writing
+    from k2bot.games.k2.pictures.reach import Goal, Toll
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +56,7 @@ class PlanPicture:
     means: Resources = field(default_factory=Resources)
     """Cards and risk token."""
     tolls: Mapping[tuple[ClimberName, str], Toll] = field(default_factory=dict)
-    """Costs of destinations beyond cards."""
+    """What destinations take."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
     hints: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
@@ -64,14 +74,9 @@ class PlanPicture:
         return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls).values()))
 
     @property
-    def reached(self) -> Mapping[str, tuple[Group, ...]]:
-        """For each space in reach who can go there at what cost."""
-        return reach.reached(self.open_to, self.tolls)
-
-    @property
-    def worth(self) -> Mapping[str, Worth]:
-        """Spaces in reach that have a plate, and why; the others have a ring."""
-        return reach.worth(self.after, self.reached, self.favourites)
+    def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
+        """The spaces that a climber's card lists; the others in reach have a ring on the map."""
+        return reach.goals(self.after, self.open_to, self.tolls)
 
     def _is_planned(self, name: ClimberName) -> bool:
         """Whether the plan does anything with a climber."""
@@ -93,17 +98,14 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        sheet, goals = self._sheet()
-        hour = sky.hour_of(after)
-        priced = any(group.price and not group.toll.air for goal in goals.values() for group in goal.groups)
-        still, noted = board_picture.ground(
-            after, writing, hour, plain=True, closed=bool(self.full), priced=priced
-        )
+        goals, hour = self.goals, sky.hour_of(after)
+        sheet, looks = self._sheet(goals), self._looks()
+        still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         ends = chart.ends(trail)
-        plates, ringed = sheet.plates(), self.reached.keys() - goals.keys()
+        plates, ringed = sheet.plates(), sorted({space for _, space in self.open_to})
         ghosts = _ghosts(was, own)
         moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
@@ -128,32 +130,20 @@ class PlanPicture:
             self.dying,
             self.sliding,
             self.means,
-            reach.signs(goals.values()),
-            bool(self.favourites),
+            goals,
             {name: self.price(name) for name in CLIMBER_NAMES},
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
-        base = writing.space(content.BASE_CAMP)
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *reach.frames(plates, self.favourites),
             *trail,
-            *(shape for space in sorted(ringed) for shape in reach.ring(own.seat, plates[space])),
+            *(shape for space in ringed for shape in reach.ring(own.seat, plates[space])),
             *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
-            *chart.plates(sheet, writing, frozenset(self.full), light=frozenset(ringed)),
-            *(
-                shape
-                for space, goal in goals.items()
-                for shape in reach.plate(after.board.by_id[space], plates[space], own.seat, goal, base)
-            ),
+            *chart.plates(sheet, writing, looks),
             *(Cutout(area.box, 12) for area in noted),
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
-            *reach.stars(
-                [plates[space] for space in sorted(self.favourites)],
-                [*ends, *(box for crowd in stand.values() for box in (*crowd.climbers, *crowd.tents))],
-            ),
             *plan_panel.table(was, own, after, told, writing).placed(TABLE),
         )
         areas = (
@@ -163,20 +153,22 @@ class PlanPicture:
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
 
-    def _sheet(self) -> tuple[Chart, Mapping[str, Goal]]:
-        """The map, where spaces that matter have plates and others dots; and what the plates in reach say."""
-        board, reached, worth = self.after.board, self.reached, self.worth
+    def _sheet(self, goals: Mapping[ClimberName, Sequence[Goal]]) -> Chart:
+        """The map, where spaces that matter have plates and others dots."""
         walked = {space for _, way in self.ways for space in way}
+        listed = {goal.space for some in goals.values() for goal in some}
         bright = frozenset(
-            {content.SUMMIT, *self.full, *walked, *_spaces(self.before.me), *_spaces(self.after.me)}
+            {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        plain = Chart(board, bright, bright, bare=True)
-        goals = {
-            space: reach.plate_of(board.side, space, reached[space], worth[space], frozenset(worth))
-            for space in sorted(worth)
-        }
-        sizes = tuple((space, goal.width, goal.height) for space, goal in goals.items())
-        return replace(plain, goals=sizes), goals
+        return Chart(self.after.board, bright, bright, bare=True)
+
+    def _looks(self) -> Mapping[str, Look]:
+        """How spaces that are full, or in reach, look on the map."""
+        looks = dict.fromkeys(self.full, pieces.FULL)
+        for space in {space for _, space in self.open_to}:
+            tolls = [self.tolls.get(goal, reach.FREE) for goal in self.open_to if goal[1] == space]
+            looks[space] = reach.DEADLY if all(toll.dies for toll in tolls) else reach.OPEN
+        return looks | dict.fromkeys(self.favourites, reach.BEST)
 
 
 def _spaces(seat: SeatView) -> set[str]:

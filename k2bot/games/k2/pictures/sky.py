@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, gate, signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, gate, sign, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -284,7 +284,8 @@ def key(
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     toll = Label(cost.text, theme.WHITE, size, "Bold")
     chip = Stack((plate(palette.MOVEMENT, _KEY_ROW / 2, theme.WHITE, RIM), toll), inset=(14, 0, 14, 0))
-    above = Row((points, chip) if costs else (Fixed(grows=1), points), gap=16, height=_KEY_ROW)
+    starred = Row((sign("star", 30, USED.ink), points), gap=7)
+    above = Row((starred, chip) if costs else (starred,), gap=16, height=_KEY_ROW)
     rows = (above, below) if whole else (above,)
     ground = plate(USED.ground, CORNER if whole else 24)
     sample = Stack((ground, Column(rows)), inset=(18, 4, 6 if costs else 18, 4))

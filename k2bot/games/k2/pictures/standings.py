@@ -33,7 +33,7 @@ _WIDEST = 110.0
 """Width in pixels of a space's name."""
 _NEWS = 46
 """Size of the figures and names that tell a turn."""
-_POINTS = 92.0
+_POINTS = 118.0
 """Width in pixels of the points."""
 _PAWN = 43
 """Height in pixels below which a climber is its letter on the player's colour."""
@@ -169,17 +169,18 @@ def shows_risk(seen: Observation) -> bool:
 
 
 def _deeds(seen: Observation, now: Now, writing: Writing) -> tuple[Row, ...]:
-    """The lines that tell a turn: one if all fits with words, otherwise one for each climber."""
+    """The lines that tell a turn: one if all fits, otherwise one for each climber, with words if they fit."""
     if not now.news:
         return ()
     width = _width(TABLE)
     worded = [_did(seen, deed, writing, worded=True) for deed in now.news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, theme.MIST, 2),))
-    apart = [part for deed in worded for part in (line, deed)][1:]
-    one = Row(tuple(apart), gap=20)
-    if one.width <= width:
-        return (one,)
-    plain = (_did(seen, deed, writing, worded=False) for deed in now.news)
+    plain = [_did(seen, deed, writing, worded=False) for deed in now.news]
+    # A second line would take its height from many players' cards.
+    for deeds in (worded, plain) if len(seen.seats) > forecast.FEW else (worded,):
+        one = Row(tuple([part for deed in deeds for part in (line, deed)][1:]), gap=20)
+        if one.width <= width:
+            return (one,)
     return tuple(long if long.width <= width else short for long, short in zip(worded, plain, strict=True))
 
 
@@ -212,7 +213,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
 
 
 def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Row:
-    """A climber, and what it did: if it came back to its space, also the highest point of its way."""
+    """A climber, and what it did: from where to where, and if it came back, the highest point of its way."""
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
     def named(mark: Part, *after: Part, key: str) -> Part:
@@ -224,7 +225,7 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Ro
     if len(deed.way) > 1:
         first, *_, last = deed.way
         top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
-        way: list[Part] = []
+        way: list[Part] = [_place(first, writing, palette.SECOND)]
         for space in (top, last) if first == last else (last,):
             way += [sign("right", 32, theme.INK), _place(space, writing)]
         parts.append(Row(tuple(way), gap=8))
@@ -238,11 +239,11 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Ro
     return Row(tuple(parts), gap=16)
 
 
-def _place(space: str, writing: Writing) -> Part:
+def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
     """A space's name, or its symbol if that is too long."""
     wide = theme.text_width(writing.space(space), _NEWS, "SemiBold")
     wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
-    return Fixed(wide, _DEED - 4, lambda box: panel.space_word(space, box, writing, size=_NEWS))
+    return Fixed(wide, _DEED - 4, lambda box: panel.space_word(space, box, writing, ink, size=_NEWS))
 
 
 # -------------------------------------------------------------------------------------- who acts now
@@ -300,23 +301,21 @@ def _tokens(seen: Observation) -> Row:
 
 
 def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
-    """One player: name, a line for each climber, and at the right the points, with a crown for who leads."""
+    """One player: name, a line for each climber, and at the right the points, and above them who leads."""
     seat = seen.seats[who.seat]
     inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
     upper, *below = inner.rows(1.1, 1, 1)
-    points = Box(inner.right, box.top + 4, box.right - 8, box.bottom - 4)
-    shapes: list[Shape] = list(panel.frame(box, who))
-    if shows_lead(seen) and who.seat in leaders(seen):
-        side = min(56.0, box.height * 0.4)
-        shapes += symbol(
-            "crown", Box.around((points.centre[0], points.top + side / 2), side, side), theme.INK
-        )
-        points = Box(points.left, points.top + side - 2, points.right, points.bottom)
-    size = min(84 if seat.total < 10 else 76, int(points.height * 1.1))
-    shapes += [
-        *panel.heading(seen, upper, who, writing, choices=now.choices),
-        panel.total(seat.total, points, size, out=who.part == "out"),
+    lead = Box(inner.right, upper.top + 2, box.right - 9, upper.bottom)
+    points = Box(inner.right, upper.bottom - 8, lead.right, box.bottom - 2)
+    leads = shows_lead(seen) and who.seat in leaders(seen)
+    head = upper if leads else Box(upper.left, upper.top, lead.right, upper.bottom)
+    shapes: list[Shape] = [
+        *panel.frame(box, who),
+        *panel.heading(seen, head, who, writing, choices=now.choices),
+        *panel.total(seat.total, points, min(66, int(points.height)), out=who.part == "out"),
     ]
+    if leads:
+        shapes += _lead(lead, writing)
     if who.part == "out":
         return (*shapes, *panel.out_note(seat, below[0], writing))
     for name, line in zip(CLIMBER_NAMES, below, strict=True):
@@ -324,6 +323,15 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
         shown = _Shown(key, seat.climber(name), now.dangers.get(key), now.tonight.get(key))
         shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
     return tuple(shapes)
+
+
+def _lead(box: Box, writing: Writing) -> Shapes:
+    """That somebody leads: a crown and the word, or the word alone where both have no room."""
+    crown = sign("crown", 26, theme.INK)
+    word = Label(writing.text("picture-leading"), theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    both = (crown, word.narrowed(box.width - crown.width - 5))
+    parts = both if both[1].text == word.text else (word.narrowed(box.width),)
+    return Row(parts, gap=5, align="end").placed(box)
 
 
 @lru_cache(maxsize=512)
@@ -368,7 +376,7 @@ def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
     if shown.tonight is None and word is None:
         return tuple(shapes)
     high = min(box.height - 2, 42 * unit) / 2
-    after = Box(figure.right + 12 * unit, box.centre[1] - high, box.right - 6, box.centre[1] + high)
+    after = Box(figure.right + 6 * unit, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if word is not None:
         mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
         # words: picture-dies, picture-plan-slides
@@ -384,11 +392,11 @@ def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
 def _alarm(mark: palette.Name, word: str, box: Box, size: int) -> Shapes:
     """A word on red, after a symbol if both fit."""
     side = min(32.0, box.height - 8)
-    text, room = Label(word, theme.WHITE, size, least=theme.LEAST), box.width - 22
+    text, room = Label(word, theme.WHITE, size, least=theme.LEAST), box.width - 16
     signs = (sign(mark, side, theme.WHITE),) if text.width + side + 6 <= room else ()
     row = Row((*signs, text.narrowed(room)), gap=6)
-    pill = Box(box.left, box.top, box.left + row.width + 20, box.bottom)
+    pill = Box(box.left, box.top, box.left + row.width + 16, box.bottom)
     return (
         Plate(pill, palette.DANGER, 13),
-        *row.placed(Box(pill.left + 10, box.top, pill.right, box.bottom)),
+        *row.placed(Box(pill.left + 8, box.top, pill.right, box.bottom)),
     )

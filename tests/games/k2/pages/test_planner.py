@@ -130,7 +130,7 @@ def test_the_picture_marks_tolls_and_full_spaces_in_reach_and_its_text_names_the
     page = turn("m1 m2 a0", weak, risk=2, others=both).page(0, "plan")
     page.pictures[0].draw()
     assert (drawn[-1].tolls, drawn[-1].full) == snapshot
-    assert drawn[-1].tolls["A", "b2"] == pictures.Toll(1, short=True)
+    assert drawn[-1].tolls["A", "b2"] == pictures.Toll(1, cost=2, short=True)
     assert page.pictures[0].alt == snapshot
 
 

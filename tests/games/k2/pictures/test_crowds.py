@@ -237,7 +237,7 @@ def test_a_full_space_has_a_light_plate_and_no_other():
     for table in (samples.middle(5, "hard"), slid):
         sheet = BoardPicture(table).sheet
         plates = {box: space for space, box in sheet.plates().items()}
-        shapes = chart.plates(sheet, scenes.writing(), board_picture.full(table))
+        shapes = chart.plates(sheet, scenes.writing(), dict.fromkeys(board_picture.full(table), pieces.FULL))
         light = {
             plates[shape.box]
             for shape in shapes
