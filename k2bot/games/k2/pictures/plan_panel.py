@@ -160,7 +160,8 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             told.goals.get(name, ()),
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
-        parts.append(Stack((Fixed(height=_LEAST), card), grows=1))
+        listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else 0
+        parts.append(Stack((Fixed(height=_LEAST + listed), card), grows=1))
     if told.means.cards or told.means.payment:
         parts.append(_cards(told.means, writing))
     parts += _signs(own.seat, told, writing)
