@@ -114,7 +114,11 @@ picture-token-costs = { $value ->
    *[other] Kostet { $value }: Karten oder Luft.
 }
 picture-tokens-cost = Du zahlst seinen Wert: Karten oder Luft.
-picture-tokens-open = offen
+picture-tokens-open = { $when ->
+    [choice] zur Wahl
+    [taken] danach offen
+   *[tie] offen
+}
 
 picture-night = Nacht { $day }
 picture-night-dead = { $count ->

@@ -107,7 +107,11 @@ picture-token-costs = { $value ->
    *[other] Pay { $value } with cards or air.
 }
 picture-tokens-cost = You pay its number with cards or air.
-picture-tokens-open = open now
+picture-tokens-open = { $when ->
+    [choice] to choose from
+    [taken] open after that
+   *[tie] open now
+}
 
 picture-night = Night { $day }
 picture-night-dead = { $count ->

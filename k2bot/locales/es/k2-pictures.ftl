@@ -111,7 +111,11 @@ picture-token-costs = { $value ->
    *[other] Paga { $value } con cartas o aire.
 }
 picture-tokens-cost = Pagas su número con cartas o aire.
-picture-tokens-open = boca arriba
+picture-tokens-open = { $when ->
+    [choice] para elegir
+    [taken] boca arriba después
+   *[tie] boca arriba
+}
 
 picture-night = Noche { $day }
 picture-night-dead = { $count ->

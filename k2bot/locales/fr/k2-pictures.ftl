@@ -113,7 +113,11 @@ picture-token-costs = { $value ->
    *[other] À payer : { $value } en cartes ou en air.
 }
 picture-tokens-cost = On paie son nombre en cartes ou en air.
-picture-tokens-open = visibles
+picture-tokens-open = { $when ->
+    [choice] au choix
+    [taken] visibles ensuite
+   *[tie] visibles
+}
 
 picture-night = Nuit { $day }
 picture-night-dead = { $count ->

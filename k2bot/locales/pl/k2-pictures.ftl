@@ -110,7 +110,11 @@ picture-token-costs = { $value ->
    *[other] Zapłać { $value } kartami lub tlenem.
 }
 picture-tokens-cost = Za żeton płacisz kartami lub tlenem.
-picture-tokens-open = odkryte
+picture-tokens-open = { $when ->
+    [choice] do wyboru
+    [taken] potem odkryte
+   *[tie] odkryte
+}
 
 picture-night = Noc { $day }
 picture-night-dead = { $count ->

@@ -110,7 +110,11 @@ picture-token-costs = { $value ->
    *[other] Сплатити { $value } картами або киснем.
 }
 picture-tokens-cost = Його число платять картами або киснем.
-picture-tokens-open = відкриті
+picture-tokens-open = { $when ->
+    [choice] на вибір
+    [taken] потім відкриті
+   *[tie] відкриті
+}
 
 picture-night = Ніч { $day }
 picture-night-dead = { $count ->

@@ -531,7 +531,25 @@ class RevealPicture:
         side = Box(frame.right - 20 - _SIDE, rows.bottom - high, frame.right - 20, rows.bottom)
         shapes += [
             Plate(side, _GLASS, 24),
-            *_figures_above(seen, top if self.highest is None else (self.highest,), side),
+            *self._figures_above(top if self.highest is None else (self.highest,), side),
+    def _figures_above(self, seats: Sequence[int], side: Box) -> Shapes:
+        """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
+
+        One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
+        """
+        seen = self.seen
+        relieved = self.highest is None or seen.seats[self.highest].risk == 0
+        shapes: list[Shape] = [*_snow(side)]
+        foot = side.top - _SNOW / 2
+        room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
+        for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
+            both = [(seat, name) for name in CLIMBER_NAMES]
+            key = next((key for key in both if seen.climber(key).alive), both[0])
+            shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
+            role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
+            shapes += [Disc(shadow, _SHADE_OF_SNOW), *vignette.figure(role, key, part)]
+        return tuple(shapes)
+
             *shown.placed(side.grown(-24)),
         ]
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
@@ -616,6 +634,9 @@ def _tag(
     text = Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(width - (76 if signs else 28))
     return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
 
+    taken = None if taker is None else seen.seats[taker].risk
+    when = "tie" if taker is None else "choice" if taken is None else "taken"
+    heading = Label(writing.text("picture-tokens-open", when=when), theme.MIST, theme.BODY)
 
 def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part, float]:
     """The result, with its height: who takes or chooses a token, or nobody; below, the open tokens."""
@@ -625,7 +646,7 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part,
         Fixed(_SHOWN_CHIP, _SHOWN_CHIP, partial(token, value)) for value in sorted(seen.tokens_open)
     )
     below: tuple[Part, ...] = (
-        Row((Label(writing.text("picture-tokens-open"), theme.MIST, theme.BODY),), height=60),
+        Row((heading.narrowed(width),), height=60),
         Row(opened, gap=8, height=_SHOWN_CHIP),
         Row((name_part(pile, width, theme.MIST),), height=60),
     )
@@ -634,7 +655,6 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part,
         tied = Label(writing.text("picture-token-tie"), theme.WHITE, 54)
         above = (lines(tied.text, width, tied, most=4),)
     else:
-        taken = seen.seats[taker].risk
         word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
         costs = (
             writing.text("picture-tokens-cost")
@@ -651,22 +671,6 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part,
         )
     parts = Column((*above, *below), gap=6)
     return parts, parts.height + 48
-
-
-def _figures_above(seen: Observation, seats: Sequence[int], side: Box) -> Shapes:
-    """Climbers of those with the highest sum before the mountain, on the snow that lies on the result."""
-    shapes: list[Shape] = [*_snow(side)]
-    foot = side.top - _SNOW / 2
-    room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
-    for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
-        both = [(seat, name) for name in CLIMBER_NAMES]
-        key = next((key for key in both if seen.climber(key).alive), both[0])
-        shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
-        shapes += [
-            Disc(shadow, _SHADE_OF_SNOW),
-            *vignette.figure("mate" if seen.climber(key).alive else "death", key, part),
-        ]
-    return tuple(shapes)
 
 
 def _snow(box: Box) -> Shapes:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.figures import Tone
     from k2bot.render.scene import Point
 
-Role: TypeAlias = Literal["summit", "mate", "high", "climb", "death", "rescue", "avalanche"]
+Role: TypeAlias = Literal["summit", "mate", "high", "climb", "weary", "death", "rescue", "avalanche"]
 """What a figure does; a mate stands on the summit with somebody else who holds the flag, or anywhere."""
 
 
@@ -155,6 +155,13 @@ _CLIMBING: Final = Pose(
     near_leg=Limb((14, -172), (100, -146), (104, -44)),
     far_leg=Limb((-14, -174), (-36, -82), (-118, 0)),
 )  # fmt: skip
+_BENT: Final = Pose(
+    hip=(-24, -186), chest=(44, -266), head=(96, -322),
+    near_arm=Limb((62, -270), (122, -232), (172, -242)),
+    far_arm=Limb((30, -262), (24, -196), (58, -140)),
+    near_leg=Limb((-6, -174), (62, -112), (22, 0)),
+    far_leg=Limb((-44, -176), (-34, -82), (-96, 0)),
+)  # fmt: skip
 _TUMBLING: Final = Pose(
     hip=(0, -190), chest=(10, -300), head=(22, -390),
     near_arm=Limb((46, -312), (130, -340), (178, -412)),
@@ -211,6 +218,16 @@ def _climb(name: ClimberName) -> Figure:
     return Figure(body(_CLIMBING, name, axe), (-170, -480, 330, 60), (30, -238))
 
 
+_DROPS: Final = ((170, -384, 40), (142, -424, 24), (186, -330, 62))
+"""Drops of sweat: where each is, and its turn in degrees."""
+
+
+def _weary(name: ClimberName) -> Figure:
+    axe = _axe((196, 30), (172, -286))
+    drops = (Part(oval(x, y, 9, 17, turn), "glass", has_relief=False) for x, y, turn in _DROPS)
+    return Figure((*body(_BENT, name, axe), *drops), (-150, -450, 290, 60), (4, -216))
+
+
 def _avalanche(name: ClimberName) -> Figure:
     axe = _axe((190, -360), (250, -560))
     parts = rotated((*axe, *body(_TUMBLING, name)), -128, (0, -220))
@@ -245,6 +262,7 @@ _DRAWN: Final[dict[Role, Callable[[ClimberName], Figure]]] = {
     "mate": _mate,
     "high": _high,
     "climb": _climb,
+    "weary": _weary,
     "avalanche": _avalanche,
     "rescue": _rescue,
     "death": _death,
