@@ -20,7 +20,17 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, CareerPicture, Deed, Peak, Resources, Stage, Trail, tolls
+from k2bot.games.k2.pictures import (
+    EXTENSION,
+    CareerPicture,
+    Deed,
+    Peak,
+    Resources,
+    Situation,
+    Stage,
+    Trail,
+    tolls,
+)
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
@@ -225,8 +235,8 @@ def _hands() -> Iterator[Drawing]:
     }
     for name, (cards, chosen, committed) in hands.items():
         held = [Card.parse(text) for text in cards.split()]
-        owner = samples.NAMES[name == "three" :]
-        yield f"hand-{name}", partial(hand, held, chosen, owner, committed=committed, day=2)
+        seen = Situation.of(observe(samples.midgame(3), name == "three"))
+        yield f"hand-{name}", partial(hand, held, chosen, samples.NAMES, committed=committed, situation=seen)
 
 
 def _reveals() -> Iterator[Drawing]:

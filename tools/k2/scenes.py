@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures import (
     PlanPicture,
     RankingPicture,
     RevealPicture,
+    Situation,
     Writing,
 )
 from k2bot.text.words import words
@@ -62,11 +63,11 @@ def hand(
     names: Sequence[str] = (),
     *,
     committed: bool = False,
-    day: int = 1,
+    situation: Situation | None = None,
     said: Words | None = None,
 ) -> Scene:
-    """A hand; the owner is the first of ``names``, if any."""
-    shown = HandPicture(tuple(cards), tuple(chosen), committed, 0 if names else None, day)
+    """A hand; the owner's seat is an index into ``names``."""
+    shown = HandPicture(tuple(cards), tuple(chosen), committed, situation)
     return shown.scene(writing(names, said=said))
 
 

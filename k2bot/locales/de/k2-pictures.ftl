@@ -88,14 +88,22 @@ picture-fallen = beide tot
 picture-card-movement = Bewegung
 picture-card-rope = Seil
 picture-card-acclimatization = Luft
-picture-chosen = { $count } von { $of }
-picture-cards-chosen = gewählt
+picture-choose = { $stage ->
+    [none] Wähl { $count }
+    [all] Jetzt festlegen
+   *[some] Wähl noch { $count }
+}
+picture-in-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
 picture-committed = festgelegt
 picture-committed-open = noch änderbar
-picture-sum-up = hoch
-picture-sum-down = runter
+picture-sum-ways = hoch oder runter
 picture-sum-air = Luft
 picture-sum-risk = Risikosumme
+picture-risk-highest = höchste nimmt Plättchen
+picture-risk-alone = täglich ein Plättchen
 
 picture-reveal = Tag { $day }: die Karten
 picture-begins = beginnt

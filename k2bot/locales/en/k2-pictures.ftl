@@ -81,14 +81,22 @@ picture-fallen = both died
 picture-card-movement = Move
 picture-card-rope = Rope
 picture-card-acclimatization = Air
-picture-chosen = { $count } of { $of }
-picture-cards-chosen = chosen
+picture-choose = { $stage ->
+    [none] Choose { $count }
+    [all] Ready to commit
+   *[some] Choose { $count } more
+}
+picture-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 picture-committed = committed
 picture-committed-open = can still change
-picture-sum-up = up
-picture-sum-down = down
+picture-sum-ways = up or down
 picture-sum-air = air
 picture-sum-risk = risk sum
+picture-risk-highest = highest takes a token
+picture-risk-alone = a token every day
 
 picture-reveal = Day { $day }: all cards
 picture-begins = begins

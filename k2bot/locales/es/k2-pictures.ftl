@@ -85,14 +85,22 @@ picture-fallen = dos muertos
 picture-card-movement = Marcha
 picture-card-rope = Cuerda
 picture-card-acclimatization = Aire
-picture-chosen = { $count } de { $of }
-picture-cards-chosen = elegidas
+picture-choose = { $stage ->
+    [none] Elige { $count }
+    [all] Listas para confirmar
+   *[some] Elige { $count } más
+}
+picture-in-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
 picture-committed = confirmadas
 picture-committed-open = aún puedes cambiar
-picture-sum-up = subir
-picture-sum-down = bajar
+picture-sum-ways = subir o bajar
 picture-sum-air = aire
 picture-sum-risk = riesgo total
+picture-risk-highest = el más alto toma ficha
+picture-risk-alone = una ficha cada día
 
 picture-reveal = Día { $day }: las cartas
 picture-begins = empieza

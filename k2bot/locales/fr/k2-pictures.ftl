@@ -87,14 +87,22 @@ picture-fallen = deux morts
 picture-card-movement = Marche
 picture-card-rope = Corde
 picture-card-acclimatization = Air
-picture-chosen = { $count } sur { $of }
-picture-cards-chosen = choisies
+picture-choose = { $stage ->
+    [none] Choisis { $count } cartes
+    [all] Prêtes à valider
+   *[some] Encore { $count }
+}
+picture-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
 picture-committed = validées
 picture-committed-open = encore modifiable
-picture-sum-up = haut
-picture-sum-down = bas
+picture-sum-ways = haut ou bas
 picture-sum-air = air
 picture-sum-risk = risque
+picture-risk-highest = le plus haut prend un jeton
+picture-risk-alone = un jeton chaque jour
 
 picture-reveal = Jour { $day } : les cartes
 picture-begins = commence

@@ -84,14 +84,23 @@ picture-fallen = nie żyją
 picture-card-movement = Ruch
 picture-card-rope = Lina
 picture-card-acclimatization = Tlen
-picture-chosen = { $count } z { $of }
-picture-cards-chosen = wybrane
+picture-choose = { $stage ->
+    [none] Wybierz { $count }
+    [all] Można zatwierdzić
+   *[some] Wybierz jeszcze { $count }
+}
+picture-in-hand = { $count ->
+    [one] 1 karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
 picture-committed = zatwierdzone
 picture-committed-open = można jeszcze zmienić
-picture-sum-up = w górę
-picture-sum-down = w dół
+picture-sum-ways = w górę lub w dół
 picture-sum-air = tlen
 picture-sum-risk = suma ryzyka
+picture-risk-highest = najwyższa bierze żeton
+picture-risk-alone = codziennie żeton
 
 picture-reveal = Dzień { $day }: karty
 picture-begins = zaczyna

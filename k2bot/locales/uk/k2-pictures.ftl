@@ -84,14 +84,23 @@ picture-fallen = загинули
 picture-card-movement = Рух
 picture-card-rope = Канат
 picture-card-acclimatization = Кисень
-picture-chosen = { $count } з { $of }
-picture-cards-chosen = вибрано
+picture-choose = { $stage ->
+    [none] Вибери { $count }
+    [all] Можна підтвердити
+   *[some] Вибери ще { $count }
+}
+picture-in-hand = { $count ->
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[many] { $count } карт у руці
+}
 picture-committed = підтверджено
 picture-committed-open = ще можна змінити
-picture-sum-up = вгору
-picture-sum-down = вниз
+picture-sum-ways = вгору або вниз
 picture-sum-air = кисень
 picture-sum-risk = ризик
+picture-risk-highest = найбільший бере жетон
+picture-risk-alone = жетон щодня
 
 picture-reveal = День { $day }: усі карти
 picture-begins = починає

@@ -12,10 +12,10 @@ from k2bot.game.values import Button, ControlRow, Page, Reply, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, hint_button, onward, page_button
-from k2bot.games.k2.pictures import HandPicture, Writing
+from k2bot.games.k2.pictures import HandPicture, Situation, Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.game.values import Picture, Press
     from k2bot.games.k2.pages.wording import Talk
@@ -239,22 +239,20 @@ def hand_picture(
 ) -> Picture:
     """Private picture of a hand with the chosen cards marked; it names its owner unless it is an example.
 
-    The alt text gives the chosen or committed cards, their totals, then all cards.
+    The alt text gives the chosen or committed cards, their totals, all cards, then where the owner is.
     """
-    own = seen and seen.own
+    situation = Situation.of(seen) if seen and seen.own else None
     picked = [cards[place] for place in chosen]
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
 
     def facts(talk: Talk) -> list[str | None]:
-        held = talk.text("k2-alt-hand", cards=talk.cards(cards))
-        if not picked:
-            return [held]
-        return [
+        told = [
             talk.text(head, cards=talk.cards(picked)),  # words: k2-alt-hand-committed, k2-alt-hand-chosen
             talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
-            held,
         ]
+        held = talk.text("k2-alt-hand", cards=talk.cards(cards))
+        return [*(told if picked else ()), held, *(_situated(talk, situation) if situation else ())]
 
     return picture(
         "k2-hand",
@@ -262,14 +260,31 @@ def hand_picture(
             tuple(cards),
             tuple(chosen),
             committed,
-            own.seat if own else None,
-            seen.day if seen and own else 1,
+            situation,
             is_final=seen is not None and seen.phase is not Phase.SELECTION,
         ),
-        talk.writing if own else Writing(talk.words),
+        talk.writing if situation else Writing(talk.words),
         whole_facts(talk, facts),
         fleeting=True,
     )
+
+
+def _situated(talk: Talk, situation: Situation) -> Iterator[str]:
+    """The owner's climbers and today's weather, as the picture shows them."""
+    climbers = (
+        talk.joined(
+            (
+                talk.text("k2-alt-climber", climber=name, space=talk.space(space), air=level),
+                talk.text("picture-metres", metres=str(metres)),
+            ),
+            "talk-list-more",
+        )
+        for name, space, metres, level in situation.climbers
+    )
+    if situation.climbers:
+        yield talk.text("talk-sentence", told=talk.joined(climbers, "talk-list-semicolon"))
+    if situation.weather is not None:
+        yield days.today(talk, situation.weather)
 
 
 # ------------------------------------------------------------------------------------------------ presses

@@ -20,6 +20,7 @@ from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
 from k2bot.games.k2.pictures.reach import Toll, best, tolls
 from k2bot.games.k2.pictures.scenery import Stage
+from k2bot.games.k2.pictures.situation import Situation
 from k2bot.games.k2.pictures.standings import Deed
 from k2bot.render.painting.paint import EXTENSION
 
@@ -38,6 +39,7 @@ __all__ = [
     "RankingPicture",
     "Resources",
     "RevealPicture",
+    "Situation",
     "Stage",
     "Toll",
     "Trail",

@@ -31,10 +31,12 @@ from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Sc
 from k2bot.render.symbols import flat, turned
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.poses import Role
+    from k2bot.games.k2.pictures.situation import Situation
     from k2bot.render.layout import Part
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
@@ -325,34 +327,31 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
 
 # ------------------------------------------------------------------------------------- the player's hand
 
-_GROUP = 3
-"""Cards per group, matching the buttons."""
-_CARD, _GAP = 0.785, 14
-"""Size of a card in a hand of six, relative to a large one, and the gap in pixels."""
+_LARGE = 3
+"""Greatest number of cards that are shown in full size."""
+_CARD, _GAP, _WIDE_GAP = 0.81, 21, 35
+"""Size of a card in a hand of six, relative to a large one; gaps in pixels of both sizes."""
 _RAISED = 90
 _FOOT = 190
-_HEAD = Box(28, 24, 0, 100)
-_NAME = 360
-"""Maximum width of a name in pixels."""
-_CHIP = 100
-_SHARES = (1, 1, 1, 1.2)
-"""Relative widths of the totals."""
+_CHIP, _SIGN = 100, 62
+"""Height in pixels of a total, and side of its sign."""
+_SHARES = (1.6, 1, 1.9)
+"""Relative widths of the totals: movement points, air, risk sum."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """A hand for its owner only: two groups of three cards, in the order given."""
+    """A hand for its owner only, in the order given."""
 
     cards: Cards
     chosen: tuple[int, ...] = ()
     """Indices into ``cards``."""
     committed: bool = False
     """Whether the choice is made, which greys out the other cards; they are dimmed once enough are chosen."""
-    seat: int | None = None
-    """Owner; None in an example."""
-    day: int = 1
+    situation: Situation | None = None
+    """What its owner sees of the game; None in an example."""
     is_final: bool = False
-    """Whether a choice that is made can't be changed any more."""
+    """Whether a choice that is made can't be changed, and one that isn't can't be made any more."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for an index without a card."""
@@ -363,48 +362,66 @@ class HandPicture:
                 f"there is no card at {strange}: the hand has {len(cards)} cards, counted from 0"
             )
         frame = Box(0, 0, *theme.FRAME)
-        shapes: list[Shape] = [scenery.behind("easy", "clear", "dawn", share=0.7)]
+        seen = self.situation
+        shapes: list[Shape] = [seen.ground if seen else scenery.behind("easy", "clear", "dawn", share=0.7)]
         dim = _ASIDE if committed else _NOT_CHOSEN if len(set(chosen)) >= content.CARDS_A_DAY else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
             areas.append(Area(f"card {number}", box))
-        if self.seat is not None:
-            head = Box(
-                _HEAD.left, _HEAD.top, _HEAD.left + _head(self.seat, self.day, writing).width, _HEAD.bottom
-            )
-            shapes += Decal.of(_head(self.seat, self.day, writing).placed(head), head)
-            areas.append(Area("head", head))
+        if seen:
+            notes, noted = seen.notes(writing)
+            shapes += notes
+            areas += noted
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
-        picked = [cards[place] for place in sorted(set(chosen))]
-        shapes += _sums(picked, foot, writing, committed=committed, final=self.is_final)
+        shapes += self._sums(foot, writing)
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
-
-def _head(seat: int, day: int, writing: Writing) -> Stack:
-    """Header: owner and day."""
-    name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
-    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
-    row = Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18)
-    return Stack((plate(theme.INK.at(215), 22), row), inset=(16, 0, 24, 0))
+    def _sums(self, box: Box, writing: Writing) -> Shapes:
+        """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
+        chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
+        ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
+        count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
+        upper = Box(count.left, count.top, count.right, count.top + _CHIP)
+        shapes: list[Shape] = [Plate(box, ground)]
+        if self.is_final and not committed:
+            word = writing.text("picture-in-hand", count=len(self.cards))
+            return (*shapes, strong(word, box.grown(-28), ink, 72))
+        if committed:
+            done = Label(writing.text("picture-committed"), ink, theme.FIGURE).narrowed(count.width - 76)
+            row = Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle")
+            shapes += row.placed(count if self.is_final else upper)
+            if not self.is_final:
+                word = writing.text("picture-committed-open")
+                shapes.append(label(word, _lower(count), theme.TURN, size=theme.BODY))
+        else:
+            missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
+            stage = "none" if not chosen else "some" if missing else "all"
+            told = writing.text("picture-choose", stage=stage, count=missing)
+            shapes.append(strong(told, count, ink, 72))
+        room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
+        alone = bool(self.situation and self.situation.alone)
+        totals = _totals(content.sums(chosen), writing, alone=alone)
+        for (total, word), part in zip(totals, room.columns(*_SHARES, gap=24), strict=True):
+            column = (
+                *total.placed(Box(part.left, part.top, part.right, part.top + _CHIP)),
+                label(word, _lower(part), ink, size=theme.FIGURE, least=theme.CONSTANT),
+            )
+            shapes += Decal.of(column, part.grown(10))
+        return tuple(shapes)
 
 
 def _places(count: int) -> tuple[Box, ...]:
-    """Boxes of the cards: one group on the left and one on the right of the summit."""
-    size = 1 if count <= _GROUP else _CARD
+    """Boxes of the cards, evenly spaced."""
+    size, gap = (1, _WIDE_GAP) if count <= _LARGE else (_CARD, _GAP)
     width, height = size * SIZE[0], size * SIZE[1]
-    whole, top = theme.FRAME[0], theme.FRAME[1] - _FOOT - 30 - height
-    gap = _GAP if count > _GROUP else 2.5 * _GAP
-    group = min(count, _GROUP) * (width + gap) - gap
-    starts = ((whole - group) / 2,) if count <= _GROUP else (28, whole - 28 - group)
+    left = (theme.FRAME[0] - count * (width + gap) + gap) / 2
+    top = theme.FRAME[1] - _FOOT - 30 - height
     # Whole pixels make a card's image identical in every position.
-    places = (
-        Box.at(round(start + number * (width + gap)), round(top), width, height)
-        for start in starts
-        for number in range(_GROUP)
+    return tuple(
+        Box.at(round(left + number * (width + gap)), round(top), width, height) for number in range(count)
     )
-    return tuple(place for place, _ in zip(places, range(count), strict=False))
 
 
 def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, committed: bool) -> Shapes:
@@ -421,55 +438,34 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
     return tuple(shapes)
 
 
-def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool, final: bool) -> Shapes:
-    """Number of chosen cards and their totals: points up and down, air, and the sum of phase 2."""
-    ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
-    count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
-    shapes: list[Shape] = [Plate(box, ground)]
-    upper = Box(count.left, count.top, count.right, count.top + _CHIP)
-    if committed:
-        done = Label(writing.text("picture-committed"), ink, theme.FIGURE).narrowed(count.width - 76)
-        row = Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle")
-        shapes += row.placed(count if final else upper)
-        word, tone = "" if final else writing.text("picture-committed-open"), theme.TURN
-    else:
-        told = writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY)
-        shapes.append(strong(told, upper, ink, 84))
-        word, tone = writing.text("picture-cards-chosen"), theme.SLATE
-    if word:
-        shapes.append(label(word, _lower(count), tone, size=theme.BODY))
-    parts = _figures(chosen, writing)
-    room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
-    for (figure, word, mark, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
-        column = (
-            *_figure(figure, mark, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
-            label(word, _lower(part), ink, size=theme.FIGURE, least=theme.CONSTANT),
-        )
-        shapes += Decal.of(column, part.grown(10))
-    return tuple(shapes)
-
-
 def _lower(part: Box) -> Box:
     """Box of the word below a figure."""
     return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
 
 
-def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> Shapes:
-    """A total with its symbol, or the risk sign."""
-    sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
-    row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")
-    return Stack((plate(fill, 20), row)).placed(box)
+def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[tuple[Part, str]]:
+    """Totals with a word below each, in fixed order: movement points, air, sum of phase 2 (rule 8).
 
+    The same cards go up or down, so these points share a box, and a figure if they're equal.
+    """
 
-def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, theme.Colour]]:
-    """Figure, word, symbol and colour, in fixed order: up, down, air, sum of phase 2 (rule 8)."""
-    sums = content.sums(chosen)
-    return [
-        (str(sums.up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
-        (str(sums.down), writing.text("picture-sum-down"), "down", palette.MOVEMENT),
-        (signed(sums.air), writing.text("picture-sum-air"), "bottle", palette.AIR),
-        (str(sums.push), writing.text("picture-sum-risk"), None, palette.DANGER),
-    ]
+    def total(fill: theme.Colour, *parts: Part) -> Part:
+        return Stack((plate(fill, 20), Row(parts, gap=18, align="middle")), inset=(14, 0, 14, 0))
+
+    def figure(number: str | int) -> Label:
+        return Label(str(number), theme.WHITE, 84, "ExtraBold")
+
+    up, down = (sign(way, _SIGN, theme.WHITE) for way in ("up", "down"))
+    ways: tuple[Part, ...] = (up, figure(sums.up), down)
+    if sums.up != sums.down:
+        ways = tuple(Row(pair, gap=8) for pair in ((up, figure(sums.up)), (down, figure(sums.down))))
+    air = sign("bottle", _SIGN, theme.WHITE), figure(signed(sums.air))
+    risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=theme.WHITE))
+    word = Label(writing.text("picture-sum-risk"), theme.WHITE, 54, least=theme.CONSTANT)
+    told = writing.text("picture-risk-alone" if alone else "picture-risk-highest")
+    yield total(palette.MOVEMENT, *ways), writing.text("picture-sum-ways")
+    yield total(palette.AIR, *air), writing.text("picture-sum-air")
+    yield total(palette.DANGER, risk, word, figure(sums.push)), told
 
 
 # --------------------------------------------------------------------------------- revealed cards
@@ -532,6 +528,10 @@ class RevealPicture:
         shapes += [
             Plate(side, _GLASS, 24),
             *self._figures_above(top if self.highest is None else (self.highest,), side),
+            *shown.placed(side.grown(-24)),
+        ]
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
+
     def _figures_above(self, seats: Sequence[int], side: Box) -> Shapes:
         """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
 
@@ -549,10 +549,6 @@ class RevealPicture:
             role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
             shapes += [Disc(shadow, _SHADE_OF_SNOW), *vignette.figure(role, key, part)]
         return tuple(shapes)
-
-            *shown.placed(side.grown(-24)),
-        ]
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
         """Remark on a player's sum: highest, tied, or the only player."""
@@ -634,13 +630,13 @@ def _tag(
     text = Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(width - (76 if signs else 28))
     return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
 
-    taken = None if taker is None else seen.seats[taker].risk
-    when = "tie" if taker is None else "choice" if taken is None else "taken"
-    heading = Label(writing.text("picture-tokens-open", when=when), theme.MIST, theme.BODY)
 
 def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part, float]:
     """The result, with its height: who takes or chooses a token, or nobody; below, the open tokens."""
     width = _SIDE - 48
+    taken = None if taker is None else seen.seats[taker].risk
+    when = "tie" if taker is None else "choice" if taken is None else "taken"
+    heading = Label(writing.text("picture-tokens-open", when=when), theme.MIST, theme.BODY)
     pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
     opened = tuple(
         Fixed(_SHOWN_CHIP, _SHOWN_CHIP, partial(token, value)) for value in sorted(seen.tokens_open)

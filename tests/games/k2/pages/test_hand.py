@@ -3,8 +3,7 @@
 import pytest
 
 from k2bot.game.values import Announcement
-from k2bot.games.k2.pictures import HandPicture
-from k2bot.render.layout import Writing
+from k2bot.games.k2.pictures import HandPicture, Writing
 from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player

@@ -1,0 +1,141 @@
+"""What a hand's owner chooses cards for: today's weather, and where their climbers are with how much air."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Observation, Phase, Weather, content
+from k2bot.games.k2.pictures import scenery, sky
+from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.pieces import pawn, sign
+from k2bot.render import theme
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
+from k2bot.render.scene import Area, Box, Decal, Plate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine.content import Side
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.scene import Backdrop, Shape, Shapes
+
+_EDGE = 24.0
+"""Pixels from the notes to the picture's edges."""
+_ROW = 76
+"""Height in pixels of a note."""
+_NAME, _WEATHER, _PLACE = 360, 560, 200
+"""Greatest widths in pixels of a name, of the weather's name, and of a space's."""
+_GLASS = theme.INK.at(215)
+
+
+class Place(NamedTuple):
+    """Where a living climber is, and its level."""
+
+    name: ClimberName
+    space: str
+    metres: int
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What a player sees of the game beside the cards in their hand."""
+
+    seat: int
+    day: int
+    side: Side
+    alone: bool
+    """Whether it is a solo game, in which any risk sum takes a token."""
+    weather: Weather | None
+    """Today's; None after the game."""
+    climbers: tuple[Place, ...]
+    """The living ones; none after the game."""
+
+    @classmethod
+    def of(cls, seen: Observation) -> Situation:
+        """The situation of an observation's reader."""
+        own, over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
+        climbers = [(name, own.climber(name)) for name in CLIMBER_NAMES]
+        return cls(
+            own.seat,
+            seen.day,
+            seen.setup.side,
+            len(seen.seats) == 1,
+            None if over else seen.weather,
+            tuple(
+                Place(name, climber.space, spaces[climber.space].altitude, climber.level)
+                for name, climber in climbers
+                if climber.space is not None and not over
+            ),
+        )
+
+    @property
+    def ground(self) -> Backdrop:
+        """The mountain at dawn under today's sky."""
+        return scenery.behind(self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7)
+
+    def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+        """Owner, day and weather on the left of the summit, the climbers on its right; with areas."""
+        left: list[Part] = [Row((_head(self.seat, self.day, writing),), height=_ROW)]
+        if self.weather is not None:
+            left.append(Row((_weather(self.weather, writing),), height=_ROW))
+        parts: dict[str, Part] = {"head": Column(tuple(left), gap=10)}
+        if self.climbers:
+            parts["climbers"] = _climbers(self.seat, self.climbers, writing)
+        shapes: list[Shape] = []
+        areas: list[Area] = []
+        for name, part in parts.items():
+            start = _EDGE if name == "head" else theme.FRAME[0] - _EDGE - part.width
+            areas.append(Area(name, Box.at(start, _EDGE, part.width, part.height)))
+            shapes += Decal.of(part.placed(areas[-1].box), areas[-1].box)
+        return tuple(shapes), tuple(areas)
+
+
+def _note(row: Row) -> Stack:
+    return Stack((plate(_GLASS, 22), row), inset=(16, 0, 24, 0))
+
+
+def _head(seat: int, day: int, writing: Writing) -> Stack:
+    """Owner and day."""
+    name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
+    return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18))
+
+
+def _weather(weather: Weather, writing: Writing) -> Stack:
+    """Today's weather and its effects."""
+    word = Label(sky.name_of(weather, writing), theme.WHITE, theme.BODY, "SemiBold", least=theme.LEAST)
+    mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, theme.MIST)
+    effects = tuple(Fixed(116, 54, partial(_effect, effect)) for effect in sky.effects(weather))
+    return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
+
+
+def _effect(effect: sky.Effect, box: Box) -> Shapes:
+    figure = Box(box.left + 50, box.top, box.right - 8, box.bottom)
+    return (
+        Plate(box, effect.fill, 14),
+        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36, 36), theme.WHITE),
+        strong(effect.text, figure, theme.WHITE, theme.FIGURE),
+    )
+
+
+def _climbers(seat: int, places: Sequence[Place], writing: Writing) -> Stack:
+    """Climbers, one below the other: space, altitude and level."""
+    lines: list[tuple[Part, ...]] = []
+    for name, space, metres, level in places:
+        height = writing.text("picture-metres", metres=str(metres))
+        lines.append(
+            (
+                Fixed(58, 62, partial(pawn, (seat, name))),
+                Label(writing.space(space), theme.WHITE, theme.FIGURE).narrowed(_PLACE),
+                Label(height, theme.MIST, theme.BODY, "SemiBold"),
+                sign("bottle", 46, theme.WHITE),
+                Label(str(level), theme.WHITE, theme.FIGURE, "ExtraBold"),
+            )
+        )
+    columns = tuple(
+        Column(tuple(Row((part,), height=_ROW) for part in parts)) for parts in zip(*lines, strict=True)
+    )
+    return _note(Row(columns, gap=18, height=columns[0].height))
