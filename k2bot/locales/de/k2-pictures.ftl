@@ -171,6 +171,9 @@ picture-part-avalanche = Lawine
 picture-most = max.
 
 picture-ranking = Das Ende
+picture-highest-point = am höchsten
+picture-mark-flag = Gipfel
+picture-mark-cross = tot
 picture-winner = { $name } gewinnt
 picture-shared = Geteilter Sieg
 picture-nobody = Niemand kehrt zurück

@@ -168,6 +168,9 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = The end
+picture-highest-point = highest
+picture-mark-flag = summit
+picture-mark-cross = died
 picture-winner = { $name } wins
 picture-shared = A shared win
 picture-nobody = Nobody came back

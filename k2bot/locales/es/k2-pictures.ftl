@@ -174,6 +174,9 @@ picture-part-avalanche = avalancha
 picture-most = máx.
 
 picture-ranking = Fin
+picture-highest-point = máximo
+picture-mark-flag = cima
+picture-mark-cross = murió
 picture-winner = Gana { $name }
 picture-shared = Victoria conjunta
 picture-nobody = No ha vuelto nadie

@@ -179,6 +179,9 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = La fin
+picture-highest-point = record
+picture-mark-flag = sommet
+picture-mark-cross = mort
 picture-winner = { $name } gagne
 picture-shared = Victoire partagée
 picture-nobody = Personne n’est revenu

@@ -176,6 +176,9 @@ picture-part-avalanche = lawina
 picture-most = maks.
 
 picture-ranking = Koniec
+picture-highest-point = najwyżej
+picture-mark-flag = szczyt
+picture-mark-cross = śmierć
 picture-winner = Wygrywa { $name }
 picture-shared = Wspólna wygrana
 picture-nobody = Nikt nie wraca

@@ -176,6 +176,9 @@ picture-part-avalanche = лавина
 picture-most = макс.
 
 picture-ranking = Кінець
+picture-highest-point = найвище
+picture-mark-flag = вершина
+picture-mark-cross = загибель
 picture-winner = Виграє { $name }
 picture-shared = Спільна перемога
 picture-nobody = Ніхто не повернувся

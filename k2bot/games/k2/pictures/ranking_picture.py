@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import scenery, vignette
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn
+from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.sky import QUIET
 from k2bot.render import theme
-from k2bot.render.layout import Label, label, lines, named, strong, swatch
+from k2bot.render.layout import Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
+    from k2bot.render.layout import Part
 
-_FLOOR, _CEILING = 4850, 9700
+_FLOOR, _CEILING = 4850, 10100
 """Metres at the bottom and top of a profile."""
 _LINE_METRES = 8000
 _LEAST_DAYS = 6
@@ -28,10 +30,12 @@ _LIGHT = 0.5
 """Luminance above which the gaps of a dashed ribbon are dark."""
 _DASH = (22.0, 16.0)
 """Pixels of a dash of B's course, and of the gap after it."""
-_BELOW = 11.0
+_BELOW = 14.0
 """Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
-_LABELS = 240.0
+_LABELS = 276.0
 """Width in pixels of the climbers' labels on the right of a profile."""
+_PIECE = (44.0, 47.0)
+"""Size in pixels of a climber's piece at its highest point."""
 _FLAG = 36.0
 """Size in pixels of the coin with a flag where a climber reached the summit."""
 _COIN = 40.0
@@ -58,33 +62,34 @@ class _Profile:
     days: int
     """Number of days on the axis."""
 
-    def drawn(self, box: Box, writing: Writing, *, first: bool) -> Shapes:
-        """The profile, with a label per climber at its right; the ``first`` one names the line."""
+    def drawn(self, box: Box, writing: Writing) -> Shapes:
+        """The profile, with a label per climber at its right."""
         plot = plot_of(box)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
+        lowest = plot.bottom - _PIECE[1] / 2
         y = self._spot(plot, 0, _LINE_METRES)[1]
         shapes: list[Shape] = [
             Stroke(((plot.left, y + down), (plot.right, y + down)), fill, 3, (14, 12))
             for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
         ]
-        if first:
-            word = writing.text("picture-metres", metres=str(_LINE_METRES))
-            note = Box.at(plot.left, y - 46, 124, 38)
-            shapes += _pill(
-                note, label(word, note.grown(-5), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
-            )
-        for key in ranked:
+        word = writing.text("picture-metres", metres=str(_LINE_METRES))
+        note = Box.at(plot.left, y - 42, 124, 36)
+        shapes += _pill(
+            note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
+        )
+        for key in reversed(ranked):
             if len(ways[key]) > 1:
                 shapes += _ribbon(ways[key], key)
         rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
         for key, row in zip(ranked, rows, strict=True):
-            shapes += self._label(key, ways[key][-1], row, writing)
-        for key in ranked[:1]:
-            shapes += self._top(key, ways[key])
+            shapes += self._label(key, row, writing)
+        ends = {key: (ways[key][-1][0], min(ways[key][-1][1], lowest)) for key in ranked}
+        taken = [Box.around(at, _COIN, _COIN) for key, at in ends.items() if self._is_dead(key)]
         for key in ranked:
-            x, y = ways[key][-1]
-            shapes += self._end(key, (x, min(y, plot.bottom - _COIN / 2)))
+            shapes += self._marks(key, tuple((x, min(y, lowest)) for x, y in ways[key]), taken)
+        for key, at in ends.items():
+            shapes += self._end(key, at)
         return tuple(shapes)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
@@ -103,24 +108,34 @@ class _Profile:
             points.insert(top.day, self._spot(plot, top.day - 0.5, top.metres))
         return tuple((x, y + down) for x, y in points)
 
-    def _top(self, key: ClimberKey, way: Sequence[Point]) -> Shapes:
-        """A dot at a climber's highest point, golden and with a flag on the summit."""
+    def _marks(self, key: ClimberKey, way: Sequence[Point], taken: list[Box]) -> Shapes:
+        """A climber's piece at its highest point, with a flag on the summit; what is there is ``taken``.
+
+        Where it would cover another mark, it's at the nearest point of the course where it doesn't.
+        """
         top = self.tops[key]
         if top.metres <= self.courses[key][0]:
             return ()
-        at = way[min(top.day, len(way) - 1)]
-        is_summit = top.metres == self.seen.board.by_id[content.SUMMIT].altitude
-        fill = theme.TURN if is_summit else theme.WHITE
-        dot = (Disc(Box.around(at, 24, 24), theme.INK), Disc(Box.around(at, 15, 15), fill))
-        if not is_summit:
-            return dot
-        coin = Box.around((at[0], at[1] - _FLAG), _FLAG, _FLAG)
-        flag = (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
-        return (*flag, *dot)
+        peak = way[min(top.day, len(way) - 1)]
+        spots = [Box.around(at, *_PIECE) for at in sorted(way, key=lambda at: abs(at[0] - peak[0]))]
+        piece = next((spot for spot in spots if not any(map(spot.overlaps, taken))), spots[0])
+        taken.append(piece)
+        flag: Shapes = ()
+        if self._is_at_summit(key):
+            coin = Box.around((peak[0], peak[1] - (_PIECE[1] + _FLAG) / 2 + 4), _FLAG, _FLAG)
+            taken.append(coin)
+            flag = (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
+        return (*flag, *pawn(key, piece, dead=not self.seen.climber(key).alive))
+
+    def _is_at_summit(self, key: ClimberKey) -> bool:
+        return self.tops[key].metres == self.seen.board.by_id[content.SUMMIT].altitude
+
+    def _is_dead(self, key: ClimberKey) -> bool:
+        return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
 
     def _end(self, key: ClimberKey, at: Point) -> Shapes:
         """A cross where a climber died."""
-        if self.seen.climber(key).alive or self.seen.seats[self.seat].resigned:
+        if not self._is_dead(key):
             return ()
         coin = Box.around(at, _COIN, _COIN)
         return (
@@ -129,19 +144,18 @@ class _Profile:
             *symbol("cross", coin.grown(-8), theme.INK),
         )
 
-    def _label(self, key: ClimberKey, end: Point, box: Box, writing: Writing) -> Shapes:
-        """A climber and its highest point, tied to its line in its colour, since ties may cross."""
-        alive, middle = self.seen.climber(key).alive, box.centre[1]
+    def _label(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
+        """A climber and its highest point, with a flag for the summit."""
+        middle = box.centre[1]
         piece = Box.around((box.left + 34, middle), 54, 58)
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
         room = Box(piece.centre[0], middle - 24, box.right, middle + 24)
-        word = Box(piece.right + 6, room.top, room.right - 8, room.bottom)
-        tie, dash = (end, (piece.left + 6, middle)), None if key[1] == CLIMBER_NAMES[0] else _DASH
+        word = Box(piece.right + 6, room.top, room.right - 48, room.bottom)
+        flag = Box.around((room.right - 30, middle), 34, 36)
         return (
-            Stroke(tie, theme.INK.at(190), 9, dash),
-            Stroke(tie, theme.LIVERIES[key[0]].colour, 5, dash),
             *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
-            *pawn(key, piece, dead=not alive),
+            *(symbol("flag", flag, theme.TURN) if self._is_at_summit(key) else ()),
+            *pawn(key, piece, dead=not self.seen.climber(key).alive),
         )
 
 
@@ -180,6 +194,23 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
     return tuple(shapes)
 
 
+def _heading(box: Box, marks: Sequence[Name], writing: Writing) -> Shapes:
+    """What the labels beside the profiles are, and what the marks in them mean."""
+    plot = plot_of(box)
+    word = Label(writing.text("picture-highest-point"), theme.MIST, theme.CHANGING, "SemiBold")
+    parts: list[Part] = []
+    for mark in marks:
+        said = writing.text(f"picture-mark-{mark}")  # words: picture-mark-flag, picture-mark-cross
+        ink = theme.TURN if mark == "flag" else theme.WHITE
+        parts += [sign(mark, 34, ink), Label(said, theme.MIST, theme.CHANGING, "SemiBold", least=theme.LEAST)]
+    legend = Row(tuple(parts), gap=10)
+    return (
+        Plate(box, theme.INK.at(215), 14),
+        *legend.placed(Box(plot.left - 10, box.top, plot.right + 12, box.bottom)),
+        *word.narrowed(_LABELS - 40).placed(Box(plot.right + 22, box.top, box.right - 10, box.bottom)),
+    )
+
+
 def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
     """A climber's highest point: that of its nights unless a higher one is known."""
     night = Peak(heights.index(max(heights)), max(heights))
@@ -197,13 +228,14 @@ def _days(nights: int) -> int:
 _SIDE = 548
 """Width in pixels of the ranking beside the profiles."""
 _HEAD = 252
-_TOP = 300
+_TOP = 318
 """Least height in pixels at which the rows begin; above them the mountain is clear."""
 _ROW, _SPACE = 216.0, 8
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 132.0
 """Height in pixels of what a row says."""
-_AXIS = 50
+_AXIS, _HEADING = 50, 46
+"""Heights in pixels of the days below the profiles, and of the heading above."""
 _MEDAL = 56
 _BADGE = (92.0, 99.0)
 _LEFT, _STAGE = 20.0, 456.0
@@ -265,12 +297,20 @@ class RankingPicture:
             *self._head(head, writing),
             *_axis(axis, days, writing),
         ]
-        areas = [Area("head", head), Area("days", axis)]
+        heading = Box(left, top - _HEADING - 4, side.left - 6, top - 4)
+        summit = self.seen.board.by_id[content.SUMMIT].altitude
+        marks: list[Name] = ["flag"] if any(peak.metres == summit for peak in tops.values()) else []
+        if any(
+            not seat.resigned and None in (one.space for one in seat.climbers) for seat in self.seen.seats
+        ):
+            marks.append("cross")
+        shapes += _heading(heading, marks, writing)
+        areas = [Area("head", head), Area("days", axis), Area("heading", heading)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
             ground = Box(left, row.top, row.left, row.bottom)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing, first=not number)
+            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
             areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
         shapes += self._heroes()

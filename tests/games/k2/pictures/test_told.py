@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
+from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Stroke, Text
@@ -279,20 +280,25 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
 
 
 @pytest.mark.parametrize(
-    ("courses", "told"),
+    ("courses", "told", "pieces"),
     [
-        (((5130, 7000, 6000), (5130, 6000, 6500)), "A 7000 m B 6500 m"),
-        (((5130, 6000, 6500), (5130, 7000, 6000)), "B 7000 m A 6500 m"),
-        (((5130, 6000, 7000), (5130, 7000, 6000)), "A 7000 m B 7000 m"),
+        (((5130, 7000, 6000), (5130, 6000, 6500)), "A 7000 m B 6500 m", "A B"),
+        (((5130, 6000, 6500), (5130, 7000, 6000)), "B 7000 m A 6500 m", "B A"),
+        (((5130, 6000, 7000), (5130, 7000, 6000)), "A 7000 m B 7000 m", "B A"),
     ],
 )
-def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_ended(courses, told):
+def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_ended(courses, told, pieces):
+    """Their pieces are on their courses where these are highest."""
     ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
     scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
     (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
     labels = [shape for shape in scene.shapes if isinstance(shape, Text) and profile.holds(shape.box)]
     labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
-    assert " ".join(text.text for text in labels if text.text != "8000 m") == told
+    right = plot_of(profile).right
+    assert " ".join(text.text for text in labels if text.at[0] > right) == told
+    placed = sorted(text.at[0] for text in labels if text.at[0] < right and text.text in CLIMBER_NAMES)
+    letters = {text.at[0]: text.text for text in labels}
+    assert " ".join(letters[x] for x in placed) == pieces
 
 
 def test_a_night_tells_who_died_before_and_not_who_left_the_game(read):
