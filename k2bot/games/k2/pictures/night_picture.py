@@ -37,7 +37,7 @@ _CAP, _CHIP = 92.0, 8.0
 """Greatest width in pixels of the word for the highest level, and pixels beside a fate's word."""
 _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
-_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 4
+_ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
 _NOTED: tuple[Name, ...] = ("peak", "tent")
 """Signs that are explained; those of the weather are beside its name."""
@@ -288,17 +288,17 @@ class NightPicture:
             *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
             *beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
         ]
-        below = Box(band.right + _BESIDE, box.top + _NAME, box.right, box.bottom)
+        below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
                 shapes.append(
-                    Plate(Box(line.left - 4, line.top + 1, line.right - 4, line.bottom - 1), _DYING, 14)
+                    Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
                 )
             shapes += Row(self._parts(check, size, writing), size.gap).placed(line)
         return tuple(shapes)
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
-        """Parts of a line: climber, level, all that changes it, a cap that it meets, new level, and fate."""
+        """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
         changes = _sum(check)
         terms = (self._term(mark, term, size, writing) for mark, term in changes.items() if term)
         fate = self._fate(check, writing)
@@ -315,6 +315,7 @@ class NightPicture:
             Fixed(42, 44, partial(_badge, check.climber)),
             Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST),
             *terms,
+            Fixed(grows=1),
             sign("right", size.mark, _PALE),
             *((most.narrowed(_CAP),) if check.before + sum(changes.values()) > check.after else ()),
             _level(check.after, ink, size.level),
