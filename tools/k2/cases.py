@@ -20,13 +20,13 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
+from k2bot.games.k2.pages.hand import situation
 from k2bot.games.k2.pictures import (
     EXTENSION,
     CareerPicture,
     Deed,
     Peak,
     Resources,
-    Situation,
     Stage,
     Trail,
     tolls,
@@ -235,7 +235,7 @@ def _hands() -> Iterator[Drawing]:
     }
     for name, (cards, chosen, committed) in hands.items():
         held = [Card.parse(text) for text in cards.split()]
-        seen = Situation.of(observe(samples.midgame(3), name == "three"))
+        seen = situation(observe(samples.midgame(3), name == "three"))
         yield f"hand-{name}", partial(hand, held, chosen, samples.NAMES, committed=committed, situation=seen)
 
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
 from k2bot.game.values import Button, ControlRow, Page, Reply, Style
-from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, hint_button, onward, page_button
-from k2bot.games.k2.pictures import HandPicture, Situation, Writing
+from k2bot.games.k2.pictures import HandPicture, Place, Situation, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -241,7 +241,7 @@ def hand_picture(
 
     The alt text gives the chosen or committed cards, their totals, all cards, then where the owner is.
     """
-    situation = Situation.of(seen) if seen and seen.own else None
+    situated = situation(seen) if seen and seen.own else None
     picked = [cards[place] for place in chosen]
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
@@ -252,7 +252,11 @@ def hand_picture(
             talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
         ]
         held = talk.text("k2-alt-hand", cards=talk.cards(cards))
-        return [*(told if picked else ()), held, *(_situated(talk, situation) if situation else ())]
+        return [
+            *(told if picked else ()),
+            held,
+            *(_situated(talk, situated, weather=not committed) if situated else ()),
+        ]
 
     return picture(
         "k2-hand",
@@ -260,17 +264,35 @@ def hand_picture(
             tuple(cards),
             tuple(chosen),
             committed,
-            situation,
+            situated,
             is_final=seen is not None and seen.phase is not Phase.SELECTION,
         ),
-        talk.writing if situation else Writing(talk.words),
+        talk.writing if situated else Writing(talk.words),
         whole_facts(talk, facts),
         fleeting=True,
     )
 
 
-def _situated(talk: Talk, situation: Situation) -> Iterator[str]:
-    """The owner's climbers and today's weather, as the picture shows them."""
+def situation(seen: Observation) -> Situation:
+    """What the reader sees of the game beside their cards; no weather and no climbers after the end."""
+    own, over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
+    pair = [(name, own.climber(name)) for name in CLIMBER_NAMES]
+    return Situation(
+        own.seat,
+        seen.day,
+        seen.setup.side,
+        len(seen.seats) == 1,
+        None if over else seen.weather,
+        tuple(
+            Place(name, climber.space, spaces[climber.space].altitude, climber.level)
+            for name, climber in pair
+            if climber.space is not None and not over
+        ),
+    )
+
+
+def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
+    """The owner's climbers and, until the choice is made, today's weather, as the picture shows them."""
     climbers = (
         talk.joined(
             (
@@ -279,12 +301,12 @@ def _situated(talk: Talk, situation: Situation) -> Iterator[str]:
             ),
             "talk-list-more",
         )
-        for name, space, metres, level in situation.climbers
+        for name, space, metres, level in shown.climbers
     )
-    if situation.climbers:
+    if shown.climbers:
         yield talk.text("talk-sentence", told=talk.joined(climbers, "talk-list-semicolon"))
-    if situation.weather is not None:
-        yield days.today(talk, situation.weather)
+    if weather and shown.weather is not None:
+        yield days.today(talk, shown.weather)
 
 
 # ------------------------------------------------------------------------------------------------ presses

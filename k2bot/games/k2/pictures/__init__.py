@@ -20,7 +20,7 @@ from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
 from k2bot.games.k2.pictures.reach import Toll, best, tolls
 from k2bot.games.k2.pictures.scenery import Stage
-from k2bot.games.k2.pictures.situation import Situation
+from k2bot.games.k2.pictures.situation import Place, Situation
 from k2bot.games.k2.pictures.standings import Deed
 from k2bot.render.painting.paint import EXTENSION
 
@@ -35,6 +35,7 @@ __all__ = [
     "Mark",
     "NightPicture",
     "Peak",
+    "Place",
     "PlanPicture",
     "RankingPicture",
     "Resources",

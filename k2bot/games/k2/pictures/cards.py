@@ -371,7 +371,7 @@ class HandPicture:
             shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
             areas.append(Area(f"card {number}", box))
         if seen:
-            notes, noted = seen.notes(writing)
+            notes, noted = seen.notes(writing, weather=not committed)
             shapes += notes
             areas += noted
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)

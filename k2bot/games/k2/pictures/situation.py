@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Observation, Phase, Weather, content
+from k2bot.games.k2.engine import ClimberName, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign
@@ -53,33 +53,15 @@ class Situation:
     climbers: tuple[Place, ...]
     """The living ones; none after the game."""
 
-    @classmethod
-    def of(cls, seen: Observation) -> Situation:
-        """The situation of an observation's reader."""
-        own, over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
-        climbers = [(name, own.climber(name)) for name in CLIMBER_NAMES]
-        return cls(
-            own.seat,
-            seen.day,
-            seen.setup.side,
-            len(seen.seats) == 1,
-            None if over else seen.weather,
-            tuple(
-                Place(name, climber.space, spaces[climber.space].altitude, climber.level)
-                for name, climber in climbers
-                if climber.space is not None and not over
-            ),
-        )
-
     @property
     def ground(self) -> Backdrop:
         """The mountain at dawn under today's sky."""
         return scenery.behind(self.side, sky.sky_of(self.weather or content.Weather()), "dawn", share=0.7)
 
-    def notes(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-        """Owner, day and weather on the left of the summit, the climbers on its right; with areas."""
+    def notes(self, writing: Writing, *, weather: bool) -> tuple[Shapes, tuple[Area, ...]]:
+        """Owner, day and, if wanted, weather on the left of the summit, climbers on its right; with areas."""
         left: list[Part] = [Row((_head(self.seat, self.day, writing),), height=_ROW)]
-        if self.weather is not None:
+        if weather and self.weather is not None:
             left.append(Row((_weather(self.weather, writing),), height=_ROW))
         parts: dict[str, Part] = {"head": Column(tuple(left), gap=10)}
         if self.climbers:
