@@ -63,6 +63,7 @@ from k2bot.host.pages.host_pages import (
     with_last_buttons,
     with_line,
     with_practice_end,
+    with_record,
     without_refused,
 )
 from k2bot.host.people import Preferences
@@ -441,15 +442,6 @@ def _is_unwanted(row: OutboxRow, session: Session) -> bool:
     return not (wanted.edit and wanted.post in session.posts.messages)
 
 
-def _with_record(page: Page, session: Session, words: Words, now: datetime, *, is_last: bool) -> Page:
-    """The last page with what its record is for, or any page without a record that would tell the seed."""
-    if not session.status.open and not session.row.seed_public(now):
-        return replace(page, files=())
-    if not is_last or not session.game.records:
-        return page
-    return with_line(page, words.text("ending-record", command=session.game.key))
-
-
 async def _composed(
     session: Session,
     row: OutboxRow,
@@ -501,7 +493,7 @@ async def _composed(
     if ends:
         page = with_last_buttons(page, words, session.game)
         page = page if finish is None else await finish(session, page, words)
-    page = without_refused(_with_record(page, session, words, now, is_last=ends), session)
+    page = without_refused(with_record(page, session, words, now, is_last=ends), session)
     return with_practice_end(page, session, words) if ends else page
 
 
