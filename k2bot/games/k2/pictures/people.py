@@ -143,6 +143,7 @@ def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
     return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
 
 
+@lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
 def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = True) -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow; its letter may come later."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
