@@ -143,11 +143,17 @@ def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
     return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
 
 
-@lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
 def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = True) -> Shapes:
     """A climber at the bottom of a box, with a shadow on the snow; its letter may come later."""
+    last = (letter(key, box, look),) if lettered else ()
+    return Decal.of((*_figure(key, box, look), *last), box.grown(10))
+
+
+@lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
+def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
+    """A climber without its letter."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
-    unit, last = body.unit, (letter(key, box, look),) if lettered else ()
+    unit = body.unit
 
     def tone(colour: theme.Colour) -> theme.Colour:
         return _tone(look, colour)
@@ -162,7 +168,7 @@ def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = 
     if look == "ghost":
         line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
         shapes += [*body.outline(_LINE, line), *body.outline(0, _EMPTY)]
-        return Decal.of((*shapes, *last), box.grown(10))
+        return tuple(shapes)
     suit = body.suit(0, cloth)
     shapes += [
         *body.outline(_LINE, edge),
@@ -175,6 +181,5 @@ def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = 
         body.disc(0, 70, 25, 24, tone(_SKIN)),
         Plate(Box(*body.at(-13, 77), *body.at(13, 67)), edge, 5 * unit),
         Plate(Box(*body.at(-11, 75.5), *body.at(11, 69)), tone(_GLASS), 3 * unit),
-        *last,
     ]
-    return Decal.of(shapes, box.grown(10))
+    return tuple(shapes)
