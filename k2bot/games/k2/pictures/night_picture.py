@@ -39,6 +39,8 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
+_BADGE, _BEFORE = 42.0, 34.0
+"""Widths in pixels of a climber, and of the level before the night above columns."""
 _NOTED: tuple[Name, ...] = ("peak", "tent")
 """Signs that are explained; those of the weather are beside its name."""
 _NAMED = 3
@@ -69,10 +71,10 @@ class _Size(NamedTuple):
     gap: float
     high: float
     worded: bool = False
-    """Whether changes have words instead of signs."""
+    """Whether changes are in columns headed by words, instead of having signs."""
 
 
-_WORDED = (_Size(54, 42, 38, 12, 64, worded=True), _Size(48, theme.CHANGING, 32, 10, 64, worded=True))
+_WORDED = (_Size(54, 46, 38, 8, 54, worded=True), _Size(48, 42, 32, 6, 48, worded=True))
 _SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
 """All lines have the first of these at which the longest fits, with words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
@@ -121,12 +123,13 @@ class NightPicture:
         for sizes in (_WORDED, _SIGNED):
             note = self._note(writing, legend=sizes is _SIGNED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-            room = _PANEL.bottom - head.bottom - len(parts) * (_NAME + _GAP) - _GAP
+            heads = _WORDS if sizes is _WORDED and count else 0
+            room = _PANEL.bottom - head.bottom - heads - len(parts) * (_NAME + _GAP) - _GAP
             high = min(_LINE, room / max(1, count))
             size, fits = self._size(told.values(), high, writing, sizes)
             if fits:
                 break
-        tall = len(parts) * (_NAME + _GAP) + high * count
+        tall = heads + len(parts) * (_NAME + _GAP) + high * count
         painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
         people, places = self._people(writing)
         shapes: list[Shape] = [
@@ -137,7 +140,10 @@ class NightPicture:
             Plate(Box(head.left, head.top, head.right, head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
         ]
-        areas, top = [Area("head", head), *places], head.bottom
+        areas, top = [Area("head", head), *places], head.bottom + heads
+        if heads:
+            left = head.left + _EDGE + _BAND + _BESIDE
+            shapes += self._heads(size, writing).placed(Box(left, head.bottom, left + _ACROSS, top))
         for seat, part in parts.items():
             row = Box(head.left + _EDGE, top, head.right - _EDGE, top + _NAME + high * len(told[seat]))
             shapes += self._player(seat, part, row, size, writing)
@@ -220,6 +226,22 @@ class NightPicture:
             tags.append(Stack((plate(fill, 16), row), inset=(12, 0, 16, 0)))
         return tuple(tags)
 
+    def _columns(self, writing: Writing) -> dict[Name, float]:
+        """What changes anybody's level, with the width of its column in pixels."""
+        return {
+            mark: max(_said(mark, writing).width, 60.0)
+            for mark in _sum(self.checks[0])
+            if any(_sum(check)[mark] for check in self.checks)
+        }
+
+    def _heads(self, size: _Size, writing: Writing) -> Row:
+        """The words above columns."""
+        words = (
+            Fixed(wide, draw=replace(_said(mark, writing), align="middle").placed)
+            for mark, wide in self._columns(writing).items()
+        )
+        return Row((Fixed(_BADGE), Fixed(_BEFORE), *words), size.gap)
+
     def _note(self, writing: Writing, *, legend: bool) -> Part:
         """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
         kind = sky.sky_of(self.seen.weather)
@@ -300,7 +322,13 @@ class NightPicture:
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
         changes = _sum(check)
-        terms = (self._term(mark, term, size, writing) for mark, term in changes.items() if term)
+        if size.worded:
+            terms: list[Part] = [
+                Fixed(wide, draw=_change(changes[mark], size).placed) if changes[mark] else Fixed(wide)
+                for mark, wide in self._columns(writing).items()
+            ]
+        else:
+            terms = [self._term(mark, term, size) for mark, term in changes.items() if term]
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
@@ -311,9 +339,10 @@ class NightPicture:
             if check.after < check.before and not check.dies
             else theme.WHITE
         )
+        before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
-            Fixed(42, 44, partial(_badge, check.climber)),
-            Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST),
+            Fixed(_BADGE, 44, partial(_badge, check.climber)),
+            before if not size.worded else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
             *terms,
             Fixed(grows=1),
             sign("right", size.mark, _PALE),
@@ -331,14 +360,16 @@ class NightPicture:
             parts.append(Fixed(chip.width, 44, chip.placed))
         return tuple(parts)
 
-    def _term(self, mark: Name, term: int, size: _Size, writing: Writing) -> Part:
-        """What changes a level, and by how much: a figure over a word, or after a sign."""
-        figure = Label(signed(term), _GAIN if term > 0 else _LOSS, size.term, least=theme.LEAST)
-        if size.worded:
-            parts = (replace(figure, height=34), replace(_said(mark, writing), height=27))
-            return Column(tuple(replace(part, align="middle") for part in parts), align="middle")
+    def _term(self, mark: Name, term: int, size: _Size) -> Part:
+        """What changes a level, and by how much: a figure after a sign."""
         tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
-        return Row((sign(tonight if mark == "storm" else mark, size.mark, _PALE), figure), gap=2)
+        return Row((sign(tonight if mark == "storm" else mark, size.mark, _PALE), _change(term, size)), gap=2)
+
+
+def _change(term: int, size: _Size) -> Label:
+    """By how much a level changes."""
+    fill = _GAIN if term > 0 else _LOSS
+    return Label(signed(term), fill, size.term, least=theme.LEAST, align="middle")
 
 
 def _counts(check: Checked) -> bool:

@@ -237,10 +237,10 @@ def test_what_plates_tell(draw, snapshot):
 
 
 LINE = re.compile(
-    r"([AB]) (\d+)((?: \[\w+\] [+\u2212]\d| [+\u2212]\d [a-z]+)*) \[right\]( max| \u2264)?"
+    r"([AB]) (\d+)((?: \[\w+\] [+\u2212]\d| [+\u2212]\d)*) \[right\]( max| \u2264)?"
     r"(?: \[bottle\])? (\u2212?\d+)"
 )
-"""A climber's line: level, what changes it after a sign or before a word, whether it's capped, new level."""
+"""A climber's line: level, what changes it after a sign or in a column, whether it's capped, new level."""
 
 
 def figures(text):
