@@ -1,6 +1,9 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Zug { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Letzter Zug
+   *[no] Zug { $number }
+}
 dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->

@@ -73,7 +73,10 @@ dungeon-picture-was-wounded = verwundet, kämpft mit 0
 dungeon-picture-card-laid = Karte gelegt
 dungeon-picture-card-asked = wählt Karte
 dungeon-picture-card-shown = Kampfkarte
-dungeon-picture-hand = übrige Kampfkarten
+dungeon-picture-hand = { $secret ->
+    [yes] Kampfkarten, eine liegt
+   *[no] übrige Kampfkarten
+}
 dungeon-picture-attacks = greift an
 dungeon-picture-defends = verteidigt
 

@@ -1,6 +1,9 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turn { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Last turn
+   *[no] Turn { $number }
+}
 dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn

@@ -67,7 +67,10 @@ dungeon-picture-was-wounded = wounded, fights with 0
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = picks a card
 dungeon-picture-card-shown = combat card
-dungeon-picture-hand = combat cards left
+dungeon-picture-hand = { $secret ->
+    [yes] combat cards, one played
+   *[no] combat cards left
+}
 dungeon-picture-attacks = attacks
 dungeon-picture-defends = defends
 

@@ -1,6 +1,9 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Turno { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Último turno
+   *[no] Turno { $number }
+}
 dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->

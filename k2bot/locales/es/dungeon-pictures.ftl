@@ -71,7 +71,10 @@ dungeon-picture-was-wounded = herido, lucha con 0
 dungeon-picture-card-laid = carta jugada
 dungeon-picture-card-asked = elige carta
 dungeon-picture-card-shown = carta de combate
-dungeon-picture-hand = cartas que quedan
+dungeon-picture-hand = { $secret ->
+    [yes] cartas, una ya jugada
+   *[no] cartas que quedan
+}
 dungeon-picture-attacks = ataca
 dungeon-picture-defends = defiende
 

@@ -1,6 +1,9 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tour { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Tour d’avant
+   *[no] Tour { $number }
+}
 dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->

@@ -85,7 +85,10 @@ dungeon-picture-was-wounded = { $sort ->
 dungeon-picture-card-laid = carte jouée
 dungeon-picture-card-asked = choisit une carte
 dungeon-picture-card-shown = carte Combat
-dungeon-picture-hand = cartes restantes
+dungeon-picture-hand = { $secret ->
+    [yes] cartes, dont une jouée
+   *[no] cartes restantes
+}
 dungeon-picture-attacks = attaque
 dungeon-picture-defends = défense
 

@@ -1,6 +1,9 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = Tura { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Ostatnia tura
+   *[no] Tura { $number }
+}
 dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->

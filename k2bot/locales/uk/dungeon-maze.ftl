@@ -1,6 +1,9 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
-dungeon-picture-turn = Хід { $number }
+dungeon-picture-turn = { $before ->
+    [yes] Минулий хід
+   *[no] Хід { $number }
+}
 dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->

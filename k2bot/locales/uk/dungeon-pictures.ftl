@@ -80,7 +80,10 @@ dungeon-picture-was-wounded = поранений, б’ється з 0
 dungeon-picture-card-laid = карту зіграно
 dungeon-picture-card-asked = вибирає карту
 dungeon-picture-card-shown = карта бою
-dungeon-picture-hand = карти бою в руці
+dungeon-picture-hand = { $secret ->
+    [yes] карти бою, одну зіграно
+   *[no] карти бою в руці
+}
 dungeon-picture-attacks = атака
 dungeon-picture-defends = захист
 

@@ -27,7 +27,7 @@ from k2bot.render.theme import colour
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
@@ -309,7 +309,7 @@ class FightPicture:
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
-            shapes += _hand(self.seen.seats[seat].combat, hand, writing)
+            shapes += _hand(self.seen.seats[seat], hand, writing)
         return (*shapes, *self._total(side, foot, lost=has_lost))
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
@@ -544,14 +544,13 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A player's remaining combat cards, which are public (rule 41)."""
+def _hand(own: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
-    shapes: list[Shape] = [
-        *panels.line(writing.text("dungeon-picture-hand"), head, INK, size=panels.SMALL, weight="Medium")
-    ]
+    text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
+    shapes: list[Shape] = [*panels.line(text, head, INK, size=panels.SMALL, weight="Medium")]
     step = box.width / 9
-    for number, value in enumerate(cards):
+    for number, value in enumerate(own.combat):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
         shapes += pieces.small_card("combat", f"{value}", place)
     return tuple(shapes)

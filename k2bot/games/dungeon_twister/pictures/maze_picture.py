@@ -290,6 +290,7 @@ def in_full(
         *rooms.table(Box(0, 0, ACROSS, DOWN)),
         *rooms.surround(grid, lettered=lettered),
         *rooms.maze(seen, grid, chips=False),
+        *(rooms.stripes(grid) if lettered else ()),
     )
     found = replace(traces.traced(events, seen.at), numbered=numbered)
     return still, *_moving(seen, grid, found, writing)
@@ -309,7 +310,11 @@ class TallMazePicture:
         found = replace(traces.traced(self.events, seen.at), numbered=told.numbered)
         still: tuple[Shape, ...] = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
-            still += (*rooms.surround(grid, NARROW), *rooms.maze(seen, grid, chips=False))
+            still += (
+                *rooms.surround(grid, NARROW),
+                *rooms.maze(seen, grid, chips=False),
+                *rooms.stripes(grid),
+            )
         shapes: list[Shape] = []
         areas: list[Area] = []
         for grid in HALVES:

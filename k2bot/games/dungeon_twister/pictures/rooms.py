@@ -214,6 +214,8 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------- the frame
 
 
+_STRIPE: Final = 34
+"""Opacity of the shade on every other column, and of the light on the letters between."""
 _WRITTEN: Final = 34
 """Font size of what is written around the maze."""
 
@@ -240,6 +242,17 @@ def surround(
         return tuple(shapes)
     beside = maze_box.left / 2, (maze_box.right + across) / 2
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], beside))
+
+
+def stripes(grid: Grid) -> tuple[Shape, ...]:
+    """Every other column darker, and the letters above the others lighter, so that the eye stays in one."""
+    box, side, above = grid.box, grid.side, grid.box.top - OUTER
+    shapes: list[Shape] = []
+    for number in range(grid.columns[1] - grid.columns[0]):
+        column = Box(box.left + side * number, box.top, box.left + side * (number + 1), box.bottom)
+        letter = Box(column.left, above - LABEL + 1, column.right, above - 5)
+        shapes.append(Plate(column, NIGHT.at(_STRIPE)) if number % 2 else Plate(letter, BONE.at(_STRIPE)))
+    return tuple(shapes)
 
 
 def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> tuple[Shape, ...]:

@@ -108,9 +108,9 @@ def strip(
 def _tab(
     seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool
 ) -> tuple[Shape, ...]:
-    """The number of the turn that is told, this one or the one before, and the name of its player."""
+    """Whether this turn is told, with its number, or the one before, and the name of its player."""
     is_before = seat is not None and (seat != seen.turn or seen.phase is Phase.CARD)
-    text = writing.text("dungeon-picture-turn", number=seen.number - is_before)
+    text = writing.text("dungeon-picture-turn", number=seen.number, before=is_before)
     if seat is None:
         plate = box.part(right=_TAB)
         return (
