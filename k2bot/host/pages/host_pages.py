@@ -655,13 +655,11 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
 
 
-def with_record(page: Page, session: Session, words: Words, now: datetime, *, is_last: bool) -> Page:
-    """The last page with what its record is for, or any page without a record that would tell the seed."""
+def with_record(page: Page, session: Session, words: Words, now: datetime, *, told: bool) -> Page:
+    """Page with what its record is for, if that's ``told``, or without a record that would tell the seed."""
     if not session.status.open and not session.row.seed_public(now):
         return replace(page, files=())
-    if not is_last or not session.game.records:
-        return page
-    return with_line(page, words.text("ending-record", command=session.game.key))
+    return with_line(page, words.text("ending-record", command=session.game.key)) if told else page
 
 
 def with_practice_end(page: Page, session: Session, words: Words) -> Page:

@@ -483,6 +483,7 @@ async def _composed(
     )
     if undone:
         return undone_page(page, words)
+    files = page.files
     if whole:
         page = replace(page, whole=True)
     elif again:
@@ -493,7 +494,7 @@ async def _composed(
     if ends:
         page = with_last_buttons(page, words, session.game)
         page = page if finish is None else await finish(session, page, words)
-    page = without_refused(with_record(page, session, words, now, is_last=ends), session)
+    page = without_refused(with_record(page, session, words, now, told=ends and bool(files)), session)
     return with_practice_end(page, session, words) if ends else page
 
 
