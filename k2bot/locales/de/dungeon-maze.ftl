@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Letzter Zug
    *[no] Zug { $number }
 }
+dungeon-picture-hidden = Plättchen im Raum
 dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->

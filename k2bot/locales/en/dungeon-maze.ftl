@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Last turn
    *[no] Turn { $number }
 }
+dungeon-picture-hidden = tokens in the room
 dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn

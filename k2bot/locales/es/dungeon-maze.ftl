@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Último turno
    *[no] Turno { $number }
 }
+dungeon-picture-hidden = fichas en la sala
 dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->

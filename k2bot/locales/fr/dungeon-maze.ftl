@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Tour d’avant
    *[no] Tour { $number }
 }
+dungeon-picture-hidden = pions dans la salle
 dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->

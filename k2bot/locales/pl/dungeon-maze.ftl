@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Ostatnia tura
    *[no] Tura { $number }
 }
+dungeon-picture-hidden = żetony w pokoju
 dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->

@@ -4,6 +4,7 @@ dungeon-picture-turn = { $before ->
     [yes] Минулий хід
    *[no] Хід { $number }
 }
+dungeon-picture-hidden = жетони в кімнаті
 dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->

@@ -93,6 +93,8 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     below: tuple[Callable[[Box], tuple[Shape, ...]], ...] = ()
     if seen.phase is Phase.PLACE:
         below = (partial(_waiting, seen, writing),)
+    elif seen.phase is Phase.HIDE:
+        below = (partial(_hidden, seen, writing),)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         below = (partial(_fighting, seen.fight, writing),)
     else:
@@ -211,6 +213,18 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
         *pieces.tiled(fight[0], one, writing),
         *symbol("swords", sign.grown(-6), BONE),
         *pieces.tiled(fight[1], other, writing),
+    )
+
+
+def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """What the figures on face-down rooms are, on a token of whoever hides the next one."""
+    line = Box.around(box.centre, box.width, min(box.height, 64))
+    sign = Box.at(line.left, line.top, line.height, line.height)
+    said = line.part(line.height + 12)
+    text = writing.text("dungeon-picture-hidden")
+    return (
+        *pieces.back(seen.turn, sign, 1),
+        label(text, said, BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
     )
 
 

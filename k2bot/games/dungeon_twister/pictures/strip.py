@@ -32,6 +32,8 @@ _TAB: Final = 250
 """Width in pixels of what names the turn and its player."""
 _SIZES: Final = (54, 46, theme.CHANGING)
 """Font sizes of steps."""
+_SIGN: Final = 58
+"""Width in pixels of a character's letters where they are explained."""
 _FACE: Final = 64
 """Size in pixels of a token among them, which is left out where lines are lower."""
 _HIGH: Final = 1.12
@@ -78,7 +80,8 @@ def strip(
 ) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
-    Nothing before the first turn. In a tall picture, steps are below the turn instead of beside it.
+    Nothing before the first turn; characters' letters with their names before the first step. In a tall
+    picture, steps are below the turn instead of beside it.
     """
     if not seen.number:
         return Strip()
@@ -99,10 +102,34 @@ def strip(
     shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
     shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
     if not found:
-        return Strip(tuple(shapes))
+        return Strip(
+            (Plate(box, BONE, 12), *shapes, *_letters(rest.part(20, 4, -14, -4), writing, is_tall=is_tall))
+        )
     steps, kept = _steps(found, seat, rest.part(16, 2, -10, -2), writing)
     numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
     return Strip((*shapes, *steps), numbered)
+
+
+def _letters(box: Box, writing: Writing, *, is_tall: bool) -> tuple[Shape, ...]:
+    """Whose letters are whose, while there are no steps to tell; nothing if that has no room."""
+    lines = 3 if is_tall else 2
+    across = -(-len(content.CHARACTERS) // lines)
+    places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
+    names = [writing.text(f"dungeon-kind-{kind}") for kind in content.CHARACTERS]  # words: dungeon-kind-*
+    room = box.width / across - _SIGN - 20
+    fitted = [theme.fitted(name, room, theme.SMALL, "Bold", theme.CONSTANT) for name in names]
+    if [shown for shown, _ in fitted] != names:
+        return ()
+    size = min(size for _, size in fitted)
+    shapes: list[Shape] = []
+    for token, name, place in zip(content.CHARACTERS_OF[0], names, places, strict=False):
+        sign, said = place.part(0, 3, _SIGN, -3), pieces.letters(token, writing)
+        shapes += [
+            Plate(sign, INK, 8),
+            label(said, sign, BONE, size=theme.CONSTANT, weight="ExtraBold", least=theme.LEAST),
+            label(name, place.part(_SIGN + 12, 0, -8), INK, size=size, align="l", least=theme.LEAST),
+        ]
+    return tuple(shapes)
 
 
 def _tab(
