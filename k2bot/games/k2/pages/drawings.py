@@ -202,7 +202,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         talk.counted("k2-plan-slides", climbers=in_danger("slides")),
         talk.counted("k2-alt-short", climbers=in_danger("short")),
         None if whole else _lead(talk, seen),
-        *_people(talk, seen, seats, whole=whole),
+        *_people(talk, seen, seats),
         None if over else days.today(talk, seen.weather),
         board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
         _choosing(talk, seen) if choices else None,
@@ -234,10 +234,8 @@ def _lead(talk: Talk, seen: Observation) -> str | None:
     return talk.text("k2-alt-lead", name=talk.name(first[0]), points=seen.seats[first[0]].total - rest)
 
 
-def _people(
-    talk: Talk, seen: Observation, seats: Sequence[SeatView], *, whole: bool = False
-) -> Iterator[str]:
-    """Players with points and risk token, each with both climbers; their points if ``whole``."""
+def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterator[str]:
+    """Players with points and risk token, each with both climbers."""
     for seat in seats:
         held = (
             _who(talk, seat.seat),
@@ -249,7 +247,7 @@ def _people(
             name=talk.joined(held, "talk-list-more"),
             points=seat.total,
             climbers=talk.listed(
-                [_climber(talk, seen, (seat.seat, name), whole=whole) for name in CLIMBER_NAMES],
+                [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
                 "talk-list-semicolon",
             ),
         )
@@ -298,15 +296,14 @@ def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
     return talk.counted("k2-crowded-full", spaces=talk.spaces(spaces))
 
 
-def _climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
-    """A climber with space, air and tent; with its points if ``whole``."""
+def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    """A climber with space, air, points and tent."""
     climber = seen.climber(key)
     if climber.space is None:
         told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
     else:
         told = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
-    if whole:
-        told = talk.joined((told, talk.text("k2-points", points=climber.vp)), "talk-list-more")
+    told = talk.joined((told, talk.text("k2-points", points=climber.vp)), "talk-list-more")
     if climber.tent is None:
         return told
     return talk.text("k2-alt-with-tent", climber=told, space=talk.space(climber.tent))

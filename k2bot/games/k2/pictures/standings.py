@@ -33,6 +33,8 @@ _WIDEST = 110.0
 """Width in pixels of a space's name."""
 _NEWS = 46
 """Size of the figures and names that tell a turn."""
+_TOTAL, _SUM = 46.0, 38.0
+"""Least height in pixels of a player's points above both climbers', and height of these."""
 _POINTS = 118.0
 """Width in pixels of the points."""
 _PAWN = 43
@@ -301,19 +303,24 @@ def _tokens(seen: Observation) -> Row:
 
 
 def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
-    """One player: name, a line for each climber, and at the right the points, and above them who leads."""
+    """One player: name, a line for each climber, and at the right who leads, and both climbers' points."""
     seat = seen.seats[who.seat]
     inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
     upper, *below = inner.rows(1.1, 1, 1)
     lead = Box(inner.right, upper.top + 2, box.right - 9, upper.bottom)
-    points = Box(inner.right, upper.bottom - 8, lead.right, box.bottom - 2)
+    points = Box(inner.right, upper.bottom - 2, lead.right, box.bottom - 4)
+    has_sum = who.part != "out" and points.height >= _TOTAL + _SUM
+    total = points.part(0, 0, points.width, -_SUM) if has_sum else points
     leads = shows_lead(seen) and who.seat in leaders(seen)
     head = upper if leads else Box(upper.left, upper.top, lead.right, upper.bottom)
     shapes: list[Shape] = [
         *panel.frame(box, who),
         *panel.heading(seen, head, who, writing, choices=now.choices),
-        *panel.total(seat.total, points, min(66, int(points.height)), out=who.part == "out"),
+        *panel.total(seat.total, total, min(66, int(total.height)), out=who.part == "out"),
     ]
+    if has_sum:
+        both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES)
+        shapes.append(strong(both, points.part(0, -_SUM), palette.SECOND, theme.CHANGING))
     if leads:
         shapes += _lead(lead, writing)
     if who.part == "out":

@@ -64,13 +64,17 @@ def missing(text, facts):
     return [fact for fact in facts if fact not in text]
 
 
+def points_of(number):
+    return "1 point" if number == 1 else f"{number} points"
+
+
 def people(seen):
-    """Every climber with its space, air and tent, after its player with points and what is held."""
+    """Every climber with its space, air, points and tent, after its player with points and what is held."""
     asked, used = talk(seen), [NAMES[seat.seat] for seat in seen.seats if not seat.rescue]
     if seen.setup.family:
         yield f"Rescue card used: {asked.listed(used)}." if used else "Everyone has a rescue card"
     for seat in seen.seats:
-        points = "1 point" if seat.total == 1 else f"{seat.total} points"
+        points = points_of(seat.total)
         held = [f"risk token {seat.risk}"] if seat.risk is not None else []
         held += ["left the game"] if seat.resigned else []
         climbers = []
@@ -78,6 +82,7 @@ def people(seen):
             told = f"{letter} {'dying' if (seat.seat, letter) in seen.dying else 'dead'}"
             if climber.space is not None:
                 told = f"{letter} at {asked.space(climber.space)}, air {climber.level}"
+            told += f", {points_of(climber.vp)}"
             climbers.append(told)
             if climber.tent is not None:
                 yield f"{told}, tent at {asked.space(climber.tent)}"
