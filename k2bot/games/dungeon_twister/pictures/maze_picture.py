@@ -112,12 +112,14 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Who of a seat could walk out when, and what it brings, on its colour."""
+    """Who of a seat could walk out when, by letters if names have no room, and what it brings."""
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     said = _centred(plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3))
-    names = [panels.kind(BY_NAME[way.character], writing) for way in one.exits]
+    leaving = [BY_NAME[way.character] for way in one.exits]
+    names = [panels.kind(token, writing) for token in leaving]
+    letters = [pieces.letters(token, writing) for token in leaving]
     texts = [
         writing.text(
             "dungeon-picture-can-leave",
@@ -127,9 +129,11 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
             wins=one.wins,
             points=one.points,
         )
-        for shown in (writing.listed(names), f"{len(names)}" if names[1:] else names[0])
+        for shown in (writing.listed(names), writing.listed(letters), f"{len(names)}")[
+            : 3 if names[1:] else 1
+        ]
     ]
-    text = texts[theme.text_width(texts[0], theme.CONSTANT) > said.width]
+    text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
     sizes = (theme.CHANGING, theme.SMALL, theme.CONSTANT)
     size = next((one for one in sizes if theme.text_width(text, one) <= said.width), theme.CONSTANT)
     return (

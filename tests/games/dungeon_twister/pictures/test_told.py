@@ -30,7 +30,15 @@ from k2bot.games.dungeon_twister.engine.planning import departures, leaving
 from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, TallMazePicture, Writing, acts, news, plates
+from k2bot.games.dungeon_twister.pictures import (
+    MazePicture,
+    TallMazePicture,
+    Writing,
+    acts,
+    news,
+    pieces,
+    plates,
+)
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
@@ -107,6 +115,14 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
+
+
+def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
+    writing = Writing(words("es"), NAMES)
+    shapes = MazePicture(observe(samples.crowded(), 0)).scene(writing).shapes
+    letters = [pieces.letters(BY_NAME[name], writing) for name in ("y.wizard", "y.troll")]
+    said = [one.text for one in shapes if isinstance(one, Text)]
+    assert any(text.startswith(f"{writing.listed(letters)} ") for text in said)
 
 
 def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
