@@ -277,7 +277,7 @@ dungeon-hand-cards = { $whose ->
 }.
 dungeon-hand-hidden = Your tokens still face down:
 dungeon-hand-in-room = room { $room }: { $tokens }
-dungeon-hand-before-plan = -# This is before the turn you’re planning: nothing of it has happened yet.
+dungeon-hand-before-plan = -# This is before the turn you’re planning: none of it has happened yet.
 dungeon-hand-nothing-hidden = None of your tokens are face down any more.
 dungeon-draw-stands = { $own ->
     [yes] Your offer of a draw is open until { $name } has ended a turn.

@@ -176,7 +176,7 @@ history-player = With anyone
 history-with = with { $player }
 history-record-of = The record of { $game }, game { $table }. To watch its replay, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
-ending-record = -# The file is this game’s record. `/{ $command } { command-verify-name }` proves with it that nobody rigged the shuffle.
+ending-record = -# The file is this game’s record. With it, `/{ $command } { command-verify-name }` proves that nobody rigged the shuffle.
 
 ## Looking back at a finished game
 

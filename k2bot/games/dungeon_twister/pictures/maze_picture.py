@@ -129,9 +129,10 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
             wins=one.wins,
             points=one.points,
         )
-        for shown in (writing.listed(names), writing.listed(letters), f"{len(names)}")[
-            : 3 if names[1:] else 1
-        ]
+        for shown in (
+            writing.listed(names),
+            *((writing.listed(letters), f"{len(names)}") if names[1:] else ()),
+        )
     ]
     text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
     sizes = (theme.CHANGING, theme.SMALL, theme.CONSTANT)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.pictures import news, pieces, traces
+from k2bot.games.dungeon_twister.pictures import news, panels, pieces, traces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
@@ -115,7 +115,7 @@ def _letters(box: Box, writing: Writing, *, is_tall: bool) -> tuple[Shape, ...]:
     lines = 3 if is_tall else 2
     across = -(-len(content.CHARACTERS) // lines)
     places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
-    names = [writing.text(f"dungeon-kind-{kind}") for kind in content.CHARACTERS]  # words: dungeon-kind-*
+    names = [panels.kind(token, writing) for token in content.CHARACTERS_OF[0]]
     room = box.width / across - _SIGN - 20
     fitted = [theme.fitted(name, room, theme.SMALL, "Bold", theme.CONSTANT) for name in names]
     if [shown for shown, _ in fitted] != names:

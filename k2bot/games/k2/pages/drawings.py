@@ -427,9 +427,10 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
     listed = _listed(shown)
+    others = {*shown.open_to} - listed.keys()
     for space in dict.fromkeys(space for _, space in shown.open_to):
         costs: dict[int, tuple[ClimberName, ...]] = {}
-        same = tuple(name for name in CLIMBER_NAMES if (name, space) in {*shown.open_to} - listed.keys())
+        same = tuple(name for name in CLIMBER_NAMES if (name, space) in others)
         for name in CLIMBER_NAMES:
             if (name, space) in listed:
                 cost = listed[name, space].cost

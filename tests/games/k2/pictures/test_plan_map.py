@@ -206,7 +206,7 @@ def test_a_list_that_is_too_long_says_how_many_spaces_it_leaves_out():
     assert len(shown) == 2 * (19 - int(more))
 
 
-def test_only_the_best_space_of_each_climber_is_yellow_plates():
+def test_only_the_best_space_of_each_climber_is_yellow():
     """Most new points without dying; of equal ones that which takes least air; nothing where none is new."""
     table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
