@@ -86,7 +86,7 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await world.bot.host.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
-    await world.table.do(invite, world.ann.id, ())
+    await world.do(invite, world.ann.id, ())
     await world.press("bob", "Join")
     await world.press("ann", START)
     counts = {"settings": 1, "invitations": 1, "proposals": 0}

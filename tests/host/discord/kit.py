@@ -362,6 +362,7 @@ class World:
             await old.close()
         bot = make_bot(self.settings, self.games, **changes)
         await self.env.restart_bot(bot)
+        adopt(self.env, bot)
         if crash:
             old.host.store.database.fence = None  # only tidied up: what it writes now makes no difference
             await old.close()
@@ -374,6 +375,18 @@ def make_bot(settings, games, **changes):
     bot = kind_of_bot(settings)(settings, catalogue, **usual | changes)
     catalogue.forget = lambda language: None  # the next test needs the words again
     return bot
+
+
+def adopt(env, bot):
+    """Let the bot own the work that a test's own commands lead to, so that settling waits for it, too."""
+    wakes = bot.host.tables.on_commit
+
+    def wake_all(table):
+        with env._bot_scope():
+            for wake in wakes:
+                wake(table)
+
+    bot.host.tables.on_commit = [wake_all]
 
 
 @asynccontextmanager
@@ -404,6 +417,7 @@ async def world(
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, catalogue or games, available=available))
     await env.start()
+    adopt(env, env.bot)
     try:
         guild = env.create_guild("Friends")
         channel = guild.create_text_channel("table")
