@@ -3,6 +3,7 @@
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal
+from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.people import Languages
 from k2bot.host.service.courses import CourseProgress, Courses
 from tests.host.heap_game import HeapGame
@@ -21,8 +22,7 @@ class Learner:
         self.page = None
 
     def stamp(self):
-        rows = (row if isinstance(row, tuple) else (row,) for row in self.page.rows)
-        return next(control.stamp for row in rows for control in row if control.stamp)
+        return next(control.stamp for control in controls_of(self.page) if control.stamp)
 
     def labels(self):
         return [button.label for row in self.page.rows if isinstance(row, tuple) for button in row]

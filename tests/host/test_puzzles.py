@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.pages.puzzles import GRADE, PUZZLE_LIST, RANDOM_PUZZLE, Score
 from k2bot.host.people import Languages
 from k2bot.host.service.courses import CourseProgress
@@ -63,8 +64,7 @@ class Solver:
 
     async def press(self, verb, argument="", *values, stamp=None):
         if stamp is None:
-            rows = (row if isinstance(row, tuple) else (row,) for row in self.page.rows)
-            stamp = next((control.stamp for row in rows for control in row if control.stamp), "")
+            stamp = next((control.stamp for control in controls_of(self.page) if control.stamp), "")
         where, press = ("tiny", self.number), Press(verb, argument, values)
         self.number, self.page = await self.service.press(self.user, ANN, where, stamp, press)
         return self.page.text

@@ -9,6 +9,7 @@ from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Selec
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.messages import identified, page_faults
 from k2bot.host.kernel.play import RECENT_STEPS
+from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
     from k2bot.game.values import Announcement, Page, Step
@@ -180,8 +181,7 @@ class Table:
 
     def _pressed(self, seat, page, control, *values):
         """A press on a control by the id that the host gives it, which must be one of the game's."""
-        controls = [control for row in page.rows for control in (row if isinstance(row, tuple) else (row,))]
-        place = next(place for place, known in enumerate(controls) if known is control)
+        place = next(place for place, known in enumerate(controls_of(page)) if known is control)
         own = read(str(identified(page, 1, "p")[place][0]))
         assert isinstance(own, GameId), f"{control.verb!r} is answered by the host"
         return self.use(seat, own.verb, own.argument, *values)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from k2bot.game.values import Button, HostButton, HostSelect, Select
 from k2bot.host.discord import messages
+from k2bot.host.pages.host_pages import controls_of
 from k2bot.text.formatting import without_emoji
 
 ROOT = Path(__file__).parents[2]
@@ -107,8 +108,7 @@ class Watch:
 
         def identifying(page, *args, **kwargs):
             found = identified(page, *args, **kwargs)
-            made = (control for row in page.rows for control in (row if isinstance(row, tuple) else (row,)))
-            for (own, _), control in zip(found, made, strict=True):
+            for (own, _), control in zip(found, controls_of(page), strict=True):
                 self.sent[str(own), without_emoji(page.text)] = self._places(control)
             return found
 

@@ -586,7 +586,7 @@ def with_host_buttons(page: Page, session: Session, seat: int | None, words: Wor
     if seat is None or len(page.rows) >= limits.ROWS:
         return page
     button = _host_button(session, seat, words)
-    own = any(one.verb == UNDO for row in page.rows if isinstance(row, tuple) for one in row)
+    own = any(control.verb == UNDO for control in controls_of(page))
     if button is None or (button.verb == UNDO_LAST and own):
         return page
     return replace(page, rows=(*page.rows, (button,)))
@@ -644,7 +644,7 @@ def way_at(session: Session, user_id: int) -> str:
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     """Add buttons to the last page of a game: rematch, film, review, looking back."""
-    there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
+    there = {control.verb for control in controls_of(page)}
     offered = (
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
         *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
