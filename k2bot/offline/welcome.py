@@ -55,8 +55,8 @@ class Welcome:
             start=own.start if own else self._text.text("offline-start"),
             commands=self._commands(),
             found=await self._found(),
-            learn="yes" if self.message.components else "no",
-            daily="yes" if self._game and self._game.daily else "no",
+            learn=bool(self.message.components),
+            daily=self._game is not None and self._game.daily,
         )
         self.message.content = INVISIBLE_PREFIX + told
         if self._picture and self._drawing and not self.message.attachments:

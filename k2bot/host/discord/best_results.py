@@ -123,6 +123,5 @@ class BestResultsPages:
         words = self._services.words
         if len(made.file.data) > UPLOAD_LIMIT:
             raise HostRefusal("best-file-large")
-        older = "yes" if made.older else "no"
-        text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=older)
+        text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=made.older)
         return Page(text, rows=((back,),), files=(made.file,))

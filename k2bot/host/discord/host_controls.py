@@ -217,7 +217,7 @@ class HostControls:
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
                 over = table.session.status is Status.OVER
-                text = words.text("discord-resigned", over="yes" if over else "no")
+                text = words.text("discord-resigned", over=over)
             case controls.CONFIRM_STANDIN:
                 text = await table.do(stand_in, user_id, user_id, press.control.argument)
             case host_pages.BACK:

@@ -146,7 +146,7 @@ def propose_clock(transition: Transition, user_id: int, what: str) -> str:
     if transition.session.clock is None:
         raise HostRefusal("refusal-no-clock")
     if clock_changed(transition.session, what, transition.now) == transition.session:
-        raise HostRefusal("refusal-clock-so", more="yes" if what == MORE else "no")
+        raise HostRefusal("refusal-clock-so", more=what == MORE)
     kind = CLOCK_KINDS.get(what, "extend")
     done = _propose(transition, user_id, kind, {"what": what})
     return transition.text("clock-changed" if done else "proposal-made")

@@ -672,10 +672,10 @@ def users_asked_by(session: Session, key: str) -> tuple[int, ...]:
     return missing_consent(session, row) if row is not None and key == f"{PROPOSAL}{row.number}" else ()
 
 
-def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
+def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
     """Text arguments that describe the step to undo; some games don't name their steps."""
     step = facts.get("step", "")
-    return {"named": "yes" if step else "no", "step": step}
+    return {"named": bool(step), "step": step}
 
 
 # ----------------------------------------------------------------------------------------------------- timers

@@ -298,7 +298,7 @@ class Transition:
         """Ask for consent; True if it took effect at once as nobody needs to be asked. Raises Refusal."""
         known = self.session.proposal
         if known is not None:
-            own = "yes" if known.user_id == user_id else "no"
+            own = known.user_id == user_id
             raise HostRefusal("refusal-proposal-open", own=own, command=self.session.game.key)
         if missing_consent(self.session, row):
             self.note(row)

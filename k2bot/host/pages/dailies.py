@@ -62,8 +62,7 @@ class DailyTexts:
             lines += (*self.result(own, marks), text("daily-next", at=ends))
             buttons += self._after(own)
         else:
-            late = "yes" if own.until <= now else "no"
-            lines.append(text("daily-running", link=link, ends=ends, late=late))
+            lines.append(text("daily-running", link=link, ends=ends, late=own.until <= now))
         if any(one.over for one in today.attempts):
             buttons.append(HostButton(DAILY_BOARD, text("daily-button-results"), self.game.key))
         lines += (self.streak(today), text("daily-sealed", promised=today.promised))
@@ -141,7 +140,7 @@ class DailyTexts:
         lines = [text("daily-board-head", game=title, number=own.number, server=where, par=_par(own))]
         for one in shown:
             place = points.index(one.points or 0) + 1
-            lines.append(self._board_line(one, place, own="yes" if one is own else "no"))
+            lines.append(self._board_line(one, place, own=one is own))
         if len(ranked) > len(shown):
             lines.append(text("daily-board-more", count=len(ranked) - len(shown)))
         if all(one is own for one in ranked):
@@ -159,7 +158,7 @@ class DailyTexts:
         label = self.words.text(message, number=number)  # words: daily-button-before, daily-button-after
         return HostButton(DAILY_BOARD, label, ".".join(filter(None, (self.game.key, str(number), server))))
 
-    def _board_line(self, one: Attempt, place: int, own: str) -> str:
+    def _board_line(self, one: Attempt, place: int, *, own: bool) -> str:
         name, points = plain(one.name, MAX_NAME_LENGTH), one.points or 0
         return self.words.text(
             "daily-board-line", place=place, name=name, points=points, difference=_difference(one), own=own

@@ -183,8 +183,8 @@ def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks
     lines = [head, rests, deadlines(session, words, now)]
     paused = session.row.paused is not None
     if not may:
-        facts = {"host": plain(session.host.name), "paused": "yes" if paused else "no"}
-        lines.append(words.text("clock-asks" if asks else "clock-hosts", **facts))
+        told, host = "clock-asks" if asks else "clock-hosts", plain(session.host.name)
+        lines.append(words.text(told, host=host, paused=paused))  # words: clock-asks, clock-hosts
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
@@ -299,7 +299,7 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
     new = _name(session, row.facts["to"]) if "to" in row.facts else ""
     done = "-agreed" if row.status == "agreed" else ""
-    own = "yes" if row.facts.get("from") == row.user_id else "no"
+    own = row.facts.get("from") == row.user_id
     plainly = {key: plain(name) for key, name in facts.items()}
     values = {**plainly, **step_facts(row.facts), "new": new, "own": own}
     return words.text(f"proposal-{row.kind}{done}", **values)  # words: proposal-*

@@ -64,7 +64,7 @@ def ratings_page(game: Game[Any], found: RatingList, others: Sequence[Game[Any]]
 
 def no_ratings_page(words: Words, *, manages: bool) -> Page:
     """Page of a server without ratings; people who manage it get a link to its settings."""
-    text = words.text("ratings-off", manages="yes" if manages else "no")
+    text = words.text("ratings-off", manages=manages)
     settings = HostButton(PREFER_HERE, words.text("preferences-button-server"))
     return Page(text, rows=((settings,),) if manages else ())
 
@@ -90,7 +90,7 @@ def _list(found: RatingList, words: Words) -> Iterator[str]:
 def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str | int]:
     return {
         "name": plain(one.name, MAX_NAME_LENGTH),
-        "own": "yes" if one.user_id == found.reader else "no",
+        "own": one.user_id == found.reader,
         "points": _points(one.rating, one.games, words),
         "games": one.games,
     }
@@ -98,8 +98,7 @@ def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str |
 
 def _points(rating: Rating, games: int, words: Words) -> str:
     """Points, with a mark while they are provisional."""
-    known = "yes" if games >= SETTLED else "no"
-    return words.text("ratings-points", points=str(rating.points), settled=known)
+    return words.text("ratings-points", points=str(rating.points), settled=games >= SETTLED)
 
 
 def _about_reader(found: RatingList, words: Words) -> Iterator[str]:
