@@ -628,11 +628,9 @@ def without_void_proposal(session: Session) -> Session:
     An undo becomes void once a person has acted, or once a computer's step has revealed anything.
     """
     row = session.proposal
-    return (
-        session
-        if row is None or not _is_void(session, row)
-        else session.proposed(replace(row, status="lapsed"))
-    )
+    if row is None or not _is_void(session, row):
+        return session
+    return session.proposed(replace(row, status="lapsed"))
 
 
 def _is_void(session: Session, row: ProposalRow) -> bool:
@@ -642,10 +640,8 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     if session.seat_of(row.user_id) not in session.staying:
         return True
     if row.kind in CLOCK_KINDS.values():
-        paused = session.row.paused is not None
-        return (
-            session.clock is None or (row.kind == "pause" and paused) or (row.kind == "resume" and not paused)
-        )
+        done = "resume" if session.row.paused is None else "pause"
+        return session.clock is None or row.kind == done
     if row.kind == "swap":
         return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
     if row.kind == "host":
@@ -701,8 +697,9 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
         return session
     known = {row.key: row for row in session.timers}
     found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
-    dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-    found += reminders_of(session, dues, now) if session.row.allows.hurry else ()
+    if session.row.allows.hurry:
+        dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
+        found += (known.get(row.key, row) for row in reminders_of(session, dues, now))
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 
@@ -739,30 +736,21 @@ def last_pending(session: Session) -> int | None:
 def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
     """Timers of delayed and repeated notifications; ``dues`` maps each seat to move to its deadline.
 
-    Running timers are kept. New ones count from ``now``: a player who returns to an old decision has only
-    just seen it.
+    They count from ``now``: a player who returns to an old decision has only just seen it.
     """
-    known = {row.key: row for row in session.timers}
     alone = last_pending(session)
     for seat, since in session.pending_people.items():
-        own, due = session.members[seat].preferences, dues.get(seat)
+        own, due, begins = session.members[seat].preferences, dues.get(seat), max(since, now)
         quiet = own.quiet_until(since)
         if own.notice == "none":
             continue
         if quiet is not None:
-            yield known.get(("asked", seat, since)) or TimerRow("asked", seat, since, quiet)
+            yield TimerRow("asked", seat, since, quiet)
         if not own.reminder:
             continue
-        reminder = known.get(("reminder", seat, since))
-        if reminder is None:
-            begins = max(since, now)
-            reminder = TimerRow(
-                "reminder", seat, since, begins + ((due - begins) / 2 if due else REMINDER_AFTER)
-            )
-        yield reminder
+        yield TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else REMINDER_AFTER))
         if seat == alone:
-            last = known.get(("last", seat, since))
-            yield last or TimerRow("last", seat, since, max(since, now) + ALONE)
+            yield TimerRow("last", seat, since, begins + ALONE)
 
 
 def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> Session:
