@@ -16,7 +16,7 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.host_pages import stamp
 from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
-from k2bot.text.formatting import plain, quoted
+from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -223,7 +223,7 @@ class ReplayCommands(Commands):
             title = self._game.title
             raise HostRefusal("discord-played-elsewhere", game=title, number=str(number))
         if table.session.status is Status.LOBBY:
-            raise HostRefusal("discord-played-lobby", host=plain(table.session.host.name))
+            raise HostRefusal("discord-played-lobby", host=table.session.host_name)
         if table.session.status is Status.CANCELLED and table.session.row.seed is None:
             raise HostRefusal("discord-played-cancelled")
         return table

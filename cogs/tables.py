@@ -115,7 +115,7 @@ class TableCommands(Commands):
     async def status(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
-        host, number = plain(table.session.host.name), str(table.id)
+        host, number = table.session.host_name, str(table.id)
         lines = [
             self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
         ]

@@ -9,7 +9,6 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.values import Status
-from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
@@ -66,7 +65,7 @@ class CoursePages:
         if alone:
             await table.do(add_computer, user_id, game.levels[0][0])
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
-        computer, host = "added" if alone else "none", plain(table.session.host.name)
+        computer, host = "added" if alone else "none", table.session.host_name
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
         return ShownPage(Page(text), table.id)
 

@@ -87,7 +87,7 @@ def propose_swap(transition: Transition, user_id: int, new_id: int, seat: int | 
         return None
     leaving = own if seat is None else seat
     if leaving != own and not hosts:
-        raise HostRefusal("refusal-swap-host-only", host=plain(session.host.name))
+        raise HostRefusal("refusal-swap-host-only", host=session.host_name)
     if leaving not in range(len(session.members)) or leaving in session.gone:
         raise HostRefusal("refusal-swap-gone")
     member = session.members[leaving]
@@ -134,9 +134,9 @@ def _next_host(transition: Transition, user_id: int, new_id: int) -> Member:
     if to is None or not session.members[to].is_person or to in session.gone:
         raise HostRefusal("refusal-host-seated")
     if new_id == session.row.host_id:
-        raise HostRefusal("refusal-host-already", name=plain(session.host.name))
+        raise HostRefusal("refusal-host-already", name=session.host_name)
     if not hosts and (in_lobby or not _host_is_away(transition)):
-        raise HostRefusal("refusal-host-here", host=plain(session.host.name))
+        raise HostRefusal("refusal-host-here", host=session.host_name)
     return session.members[to]
 
 

@@ -41,13 +41,13 @@ def join(
     if session.seat_of(member.user_id) is not None:
         raise HostRefusal("refusal-joined-already")
     if session.is_private and member.user_id not in session.row.invited:
-        raise HostRefusal("refusal-not-invited", host=plain(session.host.name))
+        raise HostRefusal("refusal-not-invited", host=session.host_name)
     _refuse_full(transition)
     members = (*session.members, member)
     if before is not None:
         members = moved_on(members, before)
     transition.amend(_with_press(session.row, press), members, LOBBY_EDIT)
-    return transition.text("lobby-joined", host=plain(session.host.name))
+    return transition.text("lobby-joined", host=session.host_name)
 
 
 def leave(transition: Transition, user_id: int) -> str:
@@ -67,7 +67,7 @@ def leave(transition: Transition, user_id: int) -> str:
     passed = user_id == session.row.host_id
     row = replace(session.row, host_id=people[0].user_id) if passed else session.row
     transition.amend(row, rest, LOBBY_EDIT)
-    host = plain(transition.session.host.name)
+    host = transition.session.host_name
     return transition.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
 
 
@@ -268,7 +268,7 @@ def _refuse_unplayed(transition: Transition, level: str) -> None:
     session.refuse_closed()
     session.refuse_alone()
     if session.status is Status.LOBBY:
-        raise HostRefusal("refusal-in-lobby", host=plain(session.host.name))
+        raise HostRefusal("refusal-in-lobby", host=session.host_name)
     _refuse_level(transition, level)
 
 

@@ -182,6 +182,11 @@ class Session:
         return next(member for member in self.members if member.user_id == self.row.host_id)
 
     @property
+    def host_name(self) -> str:
+        """Name of that member, for messages."""
+        return plain(self.host.name)
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """Members as the game sees them, by seat."""
         return tuple(
@@ -423,7 +428,7 @@ class Session:
         if self.clock is None:
             raise HostRefusal("refusal-no-clock")
         if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby", host=plain(self.host.name))
+            raise HostRefusal("refusal-in-lobby", host=self.host_name)
 
     def begun(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
@@ -436,11 +441,11 @@ class Session:
         if self.status is Status.CANCELLED and self.row.seed is None:
             raise HostRefusal("refusal-cancelled")
         if self.status is Status.LOBBY:
-            raise HostRefusal("refusal-in-lobby", host=plain(self.host.name))
+            raise HostRefusal("refusal-in-lobby", host=self.host_name)
         if self.play is None and not self.status.open:
             raise HostRefusal("refusal-set-aside-over")
         if self.play is None:
-            raise HostRefusal("refusal-set-aside", host=plain(self.host.name))
+            raise HostRefusal("refusal-set-aside", host=self.host_name)
         return self.play
 
     def deciding(self, user_id: int, stamp: str) -> int:

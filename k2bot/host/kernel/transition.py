@@ -50,7 +50,6 @@ from k2bot.host.values import (
     TimerRow,
     unmarked,
 )
-from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -152,7 +151,7 @@ class Transition:
         """Raise Refusal, with that message, for anybody but the host and channel managers."""
         session = self.session
         if user_id != session.row.host_id and not manager:
-            raise HostRefusal(message, host=plain(session.host.name))  # words: refusal-*-host-only
+            raise HostRefusal(message, host=session.host_name)  # words: refusal-*-host-only
 
     # ------------------------------------------------------------------------------------- table and posts
 

@@ -183,7 +183,7 @@ def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks
     lines = [head, rests, deadlines(session, words, now)]
     paused = session.row.paused is not None
     if not may:
-        told, host = "clock-asks" if asks else "clock-hosts", plain(session.host.name)
+        told, host = "clock-asks" if asks else "clock-hosts", session.host_name
         lines.append(words.text(told, host=host, paused=paused))  # words: clock-asks, clock-hosts
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
@@ -436,7 +436,7 @@ def lobby_page(session: Session, words: Words) -> Page:
         summary(game, session.row.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=session.names(words)),
         *_guests(session, words),
-        session.objection(words) or words.text("lobby-ready", host=plain(session.host.name)),
+        session.objection(words) or words.text("lobby-ready", host=session.host_name),
     ]
     sealed = ""
     if game.records and session.row.secret:
@@ -545,7 +545,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
 
 def _invitation_page(session: Session, guest: int, words: Words) -> Page:
     """Post that pings an invited user."""
-    game, host = session.game.in_language(words.locale).title, plain(session.host.name)
+    game, host = session.game.in_language(words.locale).title, session.host_name
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if session.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)

@@ -50,7 +50,7 @@ from k2bot.host.values import (
     TableRow,
     moved_on,
 )
-from k2bot.text.formatting import plain, quoted
+from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
@@ -415,9 +415,9 @@ class Tables:
                 session.refuse_closed()
                 session.refuse_alone()
                 if user_id != session.row.host_id and not manager:
-                    raise HostRefusal("refusal-move-host-only", host=plain(session.host.name))
+                    raise HostRefusal("refusal-move-host-only", host=session.host_name)
                 if session.replay_error is not None:
-                    raise HostRefusal("refusal-set-aside", host=plain(session.host.name))
+                    raise HostRefusal("refusal-set-aside", host=session.host_name)
                 if guild_id != session.row.guild_id:
                     raise HostRefusal("refusal-other-server")
                 same = channel_id == session.row.channel_id
@@ -699,7 +699,7 @@ class Tables:
         """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
         table = await self.in_channel(channel_id, kind=GAME)
         if table is not None:
-            link, host = table.link() or "none", plain(table.session.host.name)
+            link, host = table.link() or "none", table.session.host_name
             game, way = table.reader_game, way_at(table.session, user_id)
             raise HostRefusal(
                 "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
