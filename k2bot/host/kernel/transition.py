@@ -213,31 +213,22 @@ class Transition:
             self.advance(seat, "answer", stamp, answer, draft)
 
     def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
-        """Answer for a seat whose timer fired; for timeouts, record how much of the answer was prepared."""
-        time_up = answer.source.value if timer in ("default", "clock") else None  # orders stay secret
-        stamp = self.play.stamp(seat) or ""
-        self.advance(seat, "default", stamp, answer.answer, late=timer == "clock", time_up=time_up)
+        """Answer for a seat whose timer fired; for timeouts, record how much of the answer was prepared.
 
-    def advance(
-        self,
-        seat: int,
-        kind: InputKind,
-        stamp: str,
-        answer: str,
-        draft: str | None = None,
-        *,
-        late: bool = False,
-        time_up: str | None = None,
-    ) -> None:
-        """Append an input to the game, then follow standing orders. Raises Refusal.
-
-        A player who is ``late`` too often gets a stand-in.
+        A player who is late too often gets a stand-in.
         """
-        self._take(seat, kind, stamp, answer, draft, late=late, time_up=time_up)
+        time_up = answer.source.value if timer in ("default", "clock") else None  # orders stay secret
+        stamp, late = self.play.stamp(seat) or "", timer == "clock"
+        self._take(seat, "default", stamp, answer.answer, late=late, time_up=time_up)
         session = self.session
         level, absent = session.game.standin_level, session.members[seat].missed >= MISSES
         if late and absent and level is not None and session.status is Status.RUNNING:
             self.set_standin(seat, level)
+        self.follow_orders()
+
+    def advance(self, seat: int, kind: InputKind, stamp: str, answer: str, draft: str | None = None) -> None:
+        """Append an input to the game, then follow standing orders. Raises Refusal."""
+        self._take(seat, kind, stamp, answer, draft)
         self.follow_orders()
 
     def _take(
