@@ -220,11 +220,7 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     here = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
     told, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
-    pings = (
-        *withdrawal(after, known.ping),
-        *update_ping(before, after, known.ping),
-        *ping_for(after, told),
-    )
+    pings = (*ping_edits(before, after), *ping_for(after, told))
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     return OutboxChanges(
         after.held_back(batch) if row.kind != RESIGN else None,
@@ -274,7 +270,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
         )
         pings = (PostRow(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
-        pings = withdrawal(after, known.ping) + update_ping(before, after, known.ping)
+        pings = ping_edits(before, after)
     return OutboxChanges(
         after.held_back(known.batch),
         told,
@@ -294,8 +290,8 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
     told = [row for row in private if play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
-    pings = withdrawal(after, known.ping)
-    if known.ping is not None and not pings and seat in after.waiting:
+    pings = ping_edits(before, after)
+    if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
         again = PostRow(play.number, known.ping)
         pings = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
@@ -338,11 +334,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
     state, notices = notify(known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here)
-    pings = (
-        *withdrawal(after, known.ping),
-        *update_ping(before, after, known.ping),
-        *_ping_after_undo(known.ping, after, state),
-    )
+    pings = (*ping_edits(before, after), *_ping_after_undo(known.ping, after, state))
     return OutboxChanges(
         None,
         state,
@@ -639,21 +631,16 @@ def ping_for(session: Session, told: NotificationState) -> tuple[PostRow, ...]:
     return (PostRow(play.number, key),)
 
 
-def withdrawal(session: Session, current_ping: str | None) -> tuple[PostRow, ...]:
-    """Edit that removes the current ping once it addresses nobody any more."""
-    play = session.playing
-    if current_ping is None or (current_ping == play.ping_key and session.pending_people):
-        return ()
-    return (PostRow(play.number, current_ping, edit=True),)
-
-
-def update_ping(before: Session, after: Session, ping: str | None) -> tuple[PostRow, ...]:
-    """Edit that updates the names in a continuing ping after the players to move have changed."""
-    play = after.play
-    if play is None or ping is None or ping != play.ping_key or before.play is None:
+def ping_edits(before: Session, after: Session) -> tuple[PostRow, ...]:
+    """Edit of the current ping: of its names, or its removal once it addresses nobody any more."""
+    play, ping = after.playing, before.posts.ping
+    if ping is None:
         return ()
     named, pending = before.pending_people.keys(), after.pending_people.keys()
-    return (up_to_date(PostRow(play.number, ping)),) if pending and pending != named else ()
+    post = PostRow(play.number, ping)
+    if ping != play.ping_key or not pending:
+        return (replace(post, edit=True),)
+    return () if pending == named else (up_to_date(post),)
 
 
 def _present(session: Session) -> int | None:
