@@ -76,6 +76,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import Film
+    from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.posts import NotificationState, PendingPosts
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.kernel.transition import Transition
@@ -350,16 +351,22 @@ class Outbox:
         return found
 
 
-def _telling(session: Session, wanted: PostRow) -> DeadlineText | None:
-    """What a public post says about the clock."""
-    if wanted.seat is not None or wanted.number is None or is_notice(wanted):
-        return None
-    if session.play is not None and tells_undone(session.play, wanted):
-        return None
-    if session.clock is None:
-        return DeadlineText(not is_ping(wanted), deadlines=False)
-    newest = None if is_ping(wanted) else session.posts.newest_told
-    return DeadlineText(not is_ping(wanted), deadlines=newest is None or newest.key == wanted.key)
+def _with_clock_lines(
+    page: Page, session: Session, play: Play, wanted: PostRow, *, since: int, now: datetime
+) -> Page:
+    """Page of a post in the channel with lines about the clock: who ran out of time, and the deadlines.
+
+    Only pings and the newest other post show deadlines, and pings nothing else.
+    """
+    if wanted.seat is not None or wanted.number is None or is_notice(wanted) or tells_undone(play, wanted):
+        return page
+    newest = None
+    if not is_ping(wanted):
+        inputs = [row for row in play.effective if since <= row.number <= wanted.number]
+        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_told
+    if newest is None or newest.key == wanted.key:
+        page = with_line(page, deadlines(session, session.words, now))
+    return page
 
 
 def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
@@ -369,14 +376,6 @@ def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
     """
     number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
     return tuple(w for w in session.posts.notified.due if w.number <= number or number == newest)
-
-
-@dataclass(frozen=True, slots=True)
-class DeadlineText:
-    """Clock lines of a post: ``overdue`` for whom time ran out, ``deadlines`` shows the deadlines."""
-
-    overdue: bool
-    deadlines: bool
 
 
 async def _delivery(
@@ -392,7 +391,7 @@ async def _delivery(
 
     A game's new posts ping only the seats in ``due``; edits ping nobody.
     """
-    seat, members, telling = row.wanted.seat, session.members, _telling(session, row.wanted)
+    seat, members, play = row.wanted.seat, session.members, session.play
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
     since = session.posts.since(row.wanted.post) if message else begun_by
@@ -401,12 +400,8 @@ async def _delivery(
         if withdraws(row.wanted)
         else await _composed(session, row, announcement, since, now=now, finish=finish)
     )
-    if page is not None and telling is not None and session.play is not None:
-        if telling.overdue:
-            first, last = since or 0, row.wanted.number or 0
-            inputs = [row for row in session.play.effective if first <= row.number <= last]
-            page = with_line(page, overdue(session, inputs, session.words))
-        page = with_line(page, deadlines(session, session.words, now)) if telling.deadlines else page
+    if page is not None and play is not None:
+        page = _with_clock_lines(page, session, play, row.wanted, since=since or 0, now=now)
     if page is not None and is_superseded(session, row.wanted):
         page = replace(page, rows=())
     pings = page.pings if page and not announcement.edit else ()
