@@ -59,6 +59,10 @@ DRAWING_TIMEOUT: Final = 120.0
 """Wall-clock limit in seconds after which a drawing process is killed as stuck (or its computer slept)."""
 
 
+PROGRESS_INTERVAL: Final = 1.5
+"""Interval in seconds at which a reply shows the progress of long work."""
+
+
 class ImageService:
     """Draws images with ``workers`` processes, and caches up to ``capacity`` bytes of them (LRU).
 
@@ -656,6 +660,19 @@ async def post_to_all(interaction: Interaction, message: Message, told: str) -> 
     """
     await tell(interaction, told)
     return await interaction.followup.send(**message.new(), wait=True)
+
+
+async def with_progress(
+    interaction: Interaction, work: asyncio.Future[ResultT], text: Callable[[], str]
+) -> ResultT:
+    """Await long work, with its progress where the reply will be. Raises what the work raises."""
+    said = ""
+    while not work.done():
+        if (news := text()) != said:
+            said = news
+            await tell(interaction, said)
+        await asyncio.wait({work}, timeout=PROGRESS_INTERVAL)
+    return await work
 
 
 async def tell(interaction: Interaction, text: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
 from k2bot.host.discord.controls import may_reach
-from k2bot.host.discord.messages import ShownPage
+from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
@@ -20,7 +20,7 @@ from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.replays import Films, ProgressReply
+    from k2bot.host.discord.replays import Films
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
@@ -32,10 +32,9 @@ LAST_LAPSE: Final = 99
 class GameLists:
     """Private pages that list many games, from rows alone; a game is loaded only when opened."""
 
-    def __init__(self, services: HostServices, films: Films, progress: ProgressReply) -> None:
+    def __init__(self, services: HostServices, films: Films) -> None:
         self._services = services
         self._films = films
-        self._progress = progress
 
     async def games(self, interaction: Interaction, number: int = 0) -> ShownPage:
         """Page of a user's open games, of any kind and anywhere."""
@@ -80,7 +79,7 @@ class GameLists:
         words = self._services.words
         review = self._services.reviewer.review(table, interaction.user.id)
         try:
-            lapses = await self._progress.wait(
+            lapses = await with_progress(
                 interaction,
                 review.task,
                 lambda: words.text("review-under-way", percent=review.percent),

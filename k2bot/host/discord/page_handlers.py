@@ -14,7 +14,7 @@ from k2bot.host.discord.history import PastGames
 from k2bot.host.discord.overview import GameLists
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.ratings import RatingPages
-from k2bot.host.discord.replays import Films, ProgressReply
+from k2bot.host.discord.replays import Films
 from k2bot.host.discord.statistics import PublicPages, StatisticsPages
 from k2bot.host.store.personal_data import PersonalData
 
@@ -35,15 +35,14 @@ class PageHandlers:
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
-        progress = ProgressReply()
         self.public = PublicPages(services, composer)
-        self.films = Films(services, composer, progress)
-        self.lists = GameLists(services, self.films, progress)
+        self.films = Films(services, composer)
+        self.lists = GameLists(services, self.films)
         self.past = PastGames(services, channels)
         self.preferences = SettingsPages(services, channels)
         self.personal_data = PersonalData(services.store.database, services.store.range)
         self.privacy = Privacy(services.tables, self.personal_data)
-        self.statistics = StatisticsPages(services, self.public, progress)
+        self.statistics = StatisticsPages(services, self.public)
         self.best = BestResultsPages(services, self.public)
         self.dailies = DailyPages(client, services, channels, self.public)
         self.ratings = RatingPages(services)

@@ -1,4 +1,4 @@
-"""Films of games, and the progress of what takes long."""
+"""Films of games."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import HostButton, Page, Picture
 from k2bot.host.discord.controls import SHOW_FILM, is_manager
-from k2bot.host.discord.messages import post_to_all, tell
+from k2bot.host.discord.messages import post_to_all, with_progress
 from k2bot.host.event_loop import loop_time
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
+    from collections.abc import Coroutine, Iterator
 
     from k2bot.game.values import ControlRow, Film
     from k2bot.host.discord.controls import Interaction
@@ -24,34 +24,10 @@ if TYPE_CHECKING:
 
 FoundT = TypeVar("FoundT")
 
-PROGRESS_INTERVAL: Final = 1.5
-"""Interval in seconds between progress updates."""
 QUEUE: Final = 8
 """Maximum number of films in progress or queued."""
 REPOST_AFTER: Final = 15 * 60.0
 """Time in seconds during which the same film isn't posted again in the same channel."""
-
-
-class ProgressReply:
-    """Awaits long work, and shows its progress in the reply to an interaction."""
-
-    def __init__(self, pace: float = PROGRESS_INTERVAL) -> None:
-        self._pace = pace
-
-    async def wait(
-        self, interaction: Interaction, work: asyncio.Future[FoundT], text: Callable[[], str]
-    ) -> FoundT:
-        """Await the work and return its result. Raises what it raises."""
-        said = ""
-        while not work.done():
-            if (news := text()) != said:
-                said = news
-                await tell(interaction, said)
-            await asyncio.wait({work}, timeout=self._pace)
-        return await work
-
-
-# -------------------------------------------------------------------------------------------------- films
 
 
 @dataclass(slots=True)
@@ -67,11 +43,10 @@ class _FilmJob:
 class Films:
     """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
-    def __init__(self, services: HostServices, composer: Composer, progress: ProgressReply) -> None:
+    def __init__(self, services: HostServices, composer: Composer) -> None:
         self._services = services
         self._composer = composer
         self._images = composer.images
-        self._progress = progress
         self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
         self._claims: dict[str, str] = {}
@@ -88,7 +63,7 @@ class Films:
         try:
             await asyncio.sleep(0)
             text = self._services.words.text("discord-film-sought")
-            return await self._progress.wait(interaction, searching, lambda: text)
+            return await with_progress(interaction, searching, lambda: text)
         finally:
             searching.cancel()
 
@@ -149,7 +124,7 @@ class Films:
             if self._images.has(film.key):
                 data = await drawing
             else:
-                data = await self._progress.wait(interaction, drawing, lambda: self._so_far(film, making))
+                data = await with_progress(interaction, drawing, lambda: self._so_far(film, making))
         finally:
             drawing.cancel()
         if data is None:

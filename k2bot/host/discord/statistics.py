@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.statistics import Career
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
-from k2bot.host.discord.messages import ShownPage, post_to_all
+from k2bot.host.discord.messages import ShownPage, post_to_all, with_progress
 from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Composer
-    from k2bot.host.discord.replays import ProgressReply
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
@@ -71,9 +70,8 @@ class PublicPages:
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
 
-    def __init__(self, services: HostServices, public: PublicPages, progress: ProgressReply) -> None:
+    def __init__(self, services: HostServices, public: PublicPages) -> None:
         self._services = services
-        self._progress = progress
         self._public = public
 
     async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> ShownPage:
@@ -172,7 +170,7 @@ class StatisticsPages:
         if points is None:
             work = services.comparisons.compare(stored, seat)
             try:
-                points = await self._progress.wait(
+                points = await with_progress(
                     interaction,
                     work.task,
                     lambda: words.text("compare-under-way", percent=work.percent),

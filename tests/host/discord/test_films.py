@@ -7,8 +7,9 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Film, Refusal
+from k2bot.host.discord import messages
 from k2bot.host.discord.messages import Composer, ImageService
-from k2bot.host.discord.replays import Films, ProgressReply
+from k2bot.host.discord.replays import Films
 from k2bot.text.words import words
 from tests.phrases import phrase
 from tests.waiting import PATIENCE, until
@@ -22,13 +23,14 @@ def gallery():
 
 
 @pytest.fixture
-def films(gallery):
-    return films_of(gallery, pace=0.1)
+def films(gallery, monkeypatch):
+    monkeypatch.setattr(messages, "PROGRESS_INTERVAL", 0.1)
+    return films_of(gallery)
 
 
-def films_of(images, pace=3600):
+def films_of(images):
     """The films of a bot that has nothing else."""
-    return Films(SimpleNamespace(words=words()), Composer(images), ProgressReply(pace))
+    return Films(SimpleNamespace(words=words()), Composer(images))
 
 
 def film(draw, key="key"):
@@ -53,8 +55,11 @@ class Told:
 
 
 @pytest.mark.parametrize("pace", [0.001, 3600])
-async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than_at_its_pace(gallery, pace):
-    told, films, often = Told(), films_of(gallery, pace), pace < 1
+async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than_at_its_pace(
+    gallery, monkeypatch, pace
+):
+    monkeypatch.setattr(messages, "PROGRESS_INTERVAL", pace)
+    told, films, often = Told(), films_of(gallery), pace < 1
 
     def draw(progress):
         told.wait_for("Making it")
