@@ -13,9 +13,11 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.values import (
     OF_SERVER,
     PERSONAL,
+    Member,
     PersonalPreferences,
     ServerPreferences,
     refuse_impossible,
+    unmarked,
 )
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import WordsError, own_name, words
@@ -50,6 +52,10 @@ class Preferences:
     async def person(self, user_id: int) -> PersonalPreferences:
         """A person's preferences."""
         return PersonalPreferences.of(await self._store.settings("person", user_id))
+
+    async def member(self, user_id: int, name: str) -> Member:
+        """A person as a member of a new table, with their preferences."""
+        return Member(user_id, unmarked(name), await self.person(user_id))
 
     async def server(self, guild_id: int | None) -> ServerPreferences:
         """A server's preferences; the defaults if there is no server."""

@@ -24,7 +24,7 @@ THERE = ("channel", CHAT)
 
 async def alone(house, kind=PRACTICE, *, inputs=(), user=ANN, seats=2, seed="a", channel=CHAT, **changes):
     """A table for one person, after those inputs; their seat is the first."""
-    members = [await house.new_member(user, NAMES[user])]
+    members = [await house.preferences.member(user, NAMES[user])]
     while len(members) < seats:
         members.append(new_computer(house.game, members, "strong", house.languages.reader_words))
     facts = {"options": {"rounds": "2", "pairs": "no"}, "seed": seed, "revision": 1} | changes

@@ -129,7 +129,7 @@ class Dailies:
                 revision=daily.revision,
                 user_id=user_id,
                 channel_id=chat,
-                members=[await self._tables.new_member(user_id, name)],
+                members=[await self._tables.preferences.member(user_id, name)],
                 sealed=over_everywhere(daily.date),
                 also=lambda write, table_id: write.attempt(daily.id, user_id, table_id, today.ends),
             )

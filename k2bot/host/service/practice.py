@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
@@ -91,7 +92,7 @@ class Practice:
     async def _members(self, table: Table, user_id: int, name: str) -> tuple[Member, ...]:
         """The user in their seat, and computers in all others; those of the game keep their names."""
         words, game = self._tables.languages.reader_words, table.game
-        own = await self._tables.new_member(user_id, name)
+        own = await self._tables.preferences.member(user_id, name)
         old = table.session.members
         computers: dict[int, Member] = {}
         kept = [member for member in old if not member.is_person]
@@ -100,13 +101,8 @@ class Practice:
                 continue
             known = (own, *kept, *computers.values())
             computer = new_computer(game, known, game.levels[-1][0], words)
-            computers[seat] = computer if member.is_person else _renamed(computer, member)
+            computers[seat] = computer if member.is_person else replace(computer, name=member.name)
         return tuple(computers.get(seat, own) for seat in range(len(old)))
-
-
-def _renamed(computer: Member, member: Member) -> Member:
-    """A computer with the name of one in the game."""
-    return type(computer)(computer.user_id, member.name, level=computer.level)
 
 
 def _untouched(table: Table, user_id: int, rows: Sequence[InputRow]) -> bool:

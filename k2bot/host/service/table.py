@@ -66,8 +66,7 @@ from k2bot.host.pages.host_pages import (
     with_record,
     without_refused,
 )
-from k2bot.host.people import Preferences
-from k2bot.host.values import NOTICE_KINDS, HostRefusal, Member, PostRow, SentPost, unmarked
+from k2bot.host.values import NOTICE_KINDS, HostRefusal, PostRow, SentPost
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.posts import NotificationState, PendingPosts
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.people import Languages
+    from k2bot.host.people import Languages, Preferences
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
     from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, StoredTable, WaitRow
@@ -513,18 +512,11 @@ class TableServices:
 
     store: Store
     languages: Languages
+    preferences: Preferences
     clock: Callable[[], datetime]
     patience: timedelta | None
     wake_all: Callable[[int], None]
     last_pages: Mapping[str, LastPage]
-
-    async def member(self, user_id: int, name: str) -> Member:
-        """New member with their preferences."""
-        return Member(user_id, unmarked(name), await self.preferences(user_id))
-
-    async def preferences(self, user_id: int) -> PersonalPreferences:
-        """Stored preferences of a user."""
-        return await Preferences(self.store).person(user_id)
 
 
 class Table:
@@ -606,7 +598,7 @@ class Table:
         """Preferences of a newcomer proposed for a seat."""
         row = session.proposal
         users = () if row is None or row.kind != "swap" else (row.facts["to"],)
-        return {user: await self.services.preferences(user) for user in users}
+        return {user: await self.services.preferences.person(user) for user in users}
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Session]:
@@ -668,7 +660,7 @@ class Table:
             await self._note_preferences(users)
 
     async def _note_preferences(self, users: Collection[int]) -> None:
-        known = {user: await self.services.preferences(user) for user in users if user > 0}
+        known = {user: await self.services.preferences.person(user) for user in users if user > 0}
         if known:
             context = Context(self.services.clock(), self._words)
             self.session, _ = reduce(self.session, context, note_preferences, MappingProxyType(known))

@@ -165,7 +165,7 @@ class Tables:
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(
-            store, self.languages, clock, patience, self._wake_all, self.last_pages
+            store, self.languages, self.preferences, clock, patience, self._wake_all, self.last_pages
         )
         self.errands = Errands(store.database, store.range)
         self._cache = TableCache()
@@ -295,7 +295,7 @@ class Tables:
                 await self._allowance.refuse_more(self._store, user_id, guild_id)
                 created = self._services.clock()
                 language = await self.languages.of_new_table(guild_id, locale)
-                members = (await self._services.member(user_id, name), *computers)
+                members = (await self.preferences.member(user_id, name), *computers)
                 row = TableRow(
                     id=0,
                     guild_id=guild_id,
@@ -332,7 +332,7 @@ class Tables:
         """
         rematch_of = table.session.row.rematch_of
         before = None if rematch_of is None else (await self.find(rematch_of)).session.members
-        return await table.do(join, await self._services.member(user_id, name), press, before)
+        return await table.do(join, await self.preferences.member(user_id, name), press, before)
 
     async def set_options(self, table: Table, user_id: int, changes: Mapping[str, str]) -> None:
         """Change a lobby's settings, as its host; the lobby post shows the result. Raises Refusal."""
@@ -497,10 +497,6 @@ class Tables:
                         await write_table(write)
         self._reposted.add(opened[-1])  # a new table needs no reposting
         return await self.find(opened[-1])
-
-    async def new_member(self, user_id: int, name: str) -> Member:
-        """A person as a member of a new table, with their preferences."""
-        return await self._services.member(user_id, name)
 
     # ------------------------------------------------------------------------------------- people and clocks
 
