@@ -94,18 +94,16 @@ class Statistics(Queries):
 
     async def due(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table yet to be summarised, except those in ``without``."""
-        return await self._database.value(
-            "SELECT MAX(table_id) AS newest FROM unsummarised"
-            " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
-            " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
-            " WHERE id = table_id) = :range",
-            {"without": json.dumps([*without]), **self._range.values},
-        )
+        return await self._newest("unsummarised", without)
 
     async def uncompared(self, without: Collection[int] = ()) -> int | None:
         """The newest finished table that a computer is yet to play again, except those in ``without``."""
+        return await self._newest("uncompared", without)
+
+    async def _newest(self, kept: str, without: Collection[int]) -> int | None:
+        """The newest table of this range on a list, except those in ``without``."""
         return await self._database.value(
-            "SELECT MAX(table_id) AS newest FROM uncompared"
+            f"SELECT MAX(table_id) AS newest FROM {kept}"  # noqa: S608 - trusted identifiers
             " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
