@@ -147,15 +147,14 @@ class Courses(StoredExercises):
                 attempt, exercise = await self._begun(user_id, learner, game)
                 return self._page(game, attempt, exercise, View())
             attempt, exercise, said = await self._stands(user_id, learner, game)
+            view = View(feedback=said)
             if said is None and stamp and stamp != attempt.stamp:
                 twice = stamp == replace(attempt, answers=attempt.answers[:-1]).stamp
-                said = None if twice else self._words.text("course-stale")
-                return self._page(game, attempt, exercise, View(feedback=said))
-            if said is not None:
-                return self._page(game, attempt, exercise, View(feedback=said))
-            attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
-            await self._keep(user_id, _key(game), attempt)
-            exercise = game.exercise(attempt.answers, learner)
+                view = View(feedback=None if twice else self._words.text("course-stale"))
+            elif said is None:
+                attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
+                await self._keep(user_id, _key(game), attempt)
+                exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)
 
     # ---------------------------------------------------------------------------------------------- progress
