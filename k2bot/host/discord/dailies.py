@@ -11,8 +11,6 @@ from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import discord
 
     from k2bot.game.base import Game
@@ -96,11 +94,11 @@ class DailyPages:
         texts = DailyTexts(game, services.words)
         attempts = await self._dailies.rows.of_person(user, game.key)
         over = [one.number for one in attempts if one.over]
-        shown = server or interaction.guild_id
+        shown, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
         if shown is None or not number:
-            names = {own: name for own in await self._servers(user) if (name := self._name(own))}
+            names = {own: name for own in servers if (name := self._name(own))}
             return ShownPage(texts.results(attempts, names))
-        if number not in over or (server is not None and server not in await self._servers(user)):
+        if number not in over or server not in (None, *servers):
             raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
         daily = await self._dailies.rows.daily(game.key, number=number)
         if daily is None:
@@ -108,9 +106,6 @@ class DailyPages:
         found = await self._dailies.rows.board(daily.id, shown, user)
         named = "" if server is None else str(server)
         return ShownPage(texts.board(found, user, over, server=named, name=self._name(shown)))
-
-    async def _servers(self, user_id: int) -> Sequence[int]:
-        return await self._dailies.rows.servers(user_id)
 
     def _name(self, server: int) -> str:
         """A server's name; empty if the bot isn't there (any more)."""
