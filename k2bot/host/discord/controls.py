@@ -201,7 +201,7 @@ def missing_thread_permissions(channel: object, words: Words) -> list[str]:
     return [name for name, given in needed.items() if not given]
 
 
-def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
+def may_create(interaction: Interaction, role: int | None) -> bool:
     """Whether a user may start games here: everyone unless a role is required; managers always."""
     guild, user = interaction.guild, interaction.user
     if role is None or guild is None or not isinstance(user, discord.Member):
@@ -211,24 +211,24 @@ def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
     )
 
 
-def is_user_install(interaction: discord.Interaction[Any]) -> bool:
+def is_user_install(interaction: Interaction) -> bool:
     """Whether only this user has installed the bot: outside their chat with it, it can reply but not post."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
-def managed_server(interaction: discord.Interaction[Any]) -> int | None:
+def managed_server(interaction: Interaction) -> int | None:
     """Server whose settings apply to an interaction; None for none, or if the bot isn't on it."""
     return None if is_user_install(interaction) else interaction.guild_id
 
 
-def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
+def is_manager(interaction: Interaction, guild_id: int | None) -> bool:
     """Whether a user may cancel and move other people's games on that server, from there."""
     return (
         guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
     )
 
 
-def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
+def may_reach(interaction: Interaction, session: Session) -> bool:
     """Whether a user may use a table's controls where they are, if only to watch.
 
     Players and invited people may anywhere; all others in its channel, and elsewhere on its server if they

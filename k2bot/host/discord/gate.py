@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.ownership import Ownership
 
 MAX_AGE: Final = 2.5
@@ -18,13 +19,11 @@ MAX_AGE: Final = 2.5
 class Gate:
     """``away`` tells somebody that the database can't be reached."""
 
-    def __init__(
-        self, ownership: Ownership, away: Callable[[discord.Interaction[Any]], Awaitable[None]]
-    ) -> None:
+    def __init__(self, ownership: Ownership, away: Callable[[Interaction], Awaitable[None]]) -> None:
         self._ownership = ownership
         self._away = away
 
-    async def mine(self, interaction: discord.Interaction[Any]) -> bool:
+    async def mine(self, interaction: Interaction) -> bool:
         """Whether this process is to answer an interaction.
 
         One that arrives while no process hosts the games waits for the next one that does, as long as Discord
@@ -42,7 +41,7 @@ class Gate:
         return False
 
 
-def _left(interaction: discord.Interaction[Any]) -> float:
+def _left(interaction: Interaction) -> float:
     """Seconds that an interaction can wait. Its age counts, unless clocks seem to differ."""
     age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
     return MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE
