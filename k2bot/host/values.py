@@ -147,19 +147,19 @@ class PersonalPreferences:
     @staticmethod
     def of(rows: Mapping[str, str]) -> PersonalPreferences:
         """Build from stored rows; invalid values count as unset."""
-        zone = rows.get("zone", "UTC")
+        zone, chosen = rows.get("zone", "UTC"), _chosen(PERSONAL, rows)
         return PersonalPreferences(
-            delivery=cast("Way", _one_of(PERSONAL, rows, "delivery")),
+            delivery=cast("Way", chosen["delivery"]),
             language=rows.get("language"),
             locale=rows.get("locale"),
-            notice=cast("NoticeWay", _one_of(PERSONAL, rows, "notice")),
-            reminder=_one_of(PERSONAL, rows, "reminder") == ON,
+            notice=cast("NoticeWay", chosen["notice"]),
+            reminder=chosen["reminder"] == ON,
             quiet=QuietHours.read(rows.get("quiet", "")),
             zone=zone if is_zone(zone) else "UTC",
-            tips=_one_of(PERSONAL, rows, "tips") == ON,
-            tall=_one_of(PERSONAL, rows, "pictures") == "tall",
-            statistics=_one_of(PERSONAL, rows, "statistics") == ON,
-            ratings=_one_of(PERSONAL, rows, RATINGS) == ON,
+            tips=chosen["tips"] == ON,
+            tall=chosen["pictures"] == "tall",
+            statistics=chosen["statistics"] == ON,
+            ratings=chosen[RATINGS] == ON,
             muted_until=_time(rows.get("muted-until", "")),
         )
 
@@ -226,14 +226,14 @@ class ServerPreferences:
     @staticmethod
     def of(rows: Mapping[str, str]) -> ServerPreferences:
         """Build from stored rows; invalid values count as unset."""
-        role = rows.get("host-role", "")
+        chosen = _chosen(OF_SERVER, rows)
         return ServerPreferences(
             language=rows.get("language"),
-            host_role=parse_number(role),
-            clock=_one_of(OF_SERVER, rows, "clock"),
-            posts=_one_of(OF_SERVER, rows, "posts"),
-            thread=_one_of(OF_SERVER, rows, "thread") == ON,
-            ratings=_one_of(OF_SERVER, rows, RATINGS) == ON,
+            host_role=parse_number(rows.get("host-role", "")),
+            clock=chosen["clock"],
+            posts=chosen["posts"],
+            thread=chosen["thread"] == ON,
+            ratings=chosen[RATINGS] == ON,
         )
 
     @property
@@ -273,9 +273,10 @@ def is_zone(name: str) -> bool:
         return False
 
 
-def _one_of(values: AllowedValues, rows: Mapping[str, str], key: str) -> str:
-    value = rows.get(key, "")
-    return value if value in values[key] else values[key][0]
+def _chosen(values: AllowedValues, rows: Mapping[str, str]) -> dict[str, str]:
+    """Value of each enumerated setting; the default for one that it doesn't allow."""
+    found = {key: rows.get(key, "") for key in values}
+    return {key: value if value in values[key] else values[key][0] for key, value in found.items()}
 
 
 def _time(text: str) -> datetime | None:
