@@ -644,6 +644,10 @@ class ProposalRow:
     decliner: int | None = None
 
 
+PostId: TypeAlias = tuple[str, int | None]
+"""Id of a post within its table: its key and recipient's seat, None for the channel."""
+
+
 @dataclass(frozen=True, slots=True)
 class PostRow:
     """A post to make, not yet in the outbox; ``number`` is the input it covers, None for the host's own.
@@ -658,7 +662,7 @@ class PostRow:
     first: int | None = None
 
     @property
-    def post(self) -> tuple[str, int | None]:
+    def post(self) -> PostId:
         """Id of the post within its table."""
         return self.key, self.seat
 
@@ -743,10 +747,6 @@ class KnownPosts:
 
     messages: frozenset[int]
     newest: int | None
-
-
-PostId: TypeAlias = tuple[str, int | None]
-"""Id of a post within its table: its key and recipient's seat, None for the channel."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -536,7 +536,7 @@ def _is_apart(key: str, seat: int) -> bool:
 
 
 def step_posts(
-    before: Session, after: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
+    before: Session, after: Session, batch: StepBatch, letters: Collection[PostId] = ()
 ) -> tuple[PostRow, ...]:
     """Posts worth making about the newest step, which is the last of ``batch``.
 
@@ -553,9 +553,7 @@ def step_posts(
     return (*posts, PostRow(None, RESTING)) if rests else posts
 
 
-def game_posts(
-    session: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
-) -> tuple[PostRow, ...]:
+def game_posts(session: Session, batch: StepBatch, letters: Collection[PostId] = ()) -> tuple[PostRow, ...]:
     """Posts that the newest step requests; new ones cover the whole batch.
 
     Edits cover the newest step alone: their posts already show the earlier ones, unless they're posted again.

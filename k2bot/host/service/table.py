@@ -82,7 +82,7 @@ if TYPE_CHECKING:
     from k2bot.host.people import Languages, Preferences
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
-    from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, StoredTable, WaitRow
+    from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, PostId, StoredTable, WaitRow
     from k2bot.text.words import Words
 
 
@@ -135,7 +135,7 @@ class Outbox:
         self._table = table
         self._passed_over: set[int] = set()
         """Rows whose page couldn't be composed."""
-        self._asked_for: set[tuple[str, int | None]] = set()
+        self._asked_for: set[PostId] = set()
         """Private posts that their reader has just asked for."""
         self._done = 0
         """Number of rows sent since the last pruning."""
