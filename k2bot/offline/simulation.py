@@ -48,7 +48,8 @@ class Simulation:
     addresses: list[str] = field(default_factory=list)
     archive: Archive | None = None
     welcomes: list[Welcome] = field(default_factory=list)
-    house: PageServer | None = None
+    house: PageServer = field(init=False)
+    """Set before any page opens."""
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     """Closes the pages."""
     _told: int = 0
@@ -104,7 +105,6 @@ class Simulation:
 
     async def sort_threads(self) -> None:
         """List threads with a lobby or a running game at the top; the others move to the menu."""
-        assert self.house is not None  # noqa: S101 - set before any page opens
         taken = await self.bot.host.store.open_channels()
         self.house.places[:] = [
             place._replace(open=int(place.channel) in taken) if place.label.startswith(_THREAD) else place
@@ -113,7 +113,6 @@ class Simulation:
 
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the first page's port."""
-        assert self.house is not None  # noqa: S101 - set before any page opens
         page.serve_with(self.house if page is self.house.preview else ExtraPageServer(page, self.house))
         self.env._preview = None  # noqa: SLF001 - simcord allows one page at a time
         await self.stack.enter_async_context(page)
@@ -121,7 +120,6 @@ class Simulation:
 
     def lead_to(self, page: LivePreview, end: str, label: str, place: str, after: str | None = None) -> None:
         """Add the route to a page for every player, after those of its channel and the threads there."""
-        assert self.house is not None  # noqa: S101 - set before any page opens
         for seat, player in enumerate(self.world.players, start=1):
             name = player.user.global_name or player.name
             self.house.addresses[f"/{seat}{end}"] = Address(page, player.id, name, f"/{seat}", end)
