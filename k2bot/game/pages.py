@@ -12,7 +12,7 @@ from k2bot.game.values import Button, Emoji, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import paint
-from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
+from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -336,8 +336,7 @@ class Hand(Generic[CardT]):
 
     def place(self, argument: str) -> int | None:
         """The index in a card button's argument; None if it is invalid."""
-        known = argument.isascii() and argument.isdecimal() and int(argument) < len(self.cards)
-        return int(argument) if known else None
+        return parse_number(argument, len(self.cards) - 1)
 
 
 def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
