@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from simcord.backend.state import Backend
 
+    Rows = tuple[list[tuple[Any, Any]], list[tuple[Any]]]
+    Changes = Mapping[str, Rows]
+
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS emoji (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS thread (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
@@ -70,7 +73,10 @@ class Archive:
         return bool(rows["message"])
 
     def changes(self, backend: Backend) -> Changes:
-        """Changes since the last call, which from then on count as written."""
+        """Rows to write and keys to delete since the last call, by table; from then on they count as written.
+
+        A table without any is left out.
+        """
         messages = {
             one.id: one
             for there in backend.messages.values()
@@ -80,32 +86,26 @@ class Archive:
         threads = {one.id: one for one in backend.channels.values() if one.is_thread}
         urls = {part["url"] for one in messages.values() for part in one.attachments}
         emoji = {one.id: one.name for one in backend.application_emojis.values()}
-        return Changes(
-            {
-                "emoji": self._changed("emoji", dict.fromkeys(emoji)),
-                "thread": self._changed("thread", {key: repr(one) for key, one in threads.items()}),
-                "message": self._changed("message", {key: _mark(one) for key, one in messages.items()}),
-                "file": self._changed("file", dict.fromkeys(urls)),
-            },
-            {
-                "emoji": emoji.get,
-                "thread": lambda key: json.dumps(_told_thread(threads[key])),
-                "message": lambda key: json.dumps(_told_message(messages[key])),
-                "file": backend.cdn.get,
-            },
-        )
+        thread_marks = {key: repr(one) for key, one in threads.items()}
+        message_marks = {key: _mark(one) for key, one in messages.items()}
+        found = {
+            "emoji": self._changed("emoji", dict.fromkeys(emoji), emoji.get),
+            "thread": self._changed("thread", thread_marks, lambda key: _told_thread(threads[key])),
+            "message": self._changed("message", message_marks, lambda key: _told_message(messages[key])),
+            "file": self._changed("file", dict.fromkeys(urls), backend.cdn.get),
+        }
+        return {table: rows for table, rows in found.items() if any(rows)}
 
-    def _changed(self, table: str, marks: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
-        """Keys of rows to write, and of those to delete."""
+    def _changed(self, table: str, marks: dict[Any, Any], body: Callable[[Any], Any]) -> Rows:
         before, self._written[table] = self._written[table], marks
-        return [key for key in marks if key not in before or before[key] != marks[key]], [
-            *before.keys() - marks
-        ]
+        changed = [key for key in marks if key not in before or before[key] != marks[key]]
+        rows = [(key, told) for key in changed if (told := body(key)) is not None]
+        return rows, [(key,) for key in before.keys() - marks]
 
     def write(self, changes: Changes) -> None:
         """Write changes, in the order found. Safe to call from any thread."""
         with closing(self._open()) as file, file:
-            for table, (changed, gone) in changes.rows.items():
+            for table, (changed, gone) in changes.items():
                 file.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", changed)  # noqa: S608 - trusted identifiers
                 file.executemany(f"DELETE FROM {table} WHERE {_ROWS[table]} = ?", gone)  # noqa: S608 - trusted identifiers
 
@@ -117,33 +117,15 @@ class Archive:
         return file
 
 
-class Changes:
-    """Rows to write and keys to delete, by table."""
-
-    def __init__(
-        self, keys: Mapping[str, tuple[list[Any], list[Any]]], body: Mapping[str, Callable[[Any], Any]]
-    ) -> None:
-        self.rows = {
-            table: (
-                [(key, told) for key in changed if (told := body[table](key)) is not None],
-                [(key,) for key in gone],
-            )
-            for table, (changed, gone) in keys.items()
-        }
-
-    def __bool__(self) -> bool:
-        return any(changed or gone for changed, gone in self.rows.values())
-
-
 def _mark(message: Message) -> tuple[Any, ...]:
     """Changes whenever a message looks different: an edit creates a new list of components."""
     return message.edited_timestamp, message.content, message.flags, id(message.components)
 
 
-def _told_message(message: Message) -> dict[str, Any]:
+def _told_message(message: Message) -> str:
     system = message.system_metadata
     own = {name: getattr(message, name) for name in _MESSAGE}
-    return {**own, "system_metadata": asdict(system) if system else None}
+    return json.dumps({**own, "system_metadata": asdict(system) if system else None})
 
 
 def _put_message(backend: Backend, told: dict[str, Any]) -> None:
@@ -154,13 +136,14 @@ def _put_message(backend: Backend, told: dict[str, Any]) -> None:
         backend.channels[message.channel_id].last_message_id = message.id
 
 
-def _told_thread(thread: Channel) -> dict[str, Any]:
+def _told_thread(thread: Channel) -> str:
     metadata = thread.thread_metadata
-    return {
+    told = {
         **{name: getattr(thread, name) for name in _THREAD},
         "thread_metadata": asdict(metadata) if metadata else None,
         "thread_members": sorted(thread.thread_members.items()),
     }
+    return json.dumps(told)
 
 
 def _put_thread(backend: Backend, told: dict[str, Any]) -> None:
