@@ -34,9 +34,6 @@ class Animation:
 
     def __init__(self, width: int, height: int, quality: int) -> None:
         self.size = width, height
-        self.milliseconds = 0
-        """Total duration so far."""
-        self.frames = 0
         self.length = 0
         """Approximate file size so far in bytes."""
         self._quality = quality
@@ -51,7 +48,6 @@ class Animation:
             raise ValueError(f"a frame is RGB of {self.size}, not {image.mode} of {image.size}")
         if milliseconds < 1:
             raise ValueError(f"a frame lasts at least a millisecond, not {milliseconds}")
-        self.milliseconds += milliseconds
         if self._last is None:
             self._frame(image, (0, 0), _REPLACE, milliseconds)
         else:
@@ -91,7 +87,6 @@ class Animation:
         self._header = b"".join(value.to_bytes(3, "little") for value in place), bytes([mode])
         self._body = _pictures(out.getvalue())
         self._lasting = milliseconds
-        self.frames += 1
 
     def _flush(self) -> None:
         """Store the latest frame, now that its duration is known."""
