@@ -93,15 +93,11 @@ class WaitingLine:
         self._free = asyncio.Semaphore(len(self._idle))
         """Fair: it lets in who has waited longest."""
         self._waiting: list[_Ticket] = []
-        self._depth = 0
+        self.depth = 0
+        """Number of questions in the line, those being answered included."""
         self._calm = asyncio.Event()
         """Set when nobody may be waiting any more."""
         self._leisure = asyncio.Lock()
-
-    @property
-    def depth(self) -> int:
-        """The number of questions in the line, those being answered included."""
-        return self._depth
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[tuple[Process, int]]:
@@ -109,7 +105,7 @@ class WaitingLine:
 
         Had each the depth of its own arrival, or of its own turn, some of a crowd would get more than others.
         """
-        self._depth += 1
+        self.depth += 1
         try:
             depth = await self._waited()
             process = self._idle.pop()
@@ -118,7 +114,7 @@ class WaitingLine:
             finally:
                 process.when_free(partial(self._hand_back, process))
         finally:
-            self._depth -= 1
+            self.depth -= 1
 
     @asynccontextmanager
     async def leisure(self) -> AsyncIterator[Process]:
@@ -135,10 +131,10 @@ class WaitingLine:
                 process.when_free(partial(self._hand_back, process))
 
     async def _waited(self) -> int:
-        own = _Ticket(self._depth)
+        own = _Ticket(self.depth)
         self._waiting.append(own)
         for other in self._waiting:
-            other.depth = max(other.depth, self._depth)
+            other.depth = max(other.depth, self.depth)
         try:
             await self._free.acquire()
         finally:

@@ -470,7 +470,7 @@ class Computers:
     ) -> str | None:
         try:
             async with self._simply, asyncio.timeout(self._simple):
-                return await in_thread(question.think, *question.facts)
+                return await in_thread(question)
         except TimeoutError:
             table.session.log.error("seat %s: the fallback took too long", decision.seat)  # noqa: TRY400 - no traceback needed
         except Exception:
