@@ -39,8 +39,8 @@ class GameLists:
     async def games(self, interaction: Interaction, number: int = 0) -> ShownPage:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
-        tables = in_order(await services.overviews.open_tables(user), user)
-        page = games_page(tables, user, number, self._title, services.words)
+        tables = await services.overviews.open_tables(await services.tables.of_user(user))
+        page = games_page(in_order(tables, user), user, number, self._title, services.words)
         if not tables:  # offer tutorials to users without a game
             offers = [button for game in services.games for button in offer(game, services.words, named=True)]
             page = replace(page, rows=(tuple(offers[: limits.A_ROW]),) if offers else ())

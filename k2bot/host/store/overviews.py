@@ -108,19 +108,11 @@ class Overviews(Queries):
         oldest = datetime.fromisoformat(row["oldest"]) if row["oldest"] else None
         return Load(row["opened"], row["waiting"], oldest)
 
-    async def open_tables(self, user_id: int) -> tuple[OpenTable, ...]:
-        """A user's open tables, oldest first."""
-        rows = await self._database.rows(
-            "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
-            " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
-            (user_id,),
-        )
-        ids = [row["id"] for row in rows]
+    async def open_tables(self, rows: Sequence[TableRow]) -> tuple[OpenTable, ...]:
+        """Overviews of these open tables."""
+        ids = [row.id for row in rows]
         members, newest, pending = await self._members(ids), await self._newest(ids), await self._pending(ids)
-        return tuple(
-            OpenTable(table_of(row), members[row["id"]], pending[row["id"]], newest.get(row["id"]))
-            for row in rows
-        )
+        return tuple(OpenTable(row, members[row.id], pending[row.id], newest.get(row.id)) for row in rows)
 
     async def past_games(
         self,
