@@ -90,6 +90,10 @@ class SqlRow(Protocol):
         """Names of the columns."""
 
 
+ResultSets: TypeAlias = "list[list[SqlRow]]"
+"""Rows of each of several statements."""
+
+
 class Database(ABC):
     """Runs one job at a time: a query, or normally a whole transaction, so that nothing interleaves.
 
@@ -137,7 +141,7 @@ class Database(ABC):
         """What a failure means, if nothing can be stored at the moment; None for other errors."""
 
     @abstractmethod
-    async def read(self, queries: list[Statement]) -> list[list[SqlRow]]:
+    async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, all as of the same moment, outside of any transaction."""
 
     @abstractmethod
@@ -145,15 +149,15 @@ class Database(ABC):
         """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
 
     @abstractmethod
-    async def execute(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute(self, statements: list[Statement]) -> ResultSets:
         """Rows of each statement, within the transaction that has begun."""
 
     @abstractmethod
-    async def execute_and_commit(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
         """As ``execute``; then the transaction is committed."""
 
     @abstractmethod
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[SqlRow]]:
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
@@ -201,7 +205,7 @@ class Database(ABC):
         """Rows of a query, outside of any transaction."""
         return (await self.found([(sql, values)]))[0]
 
-    async def found(self, queries: list[Statement]) -> list[list[SqlRow]]:
+    async def found(self, queries: list[Statement]) -> ResultSets:
         """Rows of several queries as of the same moment, outside of any transaction."""
         if not self._lock.locked():
             return await self.read(queries)
@@ -363,13 +367,13 @@ class Transaction:
         if self._begun:
             self._lock.release()
 
-    async def _whole(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def _whole(self, statements: list[Statement]) -> ResultSets:
         return await self._database.execute_whole(statements, self._epochs)
 
-    async def _run(self, work: Callable[[list[Statement]], Any]) -> list[list[SqlRow]]:
+    async def _run(self, work: Callable[[list[Statement]], Any]) -> ResultSets:
         left, then = self._left, self._then
         self._left, self._then = [], []
-        found: list[list[SqlRow]] = await work(left)
+        found: ResultSets = await work(left)
         for number, told in then:
             told(found[number])
         return found
@@ -463,7 +467,7 @@ class SqliteDatabase(Database):
         """What a failure means, if the disk is full; None for other errors."""
         return damage.no_room(self._path, error) if isinstance(error, sqlite3.Error) else None
 
-    async def read(self, queries: list[Statement]) -> list[list[SqlRow]]:
+    async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, outside of any transaction."""
         return await self.run(lambda connection: _executed(connection, queries))
 
@@ -471,15 +475,15 @@ class SqliteDatabase(Database):
         """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
         await self.run(lambda connection: _begin(connection, epochs))
 
-    async def execute(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute(self, statements: list[Statement]) -> ResultSets:
         """Rows of each statement, within the transaction that has begun."""
         return await self.run(lambda connection: _executed(connection, statements))
 
-    async def execute_and_commit(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
         """As ``execute``; then the transaction is committed."""
         return await self.run(lambda connection: _executed_and_committed(connection, statements))
 
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[SqlRow]]:
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
@@ -569,14 +573,12 @@ class SqliteDatabase(Database):
             log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
 
-def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> list[list[SqlRow]]:
+def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 
 
-def _executed_and_committed(
-    connection: sqlite3.Connection, statements: Iterable[Statement]
-) -> list[list[SqlRow]]:
+def _executed_and_committed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     found = _executed(connection, statements)
     _commit(connection)
     return found
@@ -591,7 +593,7 @@ def _begin(connection: sqlite3.Connection, epochs: Epochs | None) -> None:
 
 def _executed_whole(
     connection: sqlite3.Connection, statements: Iterable[Statement], epochs: Epochs | None
-) -> list[list[SqlRow]]:
+) -> ResultSets:
     """Run a whole transaction; returns the rows of each statement."""
     try:
         _begin(connection, epochs)

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import TypeAlias
 
-    from k2bot.host.store.database import Epochs, SqlRow, Statement, Transaction
+    from k2bot.host.store.database import Epochs, ResultSets, Statement, Transaction
     from k2bot.location import PostgresUrl
 
     _Connection: TypeAlias = psycopg.AsyncConnection[dict[str, Any]]
@@ -204,10 +204,10 @@ class PostgresDatabase(Database):
         is_away = own or (error.sqlstate or "").startswith(UNAVAILABLE)
         return AwayError("store-away", path=self.name, error=told) if is_away else None
 
-    async def read(self, queries: list[Statement]) -> list[list[SqlRow]]:
+    async def read(self, queries: list[Statement]) -> ResultSets:
         """Rows of each query, all as of the same moment, outside of any transaction."""
 
-        async def work(connection: _Connection) -> list[list[SqlRow]]:
+        async def work(connection: _Connection) -> ResultSets:
             if len(queries) == 1:
                 return await self._run(connection, queries)
             return (await self._run(connection, [BEGIN_READING, *queries, COMMIT]))[1:-1]
@@ -224,14 +224,14 @@ class PostgresDatabase(Database):
 
         await self._job(work)
 
-    async def execute(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute(self, statements: list[Statement]) -> ResultSets:
         """Rows of each statement, within the transaction that has begun."""
         return await self._job(lambda connection: self._run(connection, statements), goes_on=True)
 
-    async def execute_and_commit(self, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
         """As ``execute``; then the transaction is committed."""
 
-        async def work(connection: _Connection) -> list[list[SqlRow]]:
+        async def work(connection: _Connection) -> ResultSets:
             found = await self._run(connection, [*statements, *_marking(self._mark)])
             await self._commit(connection, self._mark)
             self._begun = None
@@ -239,7 +239,7 @@ class PostgresDatabase(Database):
 
         return await self._job(work, goes_on=True)
 
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> list[list[SqlRow]]:
+    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
         """Rows of each statement of a whole transaction, which is rolled back if any fails.
 
         Raises LeaseLostError as for ``begin``.
@@ -247,7 +247,7 @@ class PostgresDatabase(Database):
         first, mark = [BEGIN, *_fence(epochs)], _mark(epochs)
         last = len(first) + len(statements)
 
-        async def work(connection: _Connection) -> list[list[SqlRow]]:
+        async def work(connection: _Connection) -> ResultSets:
             found = await self._run(connection, [*first, *statements, *_marking(mark)])
             await self._verify(connection, epochs, found[1 : len(first)])
             await self._commit(connection, mark)
@@ -468,12 +468,12 @@ class PostgresDatabase(Database):
         """What the server calls a process."""
         return f"k2bot {process}"
 
-    async def _run(self, connection: _Connection, statements: list[Statement]) -> list[list[SqlRow]]:
+    async def _run(self, connection: _Connection, statements: list[Statement]) -> ResultSets:
         """Rows of each statement, sent at once; a failure is rolled back, unless a transaction goes on."""
         try:
             async with connection.pipeline():
                 cursors = [await connection.execute(_translated(sql), values) for sql, values in statements]
-            found: list[list[SqlRow]] = [
+            found: ResultSets = [
                 [*await cursor.fetchall()] if cursor.description else [] for cursor in cursors
             ]
         except psycopg.Error as error:
@@ -490,9 +490,7 @@ class PostgresDatabase(Database):
         )
         return found
 
-    async def _verify(
-        self, connection: _Connection, epochs: Epochs | None, found: list[list[SqlRow]]
-    ) -> None:
+    async def _verify(self, connection: _Connection, epochs: Epochs | None, found: ResultSets) -> None:
         """Roll back and raise LeaseLostError unless the rows of ``_fence`` have these epochs."""
         if epochs is not None:
             try:
