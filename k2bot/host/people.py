@@ -77,7 +77,7 @@ class Preferences:
             refuse_impossible(values, key, value)
         async with self._store.writing() as write:
             for key, value in changes.items():
-                await write.setting(scope, owner, key, value)
+                write.setting(scope, owner, key, value)
             if scope == "person":
                 write.errand("letters" if changes.get("delivery") == "dm" else "preferences", owner)
         self.changed()
@@ -255,5 +255,5 @@ class Lessons:
         if lesson is None or len(lesson.text) + 1 + len(page.text) > limits.TEXT:
             return ""
         async with self._store.writing() as write:
-            await write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
+            write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
         return lesson.text

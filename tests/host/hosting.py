@@ -136,7 +136,7 @@ class House:
         if strangers:
             async with store.writing() as write:
                 for user in strangers:
-                    await write.setting("person", user, "reminder", "off")
+                    write.setting("person", user, "reminder", "off")
         tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)
         tables.on_commit = [house.woken.append]

@@ -121,7 +121,7 @@ async def test_a_course_outlives_a_restart_and_another_persons_is_another(ann, s
 @pytest.mark.parametrize("kept", ['[["nonsense"],null]', "[[1],2]", "no JSON", '[["go-on","9"],""]'])
 async def test_what_can_no_longer_be_followed_begins_anew(ann, store, kept):
     async with store.writing() as write:
-        await write.setting("person", 1, "course-tiny", kept)
+        write.setting("person", 1, "course-tiny", kept)
     text = await ann.open()
     assert "1 of 4" in text
     assert (says(text, "course-begins-anew")) == (CourseProgress.read(kept).answers != ())

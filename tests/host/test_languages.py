@@ -27,7 +27,7 @@ def languages(store):
 def keep(store):
     async def keep(scope, owner, key, value):
         async with store.writing() as write:
-            await write.setting(scope, owner, key, value)
+            write.setting(scope, owner, key, value)
 
     return keep
 

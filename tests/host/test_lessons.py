@@ -18,5 +18,5 @@ async def test_without_room_or_where_tips_are_switched_off_it_is_taught_another_
     assert await lessons.due(1, Page("x" * limits.TEXT, lessons=BOTH)) == ""
     for tips, lesson in (("off", ""), (None, "This is a hand.")):
         async with store.writing() as write:
-            await write.setting("person", 1, "tips", tips)
+            write.setting("person", 1, "tips", tips)
         assert await lessons.due(1, page) == lesson

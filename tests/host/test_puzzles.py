@@ -78,7 +78,7 @@ class Solver:
 
     async def lives(self, zone):
         async with self.store.writing() as write:
-            await write.setting("person", self.user, "zone", zone)
+            write.setting("person", self.user, "zone", zone)
 
 
 @pytest.fixture
@@ -179,7 +179,7 @@ async def test_what_no_longer_fits_begins_again_and_what_is_not_there_is_refused
     await ann.open()
     async with store.writing() as write:
         attempt = PuzzleScores(attempts={ann.number: CourseProgress(("1", "2"))})
-        await write.setting("person", 1, "puzzles-tiny", str(attempt))
+        write.setting("person", 1, "puzzles-tiny", str(attempt))
     assert phrase("puzzle-begins-anew") in await ann.open()
     await refused(service.open(1, ANN, "heap"), "puzzle-none")
     await refused(service.open(1, ANN, "nothing"), "puzzle-none")

@@ -111,8 +111,8 @@ async def test_each_works_through_what_is_its_own(both):
     assert first is not None
     assert second is not None
     async with both[0].store.writing() as write:
-        await write.put_off(tables[0][0].id, later, later)
-        await write.not_before(later)
+        write.put_off(tables[0][0].id, later, later)
+        write.not_before(later)
     assert await both[1].store.next_timer() == second, "not the other one's"
 
     for (table, *_), part in zip(tables, both, strict=True):

@@ -62,7 +62,7 @@ class Club:
 
     async def set(self, scope, owner, key, value):
         async with self.store.writing() as write:
-            await write.setting(scope, owner, key, value)
+            write.setting(scope, owner, key, value)
 
     async def join(self, who, joins=True):
         await self.set("person", who, "ratings", "on" if joins else None)

@@ -79,7 +79,7 @@ class Timers:
             await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
         if not seamless and await self._store.next_timer() is not None:
             async with self._store.writing() as write:
-                await write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
+                write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
         # Before there were several ranges, the first one's note was for all.
         notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
         alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
@@ -107,13 +107,13 @@ class Timers:
         async with self._store.writing() as write:
             for table_id, again in changed:
                 write.timer(table_id, again)
-            await write.alive(self._key(ALIVE_NOTE), now)
+            write.alive(self._key(ALIVE_NOTE), now)
         return tuple(others)
 
     async def alive(self) -> None:
         """Record that the bot is running; after an outage, time is given back from this point."""
         async with self._store.writing() as write:
-            await write.alive(self._key(ALIVE_NOTE), self._clock())
+            write.alive(self._key(ALIVE_NOTE), self._clock())
 
     def _key(self, note: str) -> str:
         """Key of this range's note."""
@@ -131,7 +131,7 @@ class Timers:
     async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
         """Postpone a table's due timers after a failed attempt."""
         async with self._store.writing() as write:
-            await write.put_off(table_id, now, now + time)
+            write.put_off(table_id, now, now + time)
 
 
 # ------------------------------------------------------------------------------------------------------ alarm

@@ -124,7 +124,7 @@ class StoredExercises:
     async def _keep(self, user_id: int, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""
         async with self._store.writing() as write:
-            await write.setting("person", user_id, key, str(progress))
+            write.setting("person", user_id, key, str(progress))
 
 
 class Courses(StoredExercises):

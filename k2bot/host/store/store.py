@@ -259,7 +259,7 @@ class Writer:
             (table_id, row.kind, row.seat, since, due, row.left),
         )
 
-    async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
+    def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
         """Store a setting of a server or person; None restores the default."""
         place = scope, owner, key
         self._run("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
@@ -274,7 +274,7 @@ class Writer:
                 (number, kind, user_id, text),
             )
 
-    async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
+    def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
         """Postpone a table's due timers."""
         self._run(
             "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
@@ -301,7 +301,7 @@ class Writer:
                     (due, row["table_id"], row["kind"], row["seat"]),
                 )
 
-    async def not_before(self, time: datetime) -> None:
+    def not_before(self, time: datetime) -> None:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._run(
             "UPDATE timer SET due = :time WHERE due < :time"
@@ -311,7 +311,7 @@ class Writer:
             {"time": sortable(time), "kept": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
         )
 
-    async def alive(self, key: str, now: datetime) -> None:
+    def alive(self, key: str, now: datetime) -> None:
         """Store the time under a key as proof that the bot is running, if any table's clock runs."""
         self._run(
             "INSERT INTO note (key, text) SELECT :key, :now"

@@ -59,7 +59,7 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
                 page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
                 with suppress(StoreError):
                     async with world.bot.host.store.writing() as write:
-                        await write.setting("person", 1, "language", os.urandom(2**20).hex())
+                        write.setting("person", 1, "language", os.urandom(2**20).hex())
                 status, text = await read(server.port, "/healthz")
                 assert status == 503
                 assert says(text, "store-full", path=str(url))

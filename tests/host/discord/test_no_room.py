@@ -112,7 +112,7 @@ async def test_a_full_disk_ends_no_lease(disk):
         disk.fill()
         with pytest.raises(StoreError):
             async with store.writing() as write:
-                await write.setting("person", 1, "language", "x" * 2**20)
+                write.setting("person", 1, "language", "x" * 2**20)
         with pytest.raises(StoreError):
             await Leases(store.database).renew(0, owner.epoch)
         assert await owner._renew()

@@ -77,7 +77,7 @@ def an_input(number, seat=0, **changes):
 async def test_a_table_comes_back_as_it_was_written(store):
     table = await new_table(store)
     async with store.writing() as write:
-        await write.setting("person", 12, "delivery", "dm")
+        write.setting("person", 12, "delivery", "dm")
     after = replace(
         table,
         row=a_row(501, id=1, status=Status.RUNNING, seed="abc", begun=NOON, revision=3, host_id=12),
@@ -267,7 +267,7 @@ async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is
     assert await store.tables_due(NOON) == ()
     assert await store.tables_due(late) == (second.row.id, first.row.id)
     async with store.writing() as write:
-        await write.put_off(first.row.id, late, later)
+        write.put_off(first.row.id, late, later)
     await kept(store, first, drafts=(DraftRow(0, "choose1", "1"),))
     await kept(store, second, timers=())
     assert await store.next_timer() == later
@@ -278,7 +278,7 @@ async def test_what_came_due_is_postponed_except_clocks_and_notices(store):
     own = tuple(TimerRow(kind, 0, NOON, NOON) for kind in sorted(kinds))
     table, later = await kept(store, await new_table(store), timers=own), NOON + timedelta(hours=1)
     async with store.writing() as write:
-        await write.not_before(later)
+        write.not_before(later)
     found = {row.kind: row.due for row in await store.timers(table.row.id)}
     assert {kind for kind, due in found.items() if due == NOON} == {"clock", *get_args(NoticeKind)}
     assert set(found.values()) == {NOON, later}
@@ -289,7 +289,7 @@ async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
     table = await new_table(store, language="de")
     async with store.writing() as write:
         for user, key, language in ((11, "locale", "es"), (12, "locale", "es"), (12, "language", "fr")):
-            await write.setting("person", user, key, language)
+            write.setting("person", user, key, language)
     table = await kept(store, table, row=replace(table.row, host_id=12))
     assert table.row.language == "de"
     assert [member.language for member in table.members] == ["es", "fr", None]
