@@ -14,6 +14,7 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
 from k2bot.host.pages.host_pages import stamp
 from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import quoted
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-WHERE: Final = ("near", "mine", "channel", "server")
-ONLY: Final = ("any", "won", "people", "computers", "solo", "cancelled")
-"""Values of the options of ``history``, the defaults first."""
 RECORD: Final = 100 * 1024
 """Maximum size of an attached record in bytes; a long game with many players takes a tenth."""
 MOST_TIMES: Final = 10
@@ -47,8 +45,8 @@ class HistoryCommands(Commands):
         yield self.command(
             "history",
             self.history,
-            self.among("where", "history-where", *WHERE),
-            self.among("only", "history-only", *ONLY),
+            self.among("where", "history-where", *WHERE_CODES),
+            self.among("only", "history-only", *ONLY_CODES),
             self.parameter("player", "command-history-player", person=True),
             *((self.parameter("game", "command-history-game", choices=games),) if len(games) > 1 else ()),
         )
@@ -56,13 +54,9 @@ class HistoryCommands(Commands):
     async def history(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """List past games."""
         player: discord.abc.User | None = chosen["player"]
-        wanted = HistoryFilter(
-            chosen.get("game") or self._key,
-            chosen["where"] or WHERE[0],
-            chosen["only"] or ONLY[0],
-            None if player is None else player.id,
-        )
-        return await self._pages.past.page(interaction, wanted)
+        game, own = chosen.get("game") or self._key, None if player is None else player.id
+        wanted = with_where(HistoryFilter(game, player=own), chosen["where"])
+        return await self._pages.past.page(interaction, with_only(wanted, chosen["only"]))
 
 
 class ReplayCommands(Commands):

@@ -44,8 +44,9 @@ the filter of the list that they came from."""
 SHORT_NAME_LENGTH: Final = 8
 """Length of names where longer ones don't fit, in characters."""
 MOST_GAMES: Final = 10**6
-_WHERE: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
-_ONLY: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
+WHERE_CODES: Final = {"near": "n", "mine": "m", "channel": "c", "server": "s"}
+ONLY_CODES: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo": "s", "cancelled": "x"}
+"""Values of a filter, the defaults first, with their codes in arguments of controls."""
 
 
 # ---------------------------------------------------------------------------------------------------- filters
@@ -54,25 +55,25 @@ _ONLY: Final = {"any": "a", "won": "w", "people": "p", "computers": "c", "solo":
 def written(wanted: HistoryFilter, number: int = 0) -> str:
     """A filter and a page number as an argument of a control."""
     player = "" if wanted.player is None else str(wanted.player)
-    return f"{wanted.game}.{number}.{_WHERE[wanted.where]}.{_ONLY[wanted.only]}.{player}"
+    return f"{wanted.game}.{number}.{WHERE_CODES[wanted.where]}.{ONLY_CODES[wanted.only]}.{player}"
 
 
 def read(argument: str) -> tuple[HistoryFilter, int]:
     """Read what ``written`` wrote; controls of earlier versions end after the page number."""
     game, number, where, only, player, *_ = (*argument.split("."), *[""] * 5)
     wanted = HistoryFilter(game, player=parse_number(player))
-    wanted = with_where(wanted, _named(_WHERE, where))
-    return with_only(wanted, _named(_ONLY, only)), parse_number(number, MOST_GAMES) or 0
+    wanted = with_where(wanted, _named(WHERE_CODES, where))
+    return with_only(wanted, _named(ONLY_CODES, only)), parse_number(number, MOST_GAMES) or 0
 
 
 def with_where(wanted: HistoryFilter, where: str) -> HistoryFilter:
     """The filter for another place; unchanged for an unknown one."""
-    return replace(wanted, where=where) if where in _WHERE else wanted  # type: ignore[arg-type]  # just checked
+    return replace(wanted, where=where) if where in WHERE_CODES else wanted  # type: ignore[arg-type]  # just checked
 
 
 def with_only(wanted: HistoryFilter, only: str) -> HistoryFilter:
     """The filter for other games; unchanged for an unknown kind."""
-    return replace(wanted, only=only) if only in _ONLY else wanted  # type: ignore[arg-type]  # just checked
+    return replace(wanted, only=only) if only in ONLY_CODES else wanted  # type: ignore[arg-type]  # just checked
 
 
 def _named(codes: Mapping[str, str], code: str) -> str:
@@ -153,14 +154,14 @@ def _told(wanted: HistoryFilter, count: int, number: int, pages: int, words: Wor
 
 def _filters(wanted: HistoryFilter, words: Words, *, in_server: bool) -> list[ControlRow]:
     """Menus that change a filter."""
-    own, places = written(wanted), [place for place in _WHERE if in_server or place != "server"]
+    own, places = written(wanted), [place for place in WHERE_CODES if in_server or place != "server"]
     where = tuple(
         Choice(place, words.text(f"history-where-{place}"), chosen=place == wanted.where)  # words: history-*
         for place in places
     )
     only = tuple(
         Choice(kind, words.text(f"history-only-{kind}"), chosen=kind == wanted.only)  # words: history-*
-        for kind in _ONLY
+        for kind in ONLY_CODES
     )
     with_whom = HostSelect(
         PLAYER,
