@@ -216,18 +216,23 @@ def _playing(transition: Transition, user_id: int) -> int:
 def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]) -> bool:
     """Ask for consent; whether it took effect at once because nobody needs to be asked. Raises Refusal."""
     session = transition.session
+    if (known := session.proposal) is not None:
+        own = known.user_id == user_id
+        raise HostRefusal("refusal-proposal-open", own=own, command=session.game.key)
     name = next(member.name for member in session.members if member.user_id == user_id)
-    return transition.propose(
-        user_id,
-        ProposalRow(
-            number=max((one.number for one in session.proposals), default=0) + 1,
-            kind=kind,
-            user_id=user_id,
-            facts=MappingProxyType({"name": name, **facts}),
-            input=session.play.number if session.play else 0,
-            at=transition.now,
-        ),
+    row = ProposalRow(
+        number=max((one.number for one in session.proposals), default=0) + 1,
+        kind=kind,
+        user_id=user_id,
+        facts=MappingProxyType({"name": name, **facts}),
+        input=session.play.number if session.play else 0,
+        at=transition.now,
     )
+    if missing_consent(session, row):
+        transition.note(row)
+        return False
+    transition.do_proposed(row, at_hand=True)
+    return True
 
 
 def _host_is_away(transition: Transition) -> bool:

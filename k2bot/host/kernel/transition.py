@@ -284,18 +284,6 @@ class Transition:
 
     # --------------------------------------------------------------------------------------------- consent
 
-    def propose(self, user_id: int, row: ProposalRow) -> bool:
-        """Ask for consent; True if it took effect at once as nobody needs to be asked. Raises Refusal."""
-        known = self.session.proposal
-        if known is not None:
-            own = known.user_id == user_id
-            raise HostRefusal("refusal-proposal-open", own=own, command=self.session.game.key)
-        if missing_consent(self.session, row):
-            self.note(row)
-            return False
-        self.do_proposed(row, at_hand=True)
-        return True
-
     def note(self, row: ProposalRow) -> None:
         """Store a new or changed proposal, and post it."""
         self.change(self.session.proposed(row))
