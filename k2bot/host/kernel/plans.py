@@ -325,7 +325,8 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
     repeated: tuple[PostRow, ...] = ()
-    if public_news or (lost and known.batch is None) or not (after.has_pings or at_hand):
+    has_pings = play.setup.pace in after.game.ping_paces
+    if public_news or (lost and known.batch is None) or not (has_pings or at_hand):
         repeated = _newest(holding, play.newest)
     elif known.batch is not None and known.batch.first < first:
         earlier = play.at(first - 1)

@@ -273,11 +273,6 @@ class Session:
         return self.play is not None and self.play.setup.pace.quiet
 
     @property
-    def has_pings(self) -> bool:
-        """Whether players to move are pinged by posts of their own."""
-        return self.play is not None and self.play.setup.pace in self.game.ping_paces
-
-    @property
     def waiting(self) -> Mapping[int, datetime]:
         """Seats to move, with the time their decision came up (UTC)."""
         return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
