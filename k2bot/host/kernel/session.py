@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from k2bot.host.people import Languages
     from k2bot.host.values import (
         InputRow,
+        PersonalPreferences,
         PlacementRow,
         ProposalKind,
         ProposalRow,
@@ -475,6 +476,14 @@ class Session:
             return self
         timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
         return replace(self, orders=MappingProxyType({**self.orders, seat: text}), timers=timers)
+
+    def with_preferences(self, known: Mapping[int, PersonalPreferences]) -> Session:
+        """Session with the preferences of these users; existing posts reflect them at their next edit."""
+        members = (
+            replace(member, preferences=known.get(member.user_id, member.preferences))
+            for member in self.members
+        )
+        return replace(self, members=tuple(members))
 
     def then(self, play: Play) -> Session:
         """Session after the game's next input, which may end the game."""

@@ -499,18 +499,6 @@ def resume_table(transition: Transition) -> None:
     transition.follow_orders()
 
 
-def note_preferences(transition: Transition, known: Mapping[int, PersonalPreferences]) -> None:
-    """Update members' preferences at this table; existing posts reflect them at their next edit."""
-    session = transition.session
-    transition.session = replace(
-        session,
-        members=tuple(
-            replace(member, preferences=known.get(member.user_id, member.preferences))
-            for member in session.members
-        ),
-    )
-
-
 @long
 def send_private_post(transition: Transition, user_id: int) -> tuple[PostRow, ...]:
     """Post a player's current private post; the reply holds it, if there is one."""

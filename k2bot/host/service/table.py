@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from k2bot.game.values import Announcement, Page, Press
@@ -40,7 +39,6 @@ from k2bot.host.kernel.transition import (
     Context,
     fire_timer,
     hint,
-    note_preferences,
     opened,
     reduce,
     release_stand_in,
@@ -662,8 +660,7 @@ class Table:
     async def _note_preferences(self, users: Collection[int]) -> None:
         known = {user: await self.services.preferences.person(user) for user in users if user > 0}
         if known:
-            context = Context(self.services.clock(), self._words)
-            self.session, _ = reduce(self.session, context, note_preferences, MappingProxyType(known))
+            self.session = self.session.with_preferences(known)
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
         """Apply computers' decisions one by one. Raises RuntimeError if one has no answer."""
