@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.damage import StoreError
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.store.store import Store
+from k2bot.host.store.store import Store, insert_into
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -61,11 +61,8 @@ async def _copied(old: Database, new: Database) -> Moved:
         on_again = await new.triggers_off(transaction)
         async for table, row in _rows(old):
             count += 1
-            columns = row.keys()
-            names, marks = ", ".join(columns), ", ".join("?" for _ in columns)
-            # The names are those of tables and columns.
-            insert = f"INSERT INTO {table} ({names}) VALUES ({marks})"  # noqa: S608
-            values = [row[column] for column in columns]
+            columns = [*row.keys()]
+            insert, values = insert_into(table, columns), [row[column] for column in columns]
             if count % ROWS_AT_ONCE:
                 transaction.change(insert, values)
             else:

@@ -71,7 +71,7 @@ class Writer:
         row, columns = stored.row, _columns(stored.row)
         del columns["id"]
         rows = await self._transaction.execute(
-            f"{_insert('game_table', columns)} RETURNING id", (*columns.values(),)
+            f"{insert_into('game_table', columns)} RETURNING id", (*columns.values(),)
         )
         known = replace(row, id=int(rows[0]["id"]))
         await self.change(StoredTable(known), replace(stored, row=known))
@@ -147,7 +147,7 @@ class Writer:
             self.told.append(f"seat {place}: user {member.user_id}{level}")
             columns = {"table_id": table_id, "place": place, **_columns(member)}
             del columns["preferences"]
-            self._run(_insert("member", columns), (*columns.values(),))
+            self._run(insert_into("member", columns), (*columns.values(),))
 
     def _input(self, table_id: int, row: InputRow) -> None:
         self._keep("input", table_id, row, replace=False)
@@ -325,10 +325,10 @@ class Writer:
     def _keep(self, kind: str, table_id: int, row: Any, *, replace: bool = True) -> None:
         """Insert a table's row; ``replace`` overwrites one with the same key."""
         columns = {"table_id": table_id, **_columns(row)}
-        self._run(_insert(kind, columns, replace=replace), (*columns.values(),))
+        self._run(insert_into(kind, columns, replace=replace), (*columns.values(),))
 
 
-def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:
+def insert_into(kind: str, columns: Collection[str], *, replace: bool = False) -> str:
     """Build the INSERT statement for these columns."""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     instead = ""
