@@ -104,8 +104,8 @@ class ReplayCommands(Commands):
             table = await self._meant(interaction, chosen["table"])
             if table.session.replay_error is not None:
                 raise HostRefusal("discord-played-aside")
-            sealed = table.session.row.sealed
-            if for_all and sealed is not None and self._services.tables.now() < sealed:
+            sealed = table.session.row.sealed_until(self._services.tables.now())
+            if for_all and sealed is not None:
                 raise HostRefusal("daily-film-later", at=stamp(sealed))
             return await table.film(for_all=for_all), table
         game = self._game
@@ -167,7 +167,7 @@ class ReplayCommands(Commands):
         number, promised = 0 if daily is None else daily.number, commitment(seed)
         if not public:
             # Whoever still plays it after that day has to finish first.
-            sealed = None if row.sealed is None or row.sealed <= self._services.tables.now() else row.sealed
+            sealed = row.sealed_until(self._services.tables.now())
             at = "none" if sealed is None else stamp(sealed)
             return words.text("daily-verify-later", number=number, promised=promised, at=at)
         return words.text("daily-verify", number=number, promised=promised, seed=seed)

@@ -570,9 +570,13 @@ class TableRow:
         """What a table of this kind allows."""
         return KINDS[self.kind]
 
+    def sealed_until(self, now: datetime) -> datetime | None:
+        """``sealed`` if that's yet to come."""
+        return self.sealed if self.sealed is not None and now < self.sealed else None
+
     def seed_public(self, now: datetime) -> bool:
         """Whether everyone may know the seed: the game is no longer open, and it isn't sealed any more."""
-        return not self.status.open and (self.sealed is None or now >= self.sealed)
+        return not self.status.open and self.sealed_until(now) is None
 
 
 @dataclass(frozen=True, slots=True)

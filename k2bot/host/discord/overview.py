@@ -64,8 +64,7 @@ class GameLists:
             return ShownPage(await self._films.page(interaction, film, table), table.id)
         if own.verb == PAST_REVIEW:
             return ShownPage(await self.review(interaction, table), table.id)
-        sealed = table.session.row.sealed
-        if sealed is not None and not table.session.row.seed_public(self._services.tables.now()):
+        if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=stamp(sealed))
         record = await in_thread(table.session.played().moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))

@@ -145,10 +145,9 @@ class Dailies:
         own = await self.rows.at_table(session.id)
         if own is None:  # forgotten
             return page
-        game, now = session.game.in_language(words.locale), self._tables.now()
-        today, sealed = await self.today(game.key, own.user_id), session.row.sealed
-        texts, sealed = DailyTexts(game, words), None if sealed is None or now >= sealed else sealed
-        return texts.last_page(page, own, today, marks=await self.marks(session), sealed=sealed)
+        game, sealed = session.game.in_language(words.locale), session.row.sealed_until(self._tables.now())
+        today, marks = await self.today(game.key, own.user_id), await self.marks(session)
+        return DailyTexts(game, words).last_page(page, own, today, marks=marks, sealed=sealed)
 
     async def _play(self, daily_id: int) -> None:
         """Let the strongest computer play a daily game. Raises ThoughtError."""
