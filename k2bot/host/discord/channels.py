@@ -210,7 +210,7 @@ class Channels:
             return
         await store.set_note(_note(table), trouble)
         words = table.session.words_of(table.session.row.host_id)
-        game, where = table.game.in_language(words.locale), f"<#{table.session.row.channel_id}>"
+        game, where = table.session.game_in(words), f"<#{table.session.row.channel_id}>"
         if trouble == GONE:
             text = words.text("discord-parked-gone", game=game.title, command=game.key)
         else:

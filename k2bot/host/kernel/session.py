@@ -165,6 +165,10 @@ class Session:
         own = next((member.language for member in self.members if member.user_id == user_id), None)
         return words(self.languages.first(own, self.row.language))
 
+    def game_in(self, words: Words) -> Game[Any]:
+        """Game in the language of that phrasebook."""
+        return self.game.in_language(words.locale)
+
     # ---------------------------------------------------------------------------------------------- people
 
     @property
@@ -210,7 +214,7 @@ class Session:
         level = member.played_at
         if level is None:
             return plain(member.name)
-        label = dict(self.game.in_language(words.locale).levels).get(level, level)
+        label = dict(self.game_in(words).levels).get(level, level)
         return words.text("lobby-computer", mark=COMPUTER_MARK, name=plain(member.name), level=label)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -390,7 +394,7 @@ class Session:
             span = "one" if min(seats) == max(seats) else "several"
             most = str(max(seats))
             return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
-        return self.game.in_language(words.locale).objection(self.row.options, count)
+        return self.game_in(words).objection(self.row.options, count)
 
     def kept(self, seat: int | None, name: str) -> str | None:
         """Stored text for a page or press of that name: the seat's standing orders, or its draft."""
@@ -519,9 +523,8 @@ class Session:
         hosts, or else the newcomer.
         """
         members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
-        drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
-        after = replace(self.without_orders(seat), members=members, drafts=MappingProxyType(drafts))
-        after = replace(after, timers=timers)
+        drafts = MappingProxyType({other: draft for other, draft in self.drafts.items() if other != seat})
+        after = replace(self.without_orders(seat), members=members, drafts=drafts, timers=timers)
         if self.row.host_id != self.members[seat].user_id:
             return after
         others = [members[other].user_id for other in after.present if other != seat]

@@ -140,7 +140,7 @@ class Transition:
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
-        return self.session.game.in_language(self.words.locale)
+        return self.session.game_in(self.words)
 
     @property
     def play(self) -> Play:

@@ -217,7 +217,7 @@ def chapter_page(
     page shows what they saw of that, ``seated`` whether they played. ``listed`` is the filter of the list
     that they came from.
     """
-    game = session.game.in_language(words.locale)
+    game = session.game_in(words)
     head = words.text(
         "look-back-head",
         game=game.title,

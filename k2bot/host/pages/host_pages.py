@@ -198,7 +198,7 @@ def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks
 
 def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
     """Page that replaces all others after the end, with a link to the result."""
-    title = session.game.in_language(words.locale).title
+    title = session.game_in(words).title
     # words: ending-over, ending-cancelled, ending-left, ending-handed
     return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
 
@@ -232,7 +232,7 @@ MUTE: Final = "mute"
 
 def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
     """Notice for its users as of now: one post in the channel, or one private message each."""
-    game, seats = session.game.in_language(words.locale), notice.seats(session)
+    game, seats = session.game_in(words), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": stamp(since) if since else "none"}
     if private:
@@ -316,7 +316,7 @@ def _name(session: Session, user_id: int | None) -> str:
 
 def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     """Page that asks the host which seat a newcomer should take."""
-    levels = dict(session.game.in_language(words.locale).levels)
+    levels = dict(session.game_in(words).levels)
 
     def label(member: Member) -> str:
         """Button label, without Markdown because Discord doesn't render it there."""
@@ -369,11 +369,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
     if key == CANCELLED:
         return cancelled_page(session, words, now)
     if key == SET_ASIDE:
-        return Page(
-            words.text(
-                "table-set-aside", game=session.game.in_language(words.locale).title, table=str(session.id)
-            )
-        )
+        return Page(words.text("table-set-aside", game=session.game_in(words).title, table=str(session.id)))
     if key == GOES_ON:
         return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
     if key == RESTING:
@@ -391,7 +387,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
 
 def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
-    game, play = session.game.in_language(words.locale), session.play
+    game, play = session.game_in(words), session.play
     if not session.row.allows.counts:
         return Page(words.text("alone-cancelled", game=game.title))
     records = play is not None and game.records and session.row.seed_public(now)
@@ -420,7 +416,7 @@ def record_name(session: Session) -> str:
 
 def lobby_page(session: Session, words: Words) -> Page:
     """Lobby post, also after the start or cancellation."""
-    game = session.game.in_language(words.locale)
+    game = session.game_in(words)
     if session.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if session.status is not Status.LOBBY and not session.row.allows.company:
@@ -480,7 +476,7 @@ def lobby_page(session: Session, words: Words) -> Page:
 
 def alone_page(session: Session, words: Words) -> Page:
     """First post of a table for one person: what is played there."""
-    game, origin = session.game.in_language(words.locale), session.row.origin
+    game, origin = session.game_in(words), session.row.origin
     others = [member for member in session.members if not member.is_person]
     facts: dict[str, str | int] = {
         "game": game.title,
@@ -545,7 +541,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
 
 def _invitation_page(session: Session, guest: int, words: Words) -> Page:
     """Post that pings an invited user."""
-    game, host = session.game.in_language(words.locale).title, session.host_name
+    game, host = session.game_in(words).title, session.host_name
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if session.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
@@ -558,7 +554,7 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
         over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
         return Page(over)
-    label = dict(session.game.in_language(words.locale).levels).get(member.standin, member.standin)
+    label = dict(session.game_in(words).levels).get(member.standin, member.standin)
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun

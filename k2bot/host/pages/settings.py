@@ -71,7 +71,7 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
 
 def menus(session: Session, words: Words) -> Iterator[HostSelect]:
     """Menus of the game's settings, for its host."""
-    return option_menus(session.game.in_language(words.locale).options, session.row.options, SET, words)
+    return option_menus(session.game_in(words).options, session.row.options, SET, words)
 
 
 def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:

@@ -145,7 +145,7 @@ class Dailies:
         own = await self.rows.at_table(session.id)
         if own is None:  # forgotten
             return page
-        game, sealed = session.game.in_language(words.locale), session.row.sealed_until(self._tables.now())
+        game, sealed = session.game_in(words), session.row.sealed_until(self._tables.now())
         today, marks = await self.today(game.key, own.user_id), await self.marks(session)
         return DailyTexts(game, words).last_page(page, own, today, marks=marks, sealed=sealed)
 

@@ -470,9 +470,7 @@ async def _composed(
     whole = announcement.edit and newest.went_back_after(number)
     undone = tells_undone(newest, row.wanted)
     asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
-    page = await in_thread(
-        session.game.in_language(words.locale).compose, play.moment(session.people, since), asked
-    )
+    page = await in_thread(session.game_in(words).compose, play.moment(session.people, since), asked)
     if undone:
         return undone_page(page, words)
     files = page.files
