@@ -318,7 +318,7 @@ class GameBot(commands.Bot):
         """Start the health endpoint, if configured; the bot runs without it if the port is taken."""
         if not self.settings.health_port:
             return
-        health = HealthServer(self.hosts, self.connections, self.catalogue, self.settings.health_port)
+        health = HealthServer(self.hosts, self.connections, self.settings.health_port)
         try:
             await health.start()
         except OSError as error:

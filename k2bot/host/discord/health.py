@@ -11,7 +11,6 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
-from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from discord.ext import commands
 
     from k2bot.host.discord.range_host import RangeHost
-    from k2bot.host.service.catalogue import Catalogue
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -72,12 +70,10 @@ class HealthServer:
         self,
         hosts: Sequence[RangeHost],
         connections: Connections,
-        catalogue: Catalogue,
         port: int,
     ) -> None:
         self._hosts = hosts
         self._connections = connections
-        self._catalogue = catalogue
         self._port = port
         self._runner: web.AppRunner | None = None
         self._tick: asyncio.TimerHandle | None = None
@@ -120,7 +116,7 @@ class HealthServer:
 
     @property
     def _words(self) -> Words:
-        return words(self._catalogue.language)
+        return self._hosts[0].languages.own_words
 
     def _tick_on(self) -> None:
         loop = asyncio.get_running_loop()

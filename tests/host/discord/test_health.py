@@ -18,7 +18,7 @@ from tests.waiting import until
 
 def server_of(bot):
     """A health endpoint of the bot, on any free port."""
-    return HealthServer(bot.hosts, bot.connections, bot.catalogue, 0)
+    return HealthServer(bot.hosts, bot.connections, 0)
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ async def test_a_bot_without_a_connection_is_not(health, world, monkeypatch):
     world.bot.dispatch("disconnect")
     await world.settle()
     assert await told() == (0, (503, f"{phrase('health-disconnected')}\n"))
-    monkeypatch.setattr(world.bot.catalogue, "language", "pl")
+    monkeypatch.setattr(world.bot.host.languages, "own", "pl")
     assert await told() == (0, (503, f"{words('pl').text('health-disconnected')}\n"))
     world.bot.dispatch("resumed")
     await world.settle()
