@@ -151,7 +151,7 @@ def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
 
 
 @lru_cache(maxsize=4096)
-def overhang(text: str, size: int, weight: Weight = "Bold") -> float:
+def overhang(text: str, size: int, weight: Weight) -> float:
     """Pixels that a line extends to the left of its origin."""
     return max(0.0, -ink(text, size, weight)[0])
 
@@ -163,7 +163,7 @@ def rise(text: str, size: int, weight: Weight = "Bold") -> tuple[int, int]:
     return -int(top), int(bottom)
 
 
-def lift(text: str, size: int, weight: Weight = "Bold") -> float:
+def lift(text: str, size: int, weight: Weight) -> float:
     """Pixels by which a line is raised that reaches as far below its baseline as no line of Manrope does."""
     if _is_plain(text):
         return 0.0

@@ -89,7 +89,7 @@ class OutboxSender:
         channels: Channels,
         live: LivePages,
         *,
-        edit_interval: float = 2.0,
+        edit_interval: float,
     ) -> None:
         self._client = client
         self._composer = composer

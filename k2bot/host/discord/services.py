@@ -46,7 +46,7 @@ class HostServices:
         settings: Settings,
         catalogue: Catalogue,
         thinking: Thinking,
-        available: tuple[str, ...] | None = None,
+        available: tuple[str, ...] | None,
     ) -> None:
         self.store = store
         self.catalogue = catalogue

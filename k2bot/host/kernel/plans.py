@@ -537,7 +537,7 @@ def _is_apart(key: str, seat: int) -> bool:
 
 
 def step_posts(
-    before: Session, after: Session, batch: StepBatch, letters: Collection[PostId] = ()
+    before: Session, after: Session, batch: StepBatch, letters: Collection[PostId]
 ) -> tuple[PostRow, ...]:
     """Posts worth making about the newest step, which is the last of ``batch``.
 
@@ -607,7 +607,7 @@ def opening_posts(session: Session) -> tuple[PostRow, ...]:
     )
 
 
-def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:
+def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool) -> tuple[PostRow, ...]:
     """Posts of a step worth making while no person is in the game: the end alone.
 
     In a quiet pace the post being edited is completed, too.

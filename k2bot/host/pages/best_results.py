@@ -35,7 +35,7 @@ def best_page(
     server: int,
     words: Words,
     *,
-    missing: int = 0,
+    missing: int,
     public: bool = False,
 ) -> Page:
     """A server's best results; the last links are left out if they don't fit.

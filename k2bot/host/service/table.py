@@ -108,10 +108,10 @@ class PostDelivery:
     message: SentPost | None
     nonce: str
     pings: tuple[int, ...]
-    tried: datetime | None = None
-    marks: frozenset[str] = frozenset()
+    tried: datetime | None
+    marks: frozenset[str]
+    only_changes: bool
     silent: bool = False
-    only_changes: bool = False
 
     @property
     def is_notice(self) -> bool:

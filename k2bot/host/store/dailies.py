@@ -54,7 +54,7 @@ class Daily:
     date: date
     revision: int
     options: Mapping[str, str]
-    par: int | None = None
+    par: int | None
 
 
 @dataclass(frozen=True, slots=True)

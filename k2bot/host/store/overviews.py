@@ -121,7 +121,7 @@ class Overviews(Queries):
         reader: int,
         channel: int,
         server: int | None,
-        channels: Collection[int] = (),
+        channels: Collection[int],
     ) -> tuple[int, ...]:
         """Finished and cancelled games that a reader has asked for, newest first.
 

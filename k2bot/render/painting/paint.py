@@ -94,7 +94,7 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     return image
 
 
-def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
+def paint_small(scene: Scene) -> Image.Image:
     """Render the scene to a new image, at two thirds of the width if it fills a frame; never enlarged.
 
     Everything below the last veil is rendered at full size, since a veil's cloth can't be scaled. Raises
@@ -106,15 +106,15 @@ def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     under = max((scene.still, *veils))
 
     def shrunk(shapes: Sequence[Shape]) -> Image.Image:
-        return _painted(scene, shapes, kept).resize(size, Image.Resampling.BOX)
+        return _painted(scene, shapes, PARTS).resize(size, Image.Resampling.BOX)
 
     if under > scene.still:
         ground, image = None, shrunk(scene.shapes[:under])
     else:
         key = ("small ground", size, scene.ground, scene.shapes[:under])
-        ground = kept.get(key, lambda: Stamp(shrunk(scene.shapes[:under]))).image
+        ground = PARTS.get(key, lambda: Stamp(shrunk(scene.shapes[:under]))).image
         image = ground.copy()
-    _paint_all(image, scene.shapes[under:], kept, ground, by=by)
+    _paint_all(image, scene.shapes[under:], PARTS, ground, by=by)
     return image
 
 
