@@ -334,10 +334,7 @@ def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str
 
 
 def _quiet(own: PersonalPreferences, words: Words) -> Option:
-    offered = (
-        *OFFERED_HOURS,
-        *([str(own.quiet)] if own.quiet and str(own.quiet) not in OFFERED_HOURS else []),
-    )
+    offered = dict.fromkeys((*OFFERED_HOURS, *([str(own.quiet)] if own.quiet else [])))
     spans = [(text, hours) for text in offered if (hours := QuietHours.read(text)) is not None]
     values = (
         ("", words.text("preference-quiet-none")),
@@ -350,7 +347,7 @@ def _quiet(own: PersonalPreferences, words: Words) -> Option:
 
 
 def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
-    offered = (*OFFERED_ZONES, *([own.zone] if own.zone not in OFFERED_ZONES else []))
+    offered = dict.fromkeys((*OFFERED_ZONES, own.zone))
     values = tuple(
         (zone, words.text("preference-zone-now", zone=zone, time=_local_time(replace(own, zone=zone), now)))
         for zone in offered
