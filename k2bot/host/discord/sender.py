@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
@@ -100,7 +101,7 @@ class OutboxSender:
         self._breaker = CircuitBreaker()
         self._search = MessageSearch(client)
         self._rounds: dict[int, _Round] = {}
-        self._troubles: dict[int, _Trouble] = {}
+        self._troubles: defaultdict[int, _Trouble] = defaultdict(_Trouble)
         self._busy_since = 0.0
         self._edited: dict[int, float] = {}
         self._tried: dict[int, float] = {}
@@ -385,7 +386,7 @@ class OutboxSender:
         wait = calls.retry_after(error)
         if not outage:
             return self._own_pause(table) if wait is None else wait
-        trouble = self._troubles.setdefault(table.id, _Trouble())
+        trouble = self._troubles[table.id]
         if trouble.answers is None:
             trouble.answers = self._breaker.answers
         if trouble.answers < self._breaker.answers:
@@ -395,13 +396,13 @@ class OutboxSender:
         return 0.0
 
     def _own_pause(self, table: Table) -> float:
-        trouble = self._troubles.setdefault(table.id, _Trouble())
+        trouble = self._troubles[table.id]
         trouble.failures += 1
         return self._pauses[min(trouble.failures, len(self._pauses)) - 1]
 
     def _worn_out(self, table: Table, row: int) -> bool:
         """Whether a row has kept failing for as long as all pauses take together."""
-        trouble, now = self._troubles.setdefault(table.id, _Trouble()), _now()
+        trouble, now = self._troubles[table.id], _now()
         if trouble.row != row:
             trouble.row, trouble.since = row, now
         return now - trouble.since >= sum(self._pauses)
