@@ -147,8 +147,7 @@ def propose_clock(transition: Transition, user_id: int, what: str) -> str:
         raise HostRefusal("refusal-no-clock")
     if clock_changed(transition.session, what, transition.now) == transition.session:
         raise HostRefusal("refusal-clock-so", more=what == MORE)
-    kind = CLOCK_KINDS.get(what, "extend")
-    done = _propose(transition, user_id, kind, {"what": what})
+    done = _propose(transition, user_id, CLOCK_KINDS[what], {"what": what})
     return transition.text("clock-changed" if done else "proposal-made")
 
 

@@ -112,14 +112,15 @@ def start(
     """
     session = transition.session
     check_start(transition, user_id)
-    elsewhere = room is not None and session.row.options.get(THREAD) == ON
-    if elsewhere and session.row.channel_id != lobby_channel:
+    if session.row.options.get(THREAD) != ON:
+        room = None
+    if room is not None and session.row.channel_id != lobby_channel:
         return False
     row = _with_press(session.row, press)
     # Lobbies of an earlier version made no commitment yet: the start post does.
     seed = fairness.new_secret() if row.secret is None else fairness.seed_of(row.secret, row.presses)
     row = replace(row, status=Status.RUNNING, seed=seed, begun=transition.now, revision=session.game.revision)
-    if room is not None and elsewhere:
+    if room is not None:
         row = replace(row, channel_id=room)
     transition.amend(row, None, LOBBY_EDIT)
     return True
