@@ -539,7 +539,7 @@ class Table:
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
         """Load a table from its stored rows: replay its inputs and bring its timers up to date."""
-        table = cls(services, stored, await _opened(stored, game, services.languages))
+        table = await cls.look(stored, game, services)
         await table.do(resume_table)
         if table.session.placements and not stored.placements:  # its game ended before standings were stored
             await table.commit(replace(table.session))
