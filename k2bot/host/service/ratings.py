@@ -64,13 +64,11 @@ class Rater:
         anchors = self._catalogue.game(key).anchors
         known, games = pending.known, None if pending.tables is None else await ratings.games(pending.tables)
         newest = max((one.newest for one in known.values()), default="")
-        if games is None or (games and games[0].ended <= newest):
+        whole = games is None or (len(games) > 0 and games[0].ended <= newest)
+        if games is None or whole:
             known, games = {}, await ratings.games(await ratings.finished(server, key))
-            after, counted = await _rated(games, known, anchors)
-            await ratings.store(server, key, pending.upto, after, all_of_them=True)
-        else:
-            after, counted = await _rated(games, known, anchors)
-            await ratings.store(server, key, pending.upto, after, all_of_them=False)
+        after, counted = await _rated(games, known, anchors)
+        await ratings.store(server, key, pending.upto, after, all_of_them=whole)
         return counted
 
 
