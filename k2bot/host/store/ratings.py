@@ -143,10 +143,7 @@ class Ratings(Queries):
         return Pending(
             max((row["id"] for row in waiting), default=0),
             None if None in tables else tables,
-            {
-                row["user_id"]: PersonRating(Rating(row["mu"], row["sigma"]), row["games"], row["newest"])
-                for row in known
-            },
+            {row["user_id"]: _person(row) for row in known},
         )
 
     async def finished(self, server: int, game: str) -> tuple[int, ...]:
@@ -195,8 +192,7 @@ class Ratings(Queries):
             "SELECT mu, sigma, games, newest FROM rating WHERE guild_id = ? AND game = ? AND user_id = ?",
             (server, game, user_id),
         )
-        found = (PersonRating(Rating(row["mu"], row["sigma"]), row["games"], row["newest"]) for row in rows)
-        return next(found, None)
+        return next(map(_person, rows), None)
 
     async def listed(
         self, server: int, game: str, *, since: datetime, reader: int
@@ -230,6 +226,10 @@ class Ratings(Queries):
             "SELECT 1 FROM unrated WHERE guild_id = ? AND game = ? LIMIT 1", (server, game)
         )
         return bool(rows)
+
+
+def _person(row: SqlRow) -> PersonRating:
+    return PersonRating(Rating(row["mu"], row["sigma"]), row["games"], row["newest"])
 
 
 def _entries(seats: Sequence[SqlRow]) -> Iterator[Entry]:
