@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
 from k2bot.game.exercises import CONTINUE
@@ -61,18 +61,9 @@ def course_page(
     """Page of an exercise with that stamp and draft. Raises Refusal if the game does."""
     number, count = exercise.number
     head = words.text("course-head", game=game.title, number=number, count=count)
-
-    def added(*, aside: bool) -> tuple[Button, ...]:
-        return tuple(_buttons(exercise, view, words, stamp, aside=aside))
-
-    return exercise_page(game, exercise, view, head, added, stamp=stamp, draft=draft)
-
-
-class Added(Protocol):
-    """Gives the buttons added to a page of an exercise, by importance."""
-
-    def __call__(self, *, aside: bool) -> tuple[Button, ...]:
-        """The buttons; ``aside`` says that the page isn't the exercise itself, but one opened from it."""
+    back = _button(BACK, words, stamp, Style.PRIMARY)
+    buttons = tuple(_buttons(exercise, view, words, stamp))
+    return exercise_page(game, exercise, view, head, stamp=stamp, draft=draft, buttons=buttons, back=(back,))
 
 
 def exercise_page(
@@ -80,14 +71,15 @@ def exercise_page(
     exercise: Exercise[Any],
     view: View,
     head: str,
-    added: Added,
     *,
     stamp: str,
     draft: str | None,
+    buttons: tuple[Button, ...],
+    back: tuple[Button, ...],
 ) -> Page:
-    """The game's page with a head and the task above it, and feedback and added buttons below.
+    """The game's page with a head and the task above it, and feedback and buttons below, by importance.
 
-    Raises Refusal if the game does.
+    A page opened from the exercise has the buttons ``back`` instead. Raises Refusal if the game does.
     """
     own = exercise.page if isinstance(exercise.page, str) else ""
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
@@ -116,7 +108,8 @@ def exercise_page(
     above = "" if aside else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
     text = "\n\n".join(part for part in (above, _without_commands(page.text), below) if part)
-    return Page(text, page.pictures, _with_row([row for row in rows if row], added(aside=aside)), page.files)
+    own_row = back if aside else buttons
+    return Page(text, page.pictures, _with_row([row for row in rows if row], own_row), page.files)
 
 
 def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -132,28 +125,24 @@ def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple
     return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
 
 
-def _buttons(
-    exercise: Exercise[Any], view: View, words: Words, stamp: str, *, aside: bool
-) -> Iterator[Button]:
+def _buttons(exercise: Exercise[Any], view: View, words: Words, stamp: str) -> Iterator[Button]:
     """Buttons added to a tutorial page, by importance."""
-
-    def button(verb: str, style: Style = Style.SECONDARY) -> Button:
-        label = words.text(f"course-button-{verb}")  # words: course-button-*
-        return Button(verb, label, stamp="" if verb in (RESTART, PLAY) else stamp, style=style)
-
-    if aside:
-        yield button(BACK, Style.PRIMARY)
-        return
     if exercise.retry_from is not None:
-        yield button(AGAIN, Style.SUCCESS)
+        yield _button(AGAIN, words, stamp, Style.SUCCESS)
     if exercise.model is None:
-        yield button(PLAY, Style.SUCCESS)
+        yield _button(PLAY, words, "", Style.SUCCESS)
     elif exercise.model == CONTINUE:
-        yield button(ON, Style.PRIMARY if exercise.retry_from is None else Style.SECONDARY)
+        style = Style.PRIMARY if exercise.retry_from is None else Style.SECONDARY
+        yield _button(ON, words, stamp, style)
     elif view.stuck:
-        yield button(MODEL)
+        yield _button(MODEL, words, stamp)
     if view.resumed or exercise.model is None:
-        yield button(RESTART)
+        yield _button(RESTART, words, "")
+
+
+def _button(verb: str, words: Words, stamp: str, style: Style = Style.SECONDARY) -> Button:
+    label = words.text(f"course-button-{verb}")  # words: course-button-*
+    return Button(verb, label, stamp=stamp, style=style)
 
 
 def _quoted(text: str) -> str:

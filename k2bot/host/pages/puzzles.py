@@ -105,14 +105,15 @@ def puzzle_page(
 ) -> Page:
     """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
     number = puzzle.exercise.number[0]
-
-    def added(*, aside: bool) -> tuple[Button, ...]:
-        if aside:
-            return _row(words, stamp, BACK, main=BACK)
-        return _added(puzzle, standing.of(number), words, stamp, begun=begun)
-
     page = exercise_page(
-        game, puzzle.exercise, view, head(game, number, standing, words), added, stamp=stamp, draft=draft
+        game,
+        puzzle.exercise,
+        view,
+        head(game, number, standing, words),
+        stamp=stamp,
+        draft=draft,
+        buttons=_added(puzzle, standing.of(number), words, stamp, begun=begun),
+        back=_row(words, stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
         return page
