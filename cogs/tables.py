@@ -115,48 +115,41 @@ class TableCommands(Commands):
     async def status(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
-        host, number = table.session.host_name, str(table.id)
-        lines = [
-            self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
-        ]
-        if table.session.status is Status.LOBBY:
-            lines.append(self._words.text("discord-status-lobby"))
-        if table.session.status is Status.OVER:
+        session, words, game, number = table.session, self._words, table.reader_game, str(table.id)
+        lines = [words.text("discord-status-head", game=game.title, table=number, host=session.host_name)]
+        if session.status is Status.LOBBY:
+            lines.append(words.text("discord-status-lobby"))
+        if session.status is Status.OVER:
             placed = [
-                (row.place, row.points, table.session.members[row.seat])
-                for row in sorted(table.session.placements, key=lambda row: row.place)
+                (row.place, row.points, session.members[row.seat])
+                for row in sorted(session.placements, key=lambda row: row.place)
             ]
-            lines.append(self._words.text("discord-status-over", results=results_line(placed, self._words)))
-        elif table.session.status is Status.CANCELLED:
-            lines.append(self._words.text("discord-status-cancelled"))
-        if table.session.status is not Status.OVER and table.session.state is not None:
-            lines += filter(None, [table.reader_game.progress(table.session.state, table.session.people)])
-        lines += filter(
-            None, [summary(table.game, table.session.row.options, len(table.session.members), self._words)]
-        )
+            lines.append(words.text("discord-status-over", results=results_line(placed, words)))
+        elif session.status is Status.CANCELLED:
+            lines.append(words.text("discord-status-cancelled"))
+        if session.status is not Status.OVER and session.state is not None:
+            lines.append(game.progress(session.state, session.people))
+        lines.append(summary(game, session.row.options, len(session.members), words))
         lines += (
-            self._words.text("discord-status-standin", name=table.session.named(member, self._words))
-            for member in table.session.members
+            words.text("discord-status-standin", name=session.named(member, words))
+            for member in session.members
             if member.standin is not None
         )
-        for seat, since in table.session.waiting.items():
-            name = table.session.named(table.session.members[seat], self._words)
-            if table.session.members[seat].played_at is None:
-                lines.append(self._words.text("discord-status-waiting", name=name, since=stamp(since)))
-            elif table.session.present:
-                lines.append(self._words.text("discord-status-thinking", name=name))
+        for seat, since in session.waiting.items():
+            name = session.named(session.members[seat], words)
+            if session.members[seat].played_at is None:
+                lines.append(words.text("discord-status-waiting", name=name, since=stamp(since)))
+            elif session.present:
+                lines.append(words.text("discord-status-thinking", name=name))
             else:
-                lines.append(self._words.text("discord-status-resting", name=name))
+                lines.append(words.text("discord-status-resting", name=name))
         if table.outbox.parked:
-            lines.append(
-                self._words.text(
-                    "discord-status-parked", reason=self._bot.host.channels.reason(table, self._words)
-                )
-            )
+            reason = self._bot.host.channels.reason(table, words)
+            lines.append(words.text("discord-status-parked", reason=reason))
         if (link := table.link()) is not None:
-            lines.append(self._words.text("discord-status-link", link=link))
-        page = with_clock(Page("\n".join(lines)), table.session, self._words, self._services.tables.now())
-        return ShownPage(page, table.id)
+            lines.append(words.text("discord-status-link", link=link))
+        page = Page("\n".join(filter(None, lines)))
+        return ShownPage(with_clock(page, session, words, self._services.tables.now()), table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Ask for confirmation to resign."""
