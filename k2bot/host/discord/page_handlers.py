@@ -41,7 +41,7 @@ class PageHandlers:
         self.past = PastGames(services, channels)
         self.preferences = SettingsPages(services, channels)
         self.personal_data = PersonalData(services.store.database, services.store.range)
-        self.privacy = Privacy(services.tables, self.personal_data)
+        self.privacy = Privacy(services, self.personal_data)
         self.statistics = StatisticsPages(services, self.public)
         self.best = BestResultsPages(services, self.public)
         self.dailies = DailyPages(client, services, channels, self.public)

@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.tables import Tables
     from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.values import PersonKey, ServerKey
-    from k2bot.text.words import Words
 
 
 class SettingsPages:
@@ -120,17 +118,13 @@ COUNTED: Final = (
 class Privacy:
     """Serves the privacy page and its buttons."""
 
-    def __init__(self, tables: Tables, stored: PersonalData) -> None:
-        self._tables = tables
+    def __init__(self, services: HostServices, stored: PersonalData) -> None:
+        self._services = services
         self._stored = stored
-
-    @property
-    def _words(self) -> Words:
-        return self._tables.languages.reader_words
 
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
-        stored, words = await self._stored.of(user_id), self._words
+        stored, words = await self._stored.of(user_id), self._services.words
         counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         if not any(counts.values()):
             return Page(words.text("privacy-nothing"))
@@ -140,7 +134,7 @@ class Privacy:
 
     async def press(self, user_id: int, argument: str) -> Page:
         """Handle a press on one of the page's buttons. Raises Refusal."""
-        words = self._words
+        words = self._services.words
         if argument == FILE:
             text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
@@ -156,7 +150,7 @@ class Privacy:
             return await self.page(user_id)
         former = words.text("privacy-former")
         try:
-            await self._tables.forget(self._stored, user_id, former)
+            await self._services.tables.forget(self._stored, user_id, former)
         except StillPlayingError:
             raise HostRefusal("privacy-still-playing") from None
         return Page(words.text("privacy-forgotten"))
