@@ -138,12 +138,6 @@ class Worker:
         self.closed = False
         """Whether it was closed for good."""
 
-    @property
-    def pid(self) -> int | None:
-        """Process id; None while there is no process."""
-        child = self._child
-        return None if child is None else child.pid
-
     def do(self, work: bytes, longest: float | None = None) -> Outcome:
         """Run a job and wait for its result, for ``longest`` seconds at most.
 

@@ -37,11 +37,6 @@ class Process:
         """Waits for its answers."""
         self._late: asyncio.Future[Outcome] | None = None
 
-    @property
-    def pid(self) -> int | None:
-        """The process id; None while there is no process."""
-        return self._worker.pid
-
     def begin(self, question: Question, most: float) -> asyncio.Future[Outcome]:
         """Begin to think, for at most ``most`` seconds of processor time.
 
@@ -190,11 +185,6 @@ class Thinking:
         self._strain = 0
         """How many rows further down in ``SHARES`` a question is: more after overruns, less after answers."""
         self._closed = False
-
-    @property
-    def pids(self) -> tuple[int, ...]:
-        """The system's numbers of the processes that run."""
-        return tuple(process.pid for process in self._processes if process.pid is not None)
 
     async def answer(self, ask: Callable[[int], Question]) -> str:
         """Think about the question that ``ask`` gives for a share of the usual work, in percent.

@@ -20,6 +20,7 @@ from simcord.http import router
 from k2bot.host.discord import panels
 from k2bot.host.discord.messages import ImageService
 from tests.host.tiny_game import PIXEL
+from tests.pids import pids
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 ANSWER = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
@@ -88,7 +89,7 @@ class Meters:
         return self._of_painters() - self.painters_begun + self.threads["picture"]
 
     def _of_painters(self):
-        return sum(seconds_of(pid) for one in self.painters for pid in one.pids)
+        return sum(seconds_of(pid) for one in self.painters for pid in pids(one))
 
     @property
     def threads(self):

@@ -15,6 +15,7 @@ import pytest
 from k2bot.thinking.processes import Limits, Thinking, ThoughtError
 from k2bot.thinking.question import Question
 from k2bot.worker import PROGRAM, framed
+from tests.pids import pids
 
 SLEEPY = Question(time.sleep, (600,))
 ENDLESS = Question(eval, ("any(0 for _ in iter(int, 1))",))
@@ -69,7 +70,7 @@ def sleepy(_share):
 
 def running(thinking):
     """The number of the process that was started."""
-    (pid,) = thinking.pids
+    (pid,) = pids(thinking)
     return pid
 
 
@@ -82,14 +83,14 @@ def is_there(pid):
 
 
 async def test_processes_are_started_by_the_first_question_and_end_when_it_is_closed(thinking):
-    assert thinking.pids == ()
+    assert pids(thinking) == ()
     assert await thinking.answer(ask(str, 7)) == "7"
     pid = running(thinking)
     assert await thinking.answer(ask(str, 8)) == "8"
     assert running(thinking) == pid
     assert is_there(pid)
     await thinking.close()
-    assert thinking.pids == ()
+    assert pids(thinking) == ()
     await until(lambda: not is_there(pid))
 
 
@@ -262,11 +263,11 @@ async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):
     await thinking.answer(ask(str, 7))
     long = asyncio.create_task(thinking.answer(gate.question))
     await gate.reached()
-    (stays,) = thinking.pids
+    (stays,) = pids(thinking)
     thinking.limits = Limits(longest=0.2, starting=0)
     with pytest.raises(ThoughtError, match="longer"):
         await thinking.answer(sleepy)
-    await until(lambda: thinking.pids == (stays,))
+    await until(lambda: pids(thinking) == (stays,))
     gate.open.touch()
     assert (await long).strip() == "1"
     await thinking.close()
@@ -277,7 +278,7 @@ async def test_new_processes_may_take_longer_for_their_start(thinking):
     assert await thinking.answer(ask(str, 7)) == "7", "no process starts within so short a time"
     with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
         await thinking.answer(sleepy)
-    await until(lambda: thinking.pids == ())
+    await until(lambda: pids(thinking) == ())
     assert await thinking.answer(ask(str, 8)) == "8", "in another new process"
 
 

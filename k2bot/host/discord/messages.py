@@ -197,11 +197,6 @@ class ImageWorkers:
         """Whether processes draw, which keeps the event loop responsive."""
         return bool(self._workers)
 
-    @property
-    def pids(self) -> tuple[int, ...]:
-        """Ids of the running processes."""
-        return tuple(worker.pid for worker in self._workers if worker.pid is not None)
-
     def submit(self, draw: Callable[[], bytes]) -> Future[bytes]:
         """Submit an image. The future raises what drawing raises, or ImageError."""
         return self._threads.submit(contained(_timed), lambda: self._drawn(draw))

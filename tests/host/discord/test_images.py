@@ -14,6 +14,7 @@ from k2bot.game.values import Picture
 from k2bot.host import event_loop
 from k2bot.host.discord import messages
 from k2bot.host.discord.messages import ImageError, ImageService, ImageWorkers
+from tests.pids import pids
 from tests.waiting import until
 
 
@@ -135,13 +136,13 @@ def drawn(workers, draw):
 
 
 def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(workers):
-    assert (workers.apart, workers.pids) == (True, ()), "none is started before there is a picture"
+    assert (workers.apart, pids(workers)) == (True, ()), "none is started before there is a picture"
     (pid,) = {int(drawn(workers, told("__import__('os').getpid()"))) for _ in range(2)}
-    assert workers.pids == (pid,)
+    assert pids(workers) == (pid,)
     assert pid != os.getpid()
     assert int(drawn(workers, told("__import__('os').nice(0)"))) == min(os.nice(0) + 2, 19)
     workers.close()
-    assert workers.pids == ()
+    assert pids(workers) == ()
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 
@@ -150,7 +151,7 @@ def test_each_gets_its_own_picture_where_many_are_drawn(workers):
     """A process has the next one at hand before it is asked for the answer to the one before."""
     wanted = [b"%d" % number * (1 + 40_000 * (number % 3)) for number in range(24)]
     assert [one.result(30) for one in [workers.submit(partial(bytes, file)) for file in wanted]] == wanted
-    assert len(workers.pids) == 1
+    assert len(pids(workers)) == 1
 
 
 @pytest.mark.parametrize(
@@ -166,7 +167,7 @@ def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
     workers, monkeypatch, limit, draw, reason, ends
 ):
     drawn(workers, GOOD)
-    before = workers.pids
+    before = pids(workers)
     if limit:
         monkeypatch.setattr(messages, limit, 0.1)
     fails = workers.submit(draw)
@@ -175,7 +176,7 @@ def test_a_drawing_that_fails_says_why_and_what_waits_behind_it_is_drawn(
     monkeypatch.undo()
     others = [workers.submit(GOOD) for _ in range(3)]
     assert [one.result(30) for one in others] == [b"picture"] * 3
-    assert (workers.pids != before) == ends
+    assert (pids(workers) != before) == ends
 
 
 def test_without_processes_threads_of_the_bot_draw():
@@ -190,7 +191,7 @@ def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it_and_the_log_is_told_on
     for _ in range(2):
         assert drawn(workers, lambda: drew.append(threading.current_thread()) or b"picture") == b"picture"
     assert threading.main_thread() not in drew
-    assert workers.pids == ()
+    assert pids(workers) == ()
     (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert f"{__name__}.test_what_only_the_bot_has" in told.getMessage()
 
@@ -205,7 +206,7 @@ def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path
     drawing = workers.submit(partial(exec, waits))
     while not begun.exists():
         time.sleep(0.01)
-    os.kill(workers.pids[0], signal.SIGKILL)
+    os.kill(pids(workers)[0], signal.SIGKILL)
     with pytest.raises(ImageError, match="ZeroDivisionError"):
         drawing.result(30)
 
@@ -214,7 +215,7 @@ async def test_a_bot_that_stops_ends_its_workers_at_once():
     service = ImageService(workers=1)
     slow = Picture("a", "board.png", "The board", partial(time.sleep, 60))
     drawing = asyncio.create_task(service.draw(slow))
-    await until(lambda: service._workers.pids)
+    await until(lambda: pids(service._workers))
     service.close()
     async with asyncio.timeout(10):
         assert await drawing is None

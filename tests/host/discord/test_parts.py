@@ -10,6 +10,7 @@ from k2bot.host.store.database import Range
 from k2bot.host.store.leases import Leases
 from k2bot.thinking.question import Question
 from tests.host.discord import kit
+from tests.pids import pids
 
 
 @asynccontextmanager
@@ -45,12 +46,12 @@ async def test_computers_of_all_ranges_think_in_the_same_processes_to_the_end(po
         return await host.services.computers._thinking.answer(lambda _: Question(str, ("2",)))
 
     async with hosting(postgres_url, tiny, computer_workers=1) as bot:
-        pids = [(await think(host), bot.thinking.pids) for host in bot.hosts]
-        assert pids[0] == pids[1]
-        assert len(bot.thinking.pids) == 1
+        found = [(await think(host), pids(bot.thinking)) for host in bot.hosts]
+        assert found[0] == found[1]
+        assert len(pids(bot.thinking)) == 1
         await bot.hosts[1].services.computers.close()
-        assert (await think(bot.hosts[0]), bot.thinking.pids) == pids[0]
-    assert bot.thinking.pids == ()
+        assert (await think(bot.hosts[0]), pids(bot.thinking)) == found[0]
+    assert pids(bot.thinking) == ()
 
 
 async def test_somebody_who_presses_too_often_does_so_on_all_servers(postgres_url, tiny):
