@@ -6,6 +6,7 @@ conversations, and a nonce used twice makes one message.
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -39,6 +40,11 @@ class Clock:
     def __call__(self):
         self.now += timedelta(seconds=1)
         return self.now
+
+
+async def ring(tables, now):
+    """Fire the timers due at all tables, at once, as the alarm does for a running bot."""
+    await asyncio.gather(*(tables.ring_at(table_id, now) for table_id in await tables.timers.due(now)))
 
 
 @dataclass(frozen=True)
@@ -167,6 +173,9 @@ class House:
         """What the bot does at its start."""
         await self.tables.begin(repost=repost)
         await self.tables.take_up()
+
+    async def ring(self, now):
+        await ring(self.tables, now)
 
     async def serve(self, table):
         """Post all that waits at a table."""

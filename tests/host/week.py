@@ -27,7 +27,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
-from tests.host.hosting import GUILD, Wall
+from tests.host.hosting import GUILD, Wall, ring
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
@@ -180,11 +180,11 @@ class Week:
         self._at(person.pace * self.chance.expovariate(1) + MINUTE, "visit", user, table_id)
 
     async def _next(self):
-        ring = await self.tables.timers.next()
-        if ring is not None and ring <= self.todo[0][0]:
-            self.clock.now = max(ring, self.clock.now)
+        due = await self.tables.timers.next()
+        if due is not None and due <= self.todo[0][0]:
+            self.clock.now = max(due, self.clock.now)
             loaded = set(await self.tables.timers.due(self.clock.now))
-            await self.tables.ring(self.clock.now)
+            await ring(self.tables, self.clock.now)
             for table_id in loaded:
                 await self._after(await self.tables.find(table_id))
             return
@@ -231,7 +231,7 @@ class Week:
         await self.open()
         await self.tables.begin()
         await self.tables.take_up()
-        await self.tables.ring(self.clock.now)
+        await ring(self.tables, self.clock.now)
         for table_id in self.ids:
             if (table := self.tables.get(table_id)) is not None:
                 await self._after(table)

@@ -575,10 +575,6 @@ class Tables:
         """Current time (UTC)."""
         return self._services.clock()
 
-    async def ring(self, now: datetime) -> None:
-        """Fire all due timers, at all tables concurrently."""
-        await asyncio.gather(*(self.ring_at(table_id, now) for table_id in await self.timers.due(now)))
-
     async def ring_at(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; on failure, log and retry later.
 
