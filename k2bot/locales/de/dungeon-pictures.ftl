@@ -88,7 +88,8 @@ dungeon-picture-unplaced = { $count ->
    *[other] noch { $count } Plättchen
 }
 dungeon-picture-order = als Nächstes
-dungeon-picture-shared = für beide frei
+dungeon-picture-shared = freier Platz
+dungeon-picture-your-turn = du bist dran
 
 ## A shot of the wand
 

@@ -82,7 +82,8 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } tokens to place
 }
 dungeon-picture-order = is hidden next
-dungeon-picture-shared = free for both
+dungeon-picture-shared = free place
+dungeon-picture-your-turn = your turn
 
 ## A shot of the wand
 

@@ -86,7 +86,8 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } fichas por colocar
 }
 dungeon-picture-order = la siguiente
-dungeon-picture-shared = libre para ambos
+dungeon-picture-shared = sitio libre
+dungeon-picture-your-turn = te toca
 
 ## A shot of the wand
 

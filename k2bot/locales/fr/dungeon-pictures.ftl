@@ -100,7 +100,8 @@ dungeon-picture-unplaced = { $count ->
    *[other] { $count } pions à placer
 }
 dungeon-picture-order = le prochain
-dungeon-picture-shared = libre pour les deux
+dungeon-picture-shared = place libre
+dungeon-picture-your-turn = à toi de jouer
 
 ## A shot of the wand
 

@@ -86,7 +86,8 @@ dungeon-picture-unplaced = { $count ->
    *[other] do umieszczenia: { $count }
 }
 dungeon-picture-order = następny
-dungeon-picture-shared = wolne dla obu
+dungeon-picture-shared = wolne miejsce
+dungeon-picture-your-turn = twoja kolej
 
 ## A shot of the wand
 

@@ -96,7 +96,8 @@ dungeon-picture-unplaced = { $count ->
    *[many] ще { $count } жетонів
 }
 dungeon-picture-order = наступний
-dungeon-picture-shared = вільне для обох
+dungeon-picture-shared = вільне місце
+dungeon-picture-your-turn = твій хід
 
 ## Постріл жезлом
 

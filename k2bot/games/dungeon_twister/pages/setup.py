@@ -257,6 +257,9 @@ def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str,
             else None,
             talk.text("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)) if shown.plan else None,
             talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+            talk.text("dungeon-now-hide", you=seen.asked[0] == shown.seat, name=talk.name(seen.asked[0]))
+            if seen.phase is Phase.HIDE
+            else None,
             talk.text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)) if hidden else None,
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
             talk.text("dungeon-alt-free-places", rooms=talk.listed(free)) if free else None,

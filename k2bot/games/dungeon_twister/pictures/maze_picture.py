@@ -6,10 +6,9 @@ twice as large.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, planning
@@ -22,7 +21,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene
+from k2bot.render.scene import Area, Box, Plate, Polygon, Scene, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -228,7 +227,7 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     said = line.part(line.height + 12)
     text = writing.text("dungeon-picture-hidden")
     return (
-        *pieces.back(seen.turn, sign, 1),
+        *pieces.back(seen.turn, sign),
         label(text, said, BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
     )
 
@@ -246,8 +245,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
-_TRAIL: Final = 0.17
-"""Diameter of the dots of a way out, in squares."""
+_TRAIL: Final = 0.2
+"""Width of a way out, in squares."""
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 NARROW: Final = 900
@@ -408,18 +407,24 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
 
 
 def _trails(departure: planning.Departure, grid: Grid) -> Iterator[Shape]:
-    """Dots along the ways that could be walked; rings for the next turn."""
-    side, is_next = grid.side * _TRAIL, departure.when == "next"
+    """Dashed lines along the ways that could be walked; those of the next turn have short dashes."""
+    side, is_next = grid.side, departure.when == "next"
     tone = pieces.tone(departure.seat, is_next=is_next)
-    ways = ([grid.centre(square) for square in one.way if grid.shows(square)] for one in departure.exits)
-    for (x1, y1), (x2, y2) in dict.fromkeys(step for way in ways for step in pairwise(way)):
-        count = round(2 * math.dist((x1, y1), (x2, y2)) / grid.side)
-        for number in range(1, count + 1):
-            at = (x1 + (x2 - x1) * number / count, y1 + (y2 - y1) * number / count)
-            dot = Box.around(at, side, side)
-            yield from (Disc(dot.grown(side * 0.18), INK), Disc(dot, BONE if is_next else tone))
-            if is_next:
-                yield Disc(dot.grown(-side * 0.2), tone)
+    known: set[int] = set()
+    lines: list[tuple[Point, ...]] = []
+    for one in departure.exits:
+        own = list(takewhile(lambda square: square not in known, one.way))
+        squares = one.way[: len(own) + 1]  # joins an earlier way where it meets that
+        known.update(squares)
+        lines.append(tuple(grid.centre(square) for square in squares if grid.shows(square)))
+    for wide, colour, dashes in (
+        (_TRAIL, INK, None),
+        (_TRAIL * 0.6, BONE if is_next else tone, None if is_next else (side * 0.36, side * 0.14)),
+        *(((_TRAIL * 0.6, tone, (side * 0.2, side * 0.2)),) if is_next else ()),
+    ):
+        for line in lines:
+            if line[1:]:
+                yield Stroke(line, colour, wide * side, dashes)
 
 
 def _exit_arrows(

@@ -183,25 +183,19 @@ def thing(token: int, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
-    """A face-down token, or a stack of them in one colour."""
+def back(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A face-down token."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[seat]
     edge = max(1.2, side * 0.04)
     face = disc(seat, whole.grown(-2.4 * edge), livery.colour)
-    said: tuple[Shape, ...]
-    if count is None:
-        said = symbol("hidden", whole.grown(-side * 0.26), livery.letter)
-    else:
-        size = round(side * 0.6)
-        said = (label(f"{count}", whole, livery.letter, size=size, weight="ExtraBold", least=size),)
     return (
         disc(seat, whole, INK),
         disc(seat, whole.grown(-edge), BRASS),
         face,
         Pattern(face, livery.pattern, livery.second),
-        *said,
+        *symbol("hidden", whole.grown(-side * 0.26), livery.letter),
     )
 
 

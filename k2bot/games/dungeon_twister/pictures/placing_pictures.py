@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BY_NAME,
@@ -39,7 +41,7 @@ from k2bot.render.layout import named
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -161,6 +163,8 @@ class HidingPicture:
                 yield from pieces.tiled(standing[square], spot, writing)
             else:
                 yield Disc(place.grown(-12), INK.at(110), BONE, 4)
+            if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
+                yield from back(1 - self.seat, grid.square(at(LENGTH - 1 if self.seat == 0 else 0, y)))
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -210,27 +214,40 @@ class HidingPicture:
         ]
         head, livery = box.part(right=470 if rest else box.width), LIVERIES[self.seat]
         edge = head.part(right=40)
-        rows = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16).rows(1.4, 1, 1, 1)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
+        unplaced = writing.text("dungeon-picture-unplaced", count=len(rest))
+        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(unplaced, None)]
+        if self.plan:
+            below.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
+        if any(self.free(slot) for slot in range(SLOTS)):
+            below.append((writing.text("dungeon-picture-shared"), _sample))
+        said = self._now(writing)
+        below += [(said, None)] if said else []
+        inside = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16)
+        first, *rows = inside.rows(1.4, *[1] * max(3, len(below)))
         shapes: list[Shape] = [
             *panels.panel(box),
             Plate(head, livery.colour, 14, corners=(True, not rest, not rest, True)),
             Pattern(face, livery.pattern, livery.second),
-            *named(writing, self.seat, rows[0], livery.letter, size=panels.TITLE, lines=1),
-            *panels.line(writing.text("dungeon-picture-unplaced", count=len(rest)), rows[1], livery.letter),
+            *named(writing, self.seat, first, livery.letter, size=panels.TITLE, lines=1),
         ]
-        if self.plan:
-            text, place = writing.text("dungeon-picture-order"), rows[2].part(72)
-            shapes += _order("1", Box.at(rows[2].left + 2, rows[2].centre[1] - 26, 56, 52))
+        for (text, sign), row in zip(below, rows, strict=False):
+            place = row
+            if sign:
+                shapes += sign(Box.at(row.left + 2, row.centre[1] - 26, 56, 52))
+                place = row.part(72)
             shapes += panels.line(text, place, livery.letter)
-        if any(self.free(slot) for slot in range(SLOTS)):
-            row = rows[3 if self.plan else 2]
-            sign = Box.around((row.left + 30, row.centre[1]), 52, 52)
-            text = writing.text("dungeon-picture-shared")
-            shapes += [Plate(sign, BONE_SHADE, 12), _place(sign.grown(-8))]
-            shapes += panels.line(text, row.part(72), livery.letter)
         room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
         return (*shapes, *_unplaced(rest, room, writing))
+
+    def _now(self, writing: Writing) -> str:
+        """Whose turn it is to hide a token."""
+        if self.seen.phase is not Phase.HIDE:
+            return ""
+        if self.seat in self.seen.asked:
+            return writing.text("dungeon-picture-your-turn")
+        name = writing.name(self.seen.asked[0])
+        return writing.text("dungeon-picture-now-hide", name=name)
 
 
 def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -259,6 +276,11 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
 def _place(box: Box) -> Plate:
     """A free place in a room."""
     return Plate(box, INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4)
+
+
+def _sample(box: Box) -> tuple[Shape, ...]:
+    """A free place as the legend shows it."""
+    return Plate(box, BONE_SHADE, 12), _place(box.grown(-8))
 
 
 def _order(text: str, box: Box) -> tuple[Shape, ...]:

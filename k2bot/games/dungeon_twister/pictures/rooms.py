@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
@@ -116,11 +117,12 @@ OUTER: Final = 40
 _WORN: Final = colour("#B4A78F")
 """A face-down room's number."""
 _CHIP: Final = 1.3
-"""Size of a chip for face-down tokens, in squares."""
+"""Size of a face-down token, in squares."""
 _LEAST_CHIP: Final = 62
-"""Size in pixels below which a chip's figure can't be read in a chat."""
-_BESIDE, _BELOW = 2.6, 1.5
-"""Distance between a room's chips, and how far they are below its middle, in squares."""
+"""Size in pixels below which it can't be recognized in a chat."""
+_APART, _BELOW = 1.12, 1.5
+"""Distance between a room's tokens, relative to their size, and how far they are below its middle, in
+squares."""
 
 
 def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
@@ -135,8 +137,9 @@ def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, .
 
 
 def backs(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
-    """Face-down rooms' numbers, and the number of tokens of each colour on them."""
-    return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid))
+    """Face-down rooms' numbers, and the tokens on them; while these are hidden, also the places left."""
+    free = seen.phase is Phase.HIDE
+    return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid, free=free))
 
 
 def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
@@ -191,24 +194,32 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
     return (Backdrop(painting, part, Box.at(left, top, by * part.width, by * part.height)),)
 
 
-def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
-    """Numbers of face-down tokens on a room, by colour."""
+def _chips(view: RoomView, grid: Grid, *, free: bool) -> tuple[Shape, ...]:
+    """The number of a face-down room, and the tokens on it; with ``free``, also places that are left."""
     if view.id is not None:
         return ()
-    found = [(seat, count) for seat, count in enumerate(view.backs) if count]
     whole = grid.room(view.slot)
-    side = max(_CHIP * grid.side, _LEAST_CHIP)
     shapes: list[Shape] = []
     tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
     if grid.box.holds(tag):  # the room's number, on the hub of the gear
         size = round(grid.side * 1.1)
         shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
-    for number, (seat, count) in enumerate(found):
-        x = whole.centre[0] + (number - (len(found) - 1) / 2) * grid.side * _BESIDE
+    owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
+    owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
+    side = max(_CHIP * grid.side, _LEAST_CHIP)
+    apart = side * _APART
+    for number, seat in enumerate(owners):
+        x = whole.centre[0] + (number - (len(owners) - 1) / 2) * apart
         box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
         if grid.box.holds(box):
-            shapes += Decal.of(back(seat, box, count), box.grown(1))
+            shapes += place(box) if seat is None else Decal.of(back(seat, box), box.grown(1))
     return tuple(shapes)
+
+
+def place(box: Box) -> tuple[Shape, ...]:
+    """A place for a token on a face-down room."""
+    inner = box.grown(-box.width * 0.12)
+    return (Plate(inner, INK.at(120), inner.width * 0.25, _WORN, max(2.0, box.width * 0.035)),)
 
 
 # ------------------------------------------------------------------------------------------- the frame

@@ -66,6 +66,8 @@ class Clash(NamedTuple):
     is_wand: bool
     seat: int
     """The attacker's owner."""
+    act: int = 0
+    """The step of the turn, from 0."""
 
 
 class Fall(NamedTuple):
@@ -73,6 +75,8 @@ class Fall(NamedTuple):
 
     square: int
     gains: int
+    act: int = 0
+    """The step of the turn, from 0."""
 
 
 class Exit(NamedTuple):
@@ -124,7 +128,8 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 found.revealed[event.slot] = act_of[number]
             case Eliminated():
                 square = carried(board.SQUARE_BY_NAME[event.square], later)
-                found.dead.append(Fall(square, 1 - content.OWNER[content.BY_NAME[event.character]]))
+                gains = 1 - content.OWNER[content.BY_NAME[event.character]]
+                found.dead.append(Fall(square, gains, act_of[number]))
             case GateChanged():
                 found.gates[content.GATE_BY_NAME[event.gate]] = act_of[number]
             case Left():
@@ -133,7 +138,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 if last is not None:
                     left.append(Exit(content.OWNER[character], last.squares[-1], event.points))
             case FightBegan() | WandFired():
-                found.clashes += _clashes(event, events, at)
+                found.clashes += (one._replace(act=act_of[number]) for one in _clashes(event, events, at))
     found.ways = _joined(ways)
     for seat, square in dict.fromkeys(one[:2] for one in left):
         points = sum(one.points for one in left if one[:2] == (seat, square))
@@ -437,7 +442,10 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
     for clash in traces.clashes:
         if not {clash.attacker, clash.target} & fallen:
             shapes += _clash(clash, grid)
-    for square, gains in traces.dead:
+            if grid.shows(clash.attacker) and grid.shows(clash.target):
+                sign = Box.around(_middle(clash, grid), side * 0.42, side * 0.42)
+                shapes += _numbered(traces, clash.act, sign, grid, taken=taken)
+    for square, gains, act in traces.dead:
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
             if square in taken:
@@ -449,7 +457,10 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
             near = star.grown(-point * 0.3)
             corners = [(x, y) for x in (near.right, near.left) for y in (near.bottom, near.top)]
             boxes = [_inside(Box.around(corner, point, point), grid) for corner in corners]
-            shapes += _gained(gains, 1, clear(boxes, grid, taken))
+            gain = clear(boxes, grid, taken)
+            shapes += _gained(gains, 1, gain)
+            sign = Box.around(star.centre, box.width, box.width)
+            shapes += _numbered(traces, act, sign, grid, taken=taken, others=[gain])
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
@@ -460,6 +471,39 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
     return tuple(shapes)
+
+
+def _numbered(
+    traces: Traces,
+    act: int,
+    sign: Box,
+    grid: Grid,
+    *,
+    taken: Collection[int],
+    others: Sequence[Box] = (),
+) -> tuple[Shape, ...]:
+    """The number of a step, if it has one, at a corner of the sign of a fight, clear of ``others``.
+
+    Clear of squares where paths may begin, too, which have numbers of their own.
+    """
+    shown = (traces.numbered or {}).get(act)
+    if shown is None:
+        return ()
+    side, rim = grid.side * _DOT, sign.grown(sign.width * 0.12)
+    corners = [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
+    boxes = [_inside(Box.around(corner, side, side), grid) for corner in corners]
+    begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
+    others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
+    boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
+    return number(shown, clear(boxes, grid, taken).centre, side, BLOOD, BONE)
+
+
+def _middle(clash: Clash, grid: Grid) -> Point:
+    """Where the sign of an attack is."""
+    one, other = grid.centre(clash.attacker), grid.centre(clash.target)
+    if clash.is_wand:
+        return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+    return meeting(one, other, grid.side, clash.seat)
 
 
 def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:

@@ -324,7 +324,9 @@ def test_the_hiding_plan_tells_where_every_own_token_is():
         ):
             text = setup.hiding_picture(talk(), seen, orders).alt
             backs = [on_back(room) for room in seen.rooms if any(room.backs)]
-            assert missing(text, [*facts, *backs]) == [], text
+            assert missing(text, [*facts, *backs, "your turn to hide a token."]) == [], text
+            waits = setup.hiding_picture(talk(), observe(one.before, 1 - one.seat), setup.Orders()).alt
+            assert f"{NAMES_OF_PLAYERS[one.seat]} is hiding a token." in waits
         told = "\n".join(status.tokens(talk(), seen, 1 - one.seat))
         backs = sum(room.backs[1 - one.seat] for room in seen.rooms)
         assert (f"{backs} token" in told) is (backs > 0), "not those on the line or still to be hidden"

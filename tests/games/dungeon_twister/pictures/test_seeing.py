@@ -113,5 +113,5 @@ def test_a_gear_shows_only_around_whoever_stands_on_it():
 
 def test_whose_a_back_is():
     box = Box.at(0, 0, 1.5 * SIDE, 1.5 * SIDE)
-    both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box, 3)))} for seat in (0, 1)]
+    both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box)))} for seat in (0, 1)]
     assert_told_apart(*both)

@@ -1,13 +1,15 @@
 """What pictures of Dungeon Twister tell in words: what the rules say, and the same for who cannot see."""
 
+import math
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise, permutations
 
 import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OBJECTS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OBJECTS, TOKENS
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
@@ -42,7 +44,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
+from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.looking import share
@@ -125,7 +127,7 @@ def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
     assert any(text.startswith(f"{writing.listed(letters)} ") for text in said)
 
 
-def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
+def test_a_line_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
     """Filled if there are action points for it, hollow for the next turn; clear of whoever is there."""
     seen = observe(samples.crowded(), 0)
     for turn, is_next in ((1, False), (0, True)):
@@ -137,12 +139,13 @@ def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
         tips = {
             min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
         }
+        lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.dash]
         for way in one.exits:
             assert coordinates(way.way[-1])[0] == 0
             box = GRID.square(way.way[-1])
             assert any(box.left < x < box.right and y == box.centre[1] for x, y in tips), way
-            dots = {shape.box.centre for shape in scene.shapes if isinstance(shape, Disc)}
-            assert {GRID.centre(square) for square in way.way[1:]} <= dots
+            steps = {step for line in lines for step in pairwise(line.points)}
+            assert {*pairwise(GRID.centre(square) for square in way.way)} <= steps
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -306,7 +309,15 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
     seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
     walk = Moved("b.thief", "move", "N6", ("N7", "N8"), ())
     turn = RoomTurned("b.thief", 2, 2)
+    places = {name: coordinates(seen.at[BY_NAME[name]]) for name in TOKENS if IS_CHARACTER[BY_NAME[name]]}
+    attacker, target = next(
+        (one, other)
+        for one, other in permutations(places, 2)
+        if one[0] != other[0] and math.dist(places[one], places[other]) == 1
+    )
     for events, expected in (
+        ((walk, FightBegan(attacker, target, (attacker,), (target,))), {"1": 2, "2": 2}),
+        ((walk, Eliminated("y.troll", "D4", "pit")), {"1": 2, "2": 2}),
         ((walk,), {}),
         ((turn,), {"180°": 1}),
         ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
