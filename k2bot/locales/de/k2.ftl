@@ -855,6 +855,7 @@ k2-alt-dies = { $climbers } { $count ->
    *[other] würden
 } heute Nacht sterben.
 k2-alt-short = Nach heute Nacht nur noch 1 Luft: { $climbers }.
+k2-alt-gains = { $name } kann Punkte gewinnen: { $spaces }.
 k2-alt-toll-air = { $climber } würde hier { $air } Luft für das Risikoplättchen zahlen: { $spaces }.
 k2-alt-toll-dies = { $climber } würde hier heute Nacht sterben: { $spaces }.
 k2-alt-toll-short = { $climber } hätte hier morgen nur noch 1 Luft: { $spaces }.

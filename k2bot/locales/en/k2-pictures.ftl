@@ -134,7 +134,6 @@ picture-night-dying = { $count ->
 picture-tonight = tonight
 picture-best = points
 picture-so-far = so far
-picture-plan-best = most points
 picture-plan-goals = more points at
 picture-plan-cards-left = left
 picture-plan-cards-used = used
@@ -151,6 +150,8 @@ picture-leading = leads
 picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-can-go = can go here
+picture-only = only { $climber }
+picture-points-in-reach = points in reach
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 # $count: how many climbers

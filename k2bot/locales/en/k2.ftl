@@ -781,6 +781,7 @@ k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after th
 # $count: how many climbers
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-short = Only 1 air left after tonight: { $climbers }.
+k2-alt-gains = { $name } can gain points at { $spaces }.
 k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
 k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
 k2-alt-toll-short = At { $spaces }, { $climber } would have 1 air left by morning.

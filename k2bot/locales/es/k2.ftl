@@ -801,6 +801,7 @@ k2-alt-dies = { $climbers } { $count ->
    *[other] morirían
 } esta noche.
 k2-alt-short = Solo 1 de aire después de esta noche: { $climbers }.
+k2-alt-gains = { $name } puede ganar puntos en: { $spaces }.
 k2-alt-toll-air = { $climber } pagaría { $air } de aire en { $spaces }.
 k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
 k2-alt-toll-short = A { $climber } le quedaría 1 de aire por la mañana en { $spaces }.

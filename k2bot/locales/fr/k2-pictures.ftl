@@ -141,7 +141,6 @@ picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-so-far = acquis
-picture-plan-best = le plus de points
 picture-plan-goals = plus de points en
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
@@ -158,6 +157,8 @@ picture-leading = en tête
 picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-can-go = peut y aller
+picture-only = { $climber } seul
+picture-points-in-reach = points à portée
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dead = { $count ->

@@ -843,6 +843,7 @@ k2-alt-dies = { $climbers } { $count ->
    *[other] mourraient
 } cette nuit.
 k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
+k2-alt-gains = { $name } peut gagner des points : { $spaces }.
 k2-alt-toll-air = Cases où { $climber } paierait { $air ->
     [one] { $air } point d’air
    *[other] { $air } points d’air

@@ -862,6 +862,7 @@ k2-alt-dies = Jeśli nic się nie zmieni, dziś w nocy { $count ->
    *[other] zginą
 }: { $climbers }.
 k2-alt-short = Po tej nocy zostanie tylko 1 tlen: { $climbers }.
+k2-alt-gains = { $name } może zdobyć punkty: { $spaces }.
 k2-alt-toll-air = Jeśli wybierzesz pole { $spaces }, żeton ryzyka zabierze tlen ({ $climber } −{ $air }).
 k2-alt-toll-dies = Jeśli wybierzesz pole { $spaces }, { $climber } dziś w nocy zginie.
 k2-alt-toll-short = Jeśli wybierzesz pole { $spaces }, rano zostanie tylko 1 tlen ({ $climber }).

@@ -816,6 +816,7 @@ k2-alt-dies = { $count ->
    *[other] Не доживуть
 } до ранку: { $climbers }.
 k2-alt-short = Після цієї ночі лишиться тільки 1 кисень: { $climbers }.
+k2-alt-gains = { $name } може здобути очки: { $spaces }.
 k2-alt-toll-air = За жетон ризику { $climber } заплатить киснем ({ $air }) тут: { $spaces }.
 k2-alt-toll-dies = { $climber } не доживе до ранку тут: { $spaces }.
 k2-alt-toll-short = До ранку { $climber } матиме лише 1 кисню тут: { $spaces }.

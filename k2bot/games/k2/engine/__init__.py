@@ -65,7 +65,7 @@ from k2bot.games.k2.engine.events import (
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup, fingerprint, to_position
-from k2bot.games.k2.engine.planning import Destination, Preview, ReachableEnd, preview, reachable
+from k2bot.games.k2.engine.planning import Destination, Preview, ReachableEnd, in_reach, preview, reachable
 from k2bot.games.k2.engine.play import (
     Outcome,
     Step,
@@ -158,6 +158,7 @@ __all__ = [
     "decisions",
     "fingerprint",
     "from_position",
+    "in_reach",
     "legal_actions",
     "new_game",
     "observe",

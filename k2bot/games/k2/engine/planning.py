@@ -7,6 +7,7 @@ of the turn. Both return only observations and plain values, so they reveal no m
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,7 +26,7 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks
+from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, terrain, walks
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -228,6 +229,32 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
             ways = walks(game.land, climber.space, climber.vp, budget(cards, directions), ())
             found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
     return found
+
+
+def in_reach(seen: Observation, seat: int) -> frozenset[tuple[ClimberName, str]]:
+    """Climbers with the spaces where all cards that a seat has revealed today can take one of them.
+
+    Without the space where it is, and without full ones (rules 14 to 16). Both climbers share the cards.
+    """
+    owner, land = seen.seats[seat], terrain(seen.board.side, seen.weather)
+    cards = tuple(card for card in owner.committed or () if not card.is_acclimatization)
+    return frozenset(
+        (name, space)
+        for name in CLIMBER_NAMES
+        if (start := owner.climber(name).space) is not None
+        for space in _walked(land, start, cards)
+        if space != start and seen.places_left(space) != 0
+    )
+
+
+@lru_cache(maxsize=128)
+def _walked(land: Terrain, start: str, cards: Cards) -> frozenset[str]:
+    """Every space on a way that these cards pay for."""
+    return frozenset(
+        walk[0]
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
+        for walk, _ in walks(land, start, 0, budget(cards, directions), ())
+    )
 
 
 def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:

@@ -209,6 +209,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         _order(talk, seen),
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
+        _gains(talk, shown),
         None if whole else _tonight(talk, seen, dangers),
         talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
         *(_hands(talk, seen) if whole and not over else ()),
@@ -221,6 +222,14 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
         f"{talk.climber(key)} {level}" for key, level in pictures.tonight(seen).items() if key not in told
     ]
     return talk.text("k2-alt-tonight", levels=talk.joined(levels, "talk-list-more")) if levels else None
+
+
+def _gains(talk: Talk, shown: BoardPicture) -> str | None:
+    """Where the player to move can gain points today."""
+    if not shown.gains or shown.seen.turn is None:
+        return None
+    spaces = talk.joined([talk.space(space) for space in shown.gains], "talk-list-more")
+    return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces)
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:

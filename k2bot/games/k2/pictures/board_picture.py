@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content, in_reach
 from k2bot.games.k2.pictures import (
     chart,
     crowds,
@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures import chart as ways
+from k2bot.games.k2.pictures import reach as rings
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, letter, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Camp
@@ -220,7 +221,7 @@ class BoardPicture:
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
         trails = (*self._trails, *slides)
-        marks = danger.dangers(seen)
+        marks, gains = danger.dangers(seen), self.gains
         plain = self._is_plain
         still, noted = ground(
             seen, writing, self._time, legend=not self.bare, whole=self._is_whole, plain=plain
@@ -230,7 +231,8 @@ class BoardPicture:
         kinds = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
         closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
-        signs, signed = sky.signs(legend, kinds, writing)
+        mover = self._active[0][0] if gains else None
+        signs, signed = sky.signs(legend, kinds, writing, gains=mover)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -238,12 +240,14 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=ways.courses(sheet, trails),
         )
+        looks = dict.fromkeys(closed, pieces.FULL) | dict.fromkeys(gains, rings.OPEN)
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand, closed),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
-            *chart.plates(sheet, writing, dict.fromkeys(closed, pieces.FULL), sky.weather_of(seen)),
+            *(shape for space in gains for shape in rings.ring(mover or 0, sheet.plates()[space])),
+            *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -277,13 +281,23 @@ class BoardPicture:
         return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
 
     @property
+    def gains(self) -> tuple[str, ...]:
+        """The spaces in reach of the player to move that bring new points; they have a ring."""
+        if not self._active or self._is_whole:
+            return ()
+        seat = self._active[0][0]
+        spaces, own = self.seen.board.by_id, self.seen.seats[seat]
+        found = in_reach(self.seen, seat)
+        return tuple(sorted({space for name, space in found if spaces[space].vp > own.climber(name).vp}))
+
+    @property
     def _is_whole(self) -> bool:
         return self.whole or self.seen.phase is Phase.OVER
 
     @property
     def _is_plain(self) -> bool:
-        """Whether plates have points alone, as where a turn is told: who is asked next plans on a page."""
-        return self.bare or bool(self.news)
+        """Whether plates have points alone, as during turns: who is asked then plans on a page."""
+        return self.bare or bool(self.news) or self.seen.phase is Phase.ACTIONS
 
     @property
     def sheet(self) -> Chart:
@@ -292,7 +306,7 @@ class BoardPicture:
             return Chart(self.seen.board)
         shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
-        used = shown | in_use(self.seen)
+        used = shown | in_use(self.seen) | {*self.gains}
         near = used if self._is_plain else used | within_reach(self.seen)
         return Chart(self.seen.board, frozenset(near), frozenset(used), bare=True)
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import Board, ClimberKey, content
+from k2bot.games.k2.engine import Board, ClimberKey, ClimberName, content
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
@@ -30,7 +30,9 @@ _ARROW = 26
 _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
-"""Least distance in pixels of a plate from the left edge, where a ring fits."""
+"""Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
+_RIM, _OVERLAP = 2.0, 9.0
+"""Pixels of a plate around a climber's letter, and how far that reaches into the margin of the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +58,12 @@ class Chart:
     """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
+    pins: frozenset[tuple[str, ClimberName]] = frozenset()
+    """Spaces with the letter of a climber at an end of their plate."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.pins))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -68,6 +72,30 @@ class Chart:
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
         return _boxes(self)
+
+    def is_pinned(self, space: str) -> bool:
+        """Whether a letter is at an end of a space's plate."""
+        return any(place == space for place, _ in self.pins)
+
+    def pin(self, space: str) -> Box:
+        """The box of the letter at a space's plate: on the side where the next plate is farther away."""
+        box = self.plates()[space]
+        side = box.height - 2 * _RIM
+        is_left = places.is_freer_left(self.board.side, space)
+        return Box.at(box.left + _RIM if is_left else box.right - _RIM - side, box.top + _RIM, side, side)
+
+    def room(self, space: str) -> Box:
+        """The part of a space's plate that its letter leaves."""
+        box = self.plates()[space]
+        if not self.is_pinned(space):
+            return box
+        pin = self.pin(space)
+        left, right = (
+            (pin.right - _OVERLAP, box.right)
+            if pin.left < box.centre[0] - pin.width / 2
+            else (box.left, pin.left + _OVERLAP)
+        )
+        return Box(left, box.top, right, box.bottom)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -92,9 +120,14 @@ def _box(chart: Chart, space: str) -> Box:
     """Box of a space's plate or dot."""
     box = places.plate(chart.board.side, space, bare=chart.bare)
     if not chart.is_bright(space):
-        return places.dot(space, box.centre)
+        box = places.dot(space, box.centre)
     wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
-    return Box.at(max(_EDGE_OF_MAP, box.centre[0] - wide / 2), box.top, wide, box.height)
+    left = box.centre[0] - wide / 2
+    if chart.is_pinned(space):
+        more = box.height - _RIM - _OVERLAP
+        wide, left = wide + more, left - more * places.is_freer_left(chart.board.side, space)
+    left = min(left, places.MAP.right - _EDGE_OF_MAP - wide)
+    return Box.at(max(_EDGE_OF_MAP, left), box.top, wide, box.height)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -157,9 +190,9 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
         if chart.is_bright(name):
             cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
             look = special.get(name, pieces.USED)
-            parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost)
+            parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost, room=chart.room(name))
         else:
-            parts = pieces.dot(space, box, base, is_light=name in special)
+            parts = pieces.dot(space, box, base, is_light=name in special, room=chart.room(name))
         shapes += Decal.of(parts, box.grown(_SHADE))
     return tuple(shapes)
 
@@ -167,6 +200,15 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
 def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
     """The plates of all spaces, with costs in this weather; those without a special look are dark."""
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
+
+
+def pins(sheet: Chart, seat: int) -> Shapes:
+    """The letters at spaces that only one of a player's climbers can reach."""
+    return tuple(
+        shape
+        for space, name in sorted(sheet.pins)
+        for shape in pieces.badge((seat, name), sheet.pin(space), size=theme.CONSTANT)
+    )
 
 
 # --------------------------------------------------------------------------------------------- trails

@@ -184,7 +184,7 @@ class NightPicture:
         shapes = [shape for crowd in stand.values() for shape in _lamps(crowd)]
         shapes += board_picture.ledges(plates, stand)
         for space, box in plates.items():
-            shapes += pieces.dot(self.seen.board.by_id[space], box, base)
+            shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
             dead, living = fallen[space], alive[space]
             shapes += board_picture.people(crowd, living, tents[space], fallen=dead)

@@ -336,23 +336,31 @@ FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 
 
 
 def plate(
-    space: Space, box: Box, base_word: str, look: Look = USED, *, bare: bool = False, cost: int | None = None
+    space: Space,
+    box: Box,
+    base_word: str,
+    look: Look = USED,
+    *,
+    bare: bool = False,
+    cost: int | None = None,
+    room: Box | None = None,
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
-    A bare one may end with the cost.
+    A bare one may end with the cost, and have all this in a ``room`` of its own.
     """
     radius = box.height / 2 if bare else CORNER
     ground: Shapes = (Plate(box, look.ground, radius, look.edge, 2, shadow=look.shadow),)
     if look is FULL:
         ground = gate(box)
     if bare:
-        right, inset = box.right - (3 if cost is None else COST), 4 if look is FULL else 0
-        head = Box(box.left + 6 + inset / 2, box.top, right - inset, box.bottom)
+        inner = room or box
+        right, inset = inner.right - (3 if cost is None else COST), 4 if look is FULL else 0
+        head = Box(inner.left + 6 + inset / 2, box.top, right - inset, box.bottom)
         shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE))
         if cost is None:
             return shapes
-        cell = Box(right, box.top + 3, box.right - 3, box.bottom - 3)
+        cell = Box(right, box.top + 3, inner.right - 3, box.bottom - 3)
         return (*shapes, *cost_chip(str(cost), cell))
     head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
     foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
@@ -385,10 +393,11 @@ _DOT = theme.SLATE.at(226)
 """Ground of a dot, through which the mountain is seen."""
 
 
-def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False) -> Shapes:
-    """A space as its name alone, the summit as a flag."""
+def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room: Box | None = None) -> Shapes:
+    """A space as its name alone, the summit as a flag, in the middle of its ``room``."""
     ground, ink = (theme.WHITE, theme.INK) if is_light else (_DOT, theme.WHITE)
-    inner = Box(box.left + 6, box.top, box.right - 6, box.bottom)
+    middle = room or box
+    inner = Box(middle.left + 6, box.top, middle.right - 6, box.bottom)
     if space.id == content.SUMMIT:
         return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id

@@ -41,7 +41,7 @@ _INNER = 502
 _HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 64, 58, 140, 42, 7, 20
 """Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
 them and between two signs."""
-_LEAST, _MOST = 168, 260
+_LEAST, _MOST = 168, 320
 """Height in pixels of a climber's card without its list: at least, at most."""
 _LIST_HEAD, _LINES, _APART = 36, 3, 6
 """Pixels of the list's heading, its most lines, and pixels between two spaces."""
@@ -82,6 +82,8 @@ class PlanSummary:
     """Climbers the plan does anything with."""
     reach: bool = False
     """Whether spaces in reach have rings; they are explained."""
+    alone: ClimberName | None = None
+    """A climber whose letter is at spaces that the other can't reach; it is explained, too."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     dying: Sequence[ClimberName] = ()
@@ -455,10 +457,12 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     """Explanations of what the map shows at spaces in reach, the most important that fit on a line."""
     signs: list[tuple[str, Part]] = []
     goals = [goal for some in told.goals.values() for goal in some]
-    if any(goal.best for goal in goals):
-        signs.append((writing.text("picture-plan-best"), Fixed(44, 40, partial(_ringed, seat, theme.TURN))))
     if told.reach:
-        signs.append((writing.text("picture-can-go"), Fixed(44, 40, partial(_ringed, seat, theme.WHITE))))
+        sample = Fixed(44, 40, partial(reach.ringed, seat, theme.WHITE))
+        signs.append((writing.text("picture-can-go"), sample))
+    if told.alone:
+        pin = Fixed(36, 36, partial(pieces.badge, (seat, told.alone), size=theme.CONSTANT))
+        signs.append((writing.text("picture-only", climber=told.alone), pin))
     tolls = [goal.toll for goal in goals]
     kinds = (
         ("would-die", any(toll.dies for toll in tolls) and Toll(dies=True)),
@@ -477,8 +481,3 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
         if sum(part.width + _BESIDE for part in line) + row.width <= _INNER:
             line.append(row)
     return [Row(tuple(line), gap=_BESIDE, height=_SIGN)] if line else []
-
-
-def _ringed(seat: int, fill: theme.Colour, box: Box) -> Shapes:
-    dot = Box.around(box.centre, 34, 22)
-    return (*reach.ring(seat, dot), Plate(dot, fill, 11))

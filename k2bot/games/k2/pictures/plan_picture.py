@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
@@ -126,6 +127,7 @@ class PlanPicture:
         told = PlanSummary(
             frozenset(name for name in CLIMBER_NAMES if self._is_planned(name)),
             bool(ringed),
+            min((name for _, name in sheet.pins), default=None),
             self.tonight,
             self.dying,
             self.sliding,
@@ -142,6 +144,7 @@ class PlanPicture:
             *(shape for space in ringed for shape in reach.ring(own.seat, plates[space])),
             *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
             *chart.plates(sheet, writing, looks),
+            *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
             *plan_panel.table(was, own, after, told, writing).placed(TABLE),
@@ -160,7 +163,9 @@ class PlanPicture:
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        return Chart(self.after.board, bright, bright, bare=True)
+        count = Counter(space for _, space in self.open_to)
+        alone = frozenset((space, name) for name, space in self.open_to if count[space] == 1)
+        return Chart(self.after.board, bright, bright, bare=True, pins=alone)
 
     def _looks(self) -> Mapping[str, Look]:
         """How spaces that are full, or in reach, look on the map."""
@@ -168,7 +173,7 @@ class PlanPicture:
         for space in {space for _, space in self.open_to}:
             tolls = [self.tolls.get(goal, reach.FREE) for goal in self.open_to if goal[1] == space]
             looks[space] = reach.DEADLY if all(toll.dies for toll in tolls) else reach.OPEN
-        return looks | dict.fromkeys(self.favourites, reach.BEST)
+        return looks
 
 
 def _spaces(seat: SeatView) -> set[str]:

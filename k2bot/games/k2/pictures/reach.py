@@ -20,8 +20,6 @@ around that, broader if dark, since snow hides light colours; and luminance of c
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
 OPEN = pieces.Look(theme.WHITE, None, theme.INK, palette.MOVEMENT, palette.AIR, 0)
 """Plate of a space in reach."""
-BEST = OPEN._replace(ground=theme.TURN, edge=theme.INK)
-"""One that brings a climber the most points."""
 DEADLY = OPEN._replace(ground=_DEADLY)
 """One where everybody who can go there would die tonight."""
 CHIP = 46.0
@@ -118,13 +116,19 @@ def ring(seat: int, box: Box) -> Shapes:
     )
 
 
+def ringed(seat: int, fill: theme.Colour, box: Box) -> Shapes:
+    """A small sample of a space with a ring, for legends."""
+    dot = Box.around(box.centre, 34, 22)
+    return (*ring(seat, dot), Plate(dot, fill, 11))
+
+
 def chip(goal: Goal, name: Part) -> Part:
     """A space of a climber's list: its name and cost, and what else it takes."""
     parts: list[Part] = [name]
     if goal.toll.cost:
         parts.append(cost(goal.toll.cost))
     parts += signs(goal.toll)
-    ground = _DEADLY if goal.toll.dies else theme.TURN if goal.best else theme.WHITE
+    ground = _DEADLY if goal.toll.dies else theme.WHITE
     edge = theme.INK if goal.best else theme.MIST
 
     def drawn(box: Box) -> Shapes:

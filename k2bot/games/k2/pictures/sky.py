@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
-from k2bot.games.k2.pictures import danger, palette, scenery
+from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, gate, sign, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
@@ -301,16 +301,22 @@ def key(
     return legend.placed(box), Area("key", Box(box.left, box.top, box.right, box.bottom + 6))
 
 
-def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend if there is one, the meaning of the signs at climbers, one line each; with areas.
+def signs(
+    key: Box | None, marks: Sequence[Mark], writing: Writing, *, gains: int | None = None
+) -> tuple[Shapes, tuple[Area, ...]]:
+    """Below the legend if there is one, the meaning of the signs on the map, one line each; with areas.
 
-    Death is the largest.
+    Signs are those at climbers, of which death is the largest, and the ring around spaces in reach that bring
+    the seat ``gains`` new points.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
-    for mark in marks:
-        note, area = _explained(mark, (_KEY, top), danger.word(mark, writing))
+    words: list[tuple[Mark | None, str]] = [(mark, danger.word(mark, writing)) for mark in marks]
+    if gains is not None:
+        words.append((None, writing.text("picture-points-in-reach")))
+    for mark, word in words:
+        note, area = _explained(mark, (_KEY, top), word, gains or 0)
         shapes += note
         areas.append(area)
         top = area.box.bottom + 5
@@ -318,21 +324,24 @@ def signs(key: Box | None, marks: Sequence[Mark], writing: Writing) -> tuple[Sha
 
 
 @lru_cache(maxsize=64)
-def _explained(mark: Mark, at: Point, text: str) -> tuple[Shapes, Area]:
+def _explained(mark: Mark | None, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
+    """A sign at climbers, or the ring of a seat, and what it means."""
     size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 38, QUIET)
     word = Label(text, theme.WHITE, size, "SemiBold", least=theme.LEAST).narrowed(_CLEAR)
-    line = Row((Fixed(high - 6, high - 6, partial(danger.sign, mark)), word), gap=8, height=high)
+    drawn = partial(danger.sign, mark) if mark else partial(reach.ringed, seat, theme.WHITE)
+    sign = Fixed(high - 6 if mark else 46, high - 6, drawn)
+    line = Row((sign, word), gap=8, height=high)
     note = Stack((plate(ground, high / 2), line), inset=(4, 0, 15, 0))
     box = Box.at(*at, note.width, high)
-    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
+    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark or 'ring'}", box)
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:
     """Mark on a nearly level rope: an arrowhead to its upper end; ``angle`` in radians."""
     found: list[Shape] = []
-    for fill, reach in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
+    for fill, size in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
         corners = ((0.9, 0), (-0.55, 0.72), (-0.55, -0.72))
-        found.append(Polygon(tuple(turned(corner, box.centre, reach, angle) for corner in corners), fill))
+        found.append(Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill))
     return tuple(found)
 
 

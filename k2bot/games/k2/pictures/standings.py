@@ -33,8 +33,10 @@ _WIDEST = 110.0
 """Width in pixels of a space's name."""
 _NEWS = 46
 """Size of the figures and names that tell a turn."""
-_TOTAL, _SUM = 46.0, 38.0
+_TOTAL, _SUM = 38.0, 36.0
 """Least height in pixels of a player's points above both climbers', and height of these."""
+_FULL = 1.1
+"""Size of these points relative to the height they have: figures are lower than letters with tails."""
 _POINTS = 118.0
 """Width in pixels of the points."""
 _PAWN = 43
@@ -316,7 +318,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
     shapes: list[Shape] = [
         *panel.frame(box, who),
         *panel.heading(seen, head, who, writing, choices=now.choices),
-        *panel.total(seat.total, total, min(66, int(total.height)), out=who.part == "out"),
+        *panel.total(seat.total, total, min(66, round(total.height * _FULL)), out=who.part == "out"),
     ]
     if has_sum:
         both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES)

@@ -7,7 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.games.k2.engine import Climber, Plan, RuleError, apply, from_position, parse, preview, reachable
+from k2bot.games.k2.engine import (
+    Climber,
+    Plan,
+    RuleError,
+    apply,
+    from_position,
+    in_reach,
+    observe,
+    parse,
+    preview,
+    reachable,
+)
 from tests.games.k2.engine.helpers import builder, positions, turn_oracle
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import set_up, times
@@ -79,7 +90,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
     """Every space and tent one use can lead to is a destination, and each destination's use leads there.
 
     What it says of tonight, and of the air that the risk token takes, is what the preview says once its use
-    is planned.
+    is planned. Whoever watches sees the same spaces in reach.
     """
     position = positions.drawn(data, positions.turn, distance=1, risks=(None, 1, 2))
     game = from_position(position, "seed")
@@ -111,6 +122,8 @@ def test_destinations_are_what_one_use_can_lead_to(data):
         shown.add((destination.climber, destination.space, destination.pitched))
     stay = {("AB"[index], climber.space, None) for index, climber in enumerate(start.climbers)}
     assert shown - stay == possible - stay
+    watched = in_reach(observe(game, None), 0)
+    assert watched == {(name, space) for name, space, _ in shown} - {(name, space) for name, space, _ in stay}
 
 
 @pytest.mark.rule(16)

@@ -108,6 +108,8 @@ def of_the_board(seen):
     dangers = pictures.dangers(seen)
     levels = {key: level for key, level in pictures.tonight(seen).items() if key not in dangers}
     yield from (f"{asked.climber(key)} {level}" for key, level in levels.items())
+    if gains := pictures.BoardPicture(seen).gains:
+        yield f"{NAMES[seen.turn]} can gain points at {', '.join(map(asked.space, gains))}."
     if pictures.BoardPicture(seen).shows_ahead:
         yield from (f"day {day}" for day, _ in days.known_ahead(seen))
     if seen.phase in (Phase.SELECTION, Phase.RISK):

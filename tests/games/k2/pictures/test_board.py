@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.games.k2.engine import in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, places, sky
 from k2bot.games.k2.pictures.chart import Chart
@@ -51,6 +52,25 @@ def test_spaces_in_use_and_one_rope_above_show_everything_and_the_others_their_n
     assert all(BoardPicture(seen, whole=True).sheet.is_bright(space) for space in spaces)
     evening = BoardPicture(replace(seen, phase=Phase.CHECK)).sheet
     assert not any(evening.is_subdued(space) for space in spaces)
+
+
+@pytest.mark.parametrize(("others", "gains"), [(("b5", "b5"), ()), (("b5", "a8"), ("b5",))])
+def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(others, gains):
+    """14 to 16: with the cards on the table; not where it is full, and not where nothing is new."""
+    people = [(Climber("b1", 4, 2), Climber("a8", 4, 2)), tuple(Climber(space, 4, 3) for space in others)]
+    game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 a1 a2",))
+    seen, news = observe(game, None), (Deed((1, "A"), ("b1", "b5")),)
+    assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
+    scene = scenes.board(seen, ["Ann", "Bo"], news=news)
+    colour = theme.LIVERIES[0].colour
+    rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
+    plates = {area.name.removeprefix("plate "): area.box for area in scene.areas if "plate" in area.name}
+    assert {space for space, box in plates.items() if any(ring.holds(box) for ring in rings)} == {*gains}
+    said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    assert ("points in reach" in said) == bool(gains)
+    shown = BoardPicture(seen, news=news)
+    assert shown.gains == gains
+    assert replace(shown, bare=True).gains == replace(shown, whole=True).gains == ()
 
 
 def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time():
@@ -110,20 +130,23 @@ def test_who_came_back_to_its_space_is_told_with_the_highest_point_of_its_way():
     news = (Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
     told = catalogue.said(scenes.board(seen, ["Ann"], news=news))
     more = Counter(told) - Counter(catalogue.said(scenes.board(seen, ["Ann"])))
-    assert more == Counter(["Ann", "A", "a8", "a10", "a8", "B", "Base", "a2"])
+    assert more == Counter(["Ann", "A", "a8", "a10", "a8", "B", "Base", "a2", "1", "1"]), (
+        "of a10 and base camp"
+    )
 
 
-def test_where_a_turn_is_told_spaces_have_their_points_alone():
+def test_while_turns_are_taken_spaces_have_their_points_alone():
     seen = samples.position([(Climber("a8", 3, 1), Climber("b1", 3, 2))], phase=Phase.ACTIONS, turn=0)
 
-    def plates(**shown):
+    def plates(seen=seen, **shown):
         told = catalogue.read(scenes.board(seen, ["Ann"], **shown)).splitlines()
         return {line for line in told if line.startswith(("plate ", "key: "))}
 
-    assert {"plate a8: a8 1", "plate a10: a10 1 1", "key: points cost"} <= plates()
+    morning = replace(seen, phase=Phase.SELECTION, turn=None)
+    assert {"plate a8: a8 1", "plate a10: a10 1 1", "key: points cost"} <= plates(morning)
     assert {"plate a8: a8 1 2 +1", "key: points cost air"} <= plates(whole=True)
     told = plates(news=(Deed((0, "A"), ("a8",)),))
-    assert {"plate a8: a8 1", "plate a10: a10", "key: points"} <= told
+    assert {"plate a8: a8 1", "plate a10: a10", "key: points"} <= told & plates()
     own = samples.seen_by(seen, 0)
     planned = catalogue.read(scenes.plan(own, own, ["Ann"])).splitlines()
     assert {"plate a8: a8 1", "key: points"} <= set(planned)

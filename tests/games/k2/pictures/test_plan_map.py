@@ -60,14 +60,7 @@ def test_no_arrow_head_is_covered(plans):
 # ------------------------------------------------------------------------------------------------ reach
 
 
-def yellow_plates(scene):
-    """The spaces whose plates are yellow."""
-    yellow = {shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.TURN}
-    areas = [area for area in scene.areas if area.name.startswith("plate ")]
-    return {area.name.removeprefix("plate ") for area in areas if area.box in yellow}
-
-
-def test_every_space_in_reach_has_a_ring_and_points_where_they_are_new_or_somebody_dies():
+def test_spaces_in_reach_have_a_ring_points_where_they_matter_and_a_letter_if_only_one_can_go_there():
     table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 3))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
     tolls = {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)}
@@ -75,16 +68,14 @@ def test_every_space_in_reach_has_a_ring_and_points_where_they_are_new_or_somebo
     scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
     spaces = ("b5", "b7", "a7", "a10", "b1", "a4")
     assert {space: "".join(within(scene, area(scene, f"plate {space}"))) for space in spaces} == {
-        "b5": "b5", "b7": "b74", "a7": "a7", "a10": "a101", "b1": "b12", "a4": "a4",
+        "b5": "b5", "b7": "b74", "a7": "a7B", "a10": "a101A", "b1": "b12B", "a4": "a4",
     }  # fmt: skip
     colour = theme.LIVERIES[0].colour
     rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
     ringed = {space for space in spaces if any(ring.holds(area(scene, f"plate {space}")) for ring in rings)}
     assert ringed == {"b5", "b7", "a7", "a10", "b1"}
     white = {shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.WHITE}
-    assert ringed - {space for space in spaces if area(scene, f"plate {space}") in white} == {"a10", "b7"}, (
-        "red, yellow"
-    )
+    assert ringed - {space for space in spaces if area(scene, f"plate {space}") in white} == {"a10"}, "red"
 
 
 def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
@@ -160,18 +151,20 @@ def words(scene):
 def test_the_panel_explains_what_the_map_shows_and_nothing_else():
     table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
-    signs = ("most points", "can go here", "would die tonight", "cost", "air the risk takes")
+    signs = ("can go here", "only A", "only B", "would die tonight", "cost", "air the risk takes")
 
     def told(tolls, *others):
         scene = scenes.plan(seen, seen, ["Ann"], destinations=[*tolls, *others], tolls=tolls)
         return [sign for sign in signs if sign in words(scene)]
 
     assert told({}) == []
-    assert told({("A", "a10"): Toll(cost=2)}) == ["can go here"]
-    best = ["most points", "can go here"]
-    assert told({("A", "b5"): Toll(cost=2)}) == [*best, "cost"]
-    assert told({("A", "b5"): Toll(1, dies=True)}) == ["can go here", "would die tonight", "cost"]
-    assert told({("A", "b5"): Toll(1), ("B", "a9"): Toll(dies=True)}) == [*best, "would die tonight", "cost"]
+    only = ["can go here", "only A"]
+    assert told({("A", "a10"): Toll(cost=2)}) == only
+    assert told({("B", "a10"): Toll(cost=2)}) == ["can go here", "only B"]
+    assert told({("A", "a10"): Toll(cost=2), ("B", "a10"): Toll(cost=2)}) == ["can go here"]
+    assert told({("A", "b5"): Toll(cost=2)}) == [*only, "cost"]
+    assert told({("A", "b5"): Toll(1, dies=True)}) == [*only, "would die tonight", "cost"]
+    assert told({("A", "b5"): Toll(1), ("B", "a9"): Toll(dies=True)}) == [*only, "would die tonight", "cost"]
 
 
 def listed(scene, space):
@@ -206,7 +199,7 @@ def test_a_list_that_is_too_long_says_how_many_spaces_it_leaves_out():
     assert len(shown) == 2 * (19 - int(more))
 
 
-def test_only_the_best_space_of_each_climber_is_yellow():
+def test_the_best_space_of_each_climber_is_told():
     """Most new points without dying; of equal ones that which takes least air; nothing where none is new."""
     table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
@@ -214,9 +207,8 @@ def test_only_the_best_space_of_each_climber_is_yellow():
         ("A", "b5"), ("A", "b7"), ("A", "b6"), ("A", "c1"), ("B", "a10"), ("B", "a7"),
     ]  # fmt: skip
     tolls = {("A", "c1"): Toll(dies=True), ("A", "b7"): Toll(1)}
-    scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
-    assert yellow_plates(scene) == {"b6"}
-    assert not yellow_plates(scenes.plan(seen, seen, ["Ann"], destinations=[("A", "b5"), ("B", "a7")]))
+    assert PlanPicture(seen, seen, tuple(goals), tolls=tolls).favourites == {"b6"}
+    assert not PlanPicture(seen, seen, (("A", "b5"), ("B", "a7"))).favourites
 
 
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():

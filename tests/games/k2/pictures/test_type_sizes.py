@@ -11,7 +11,7 @@ from itertools import chain
 
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
@@ -22,8 +22,8 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
-    "tonight", "best", "plan-best", "toll-air", "would-die", "would-slide",
-    "short-of-air", "rests", "can-go", "leading", "plan-goals",
+    "tonight", "best", "toll-air", "would-die", "would-slide",
+    "short-of-air", "rests", "can-go", "points-in-reach", "leading", "plan-goals",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
@@ -39,6 +39,7 @@ def explains(text):
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
     said += [words.text("picture-risk-takes", air=air) for air in range(4)]
+    said += [words.text("picture-only", climber=name) for name in CLIMBER_NAMES]
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
