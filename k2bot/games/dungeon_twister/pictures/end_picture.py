@@ -14,10 +14,11 @@ from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces, roo
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, STRIDING, WHOLE, Held, Pose, Window
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.render import theme
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -175,6 +176,8 @@ _GAIN: Final = 60
 """Width in pixels of points by source."""
 _SOURCE: Final = 50
 """Height in pixels of a line about a source of points, at most."""
+_LEAST_STEP: Final = 0.6
+"""Least distance of faces beside a source of points, relative to their size."""
 _MEDAL: Final = 92
 """Size in pixels of the points on the square where they were scored."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
@@ -340,19 +343,36 @@ class EndPicture:
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
-        for number, (said, gain) in enumerate(found):
+        for number, (word, gains) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
+            points = f"+{sum(gain.points for gain in gains)}"
+            shapes += self._source(word, gains, row.part(0, 0, -_GAIN), writing)
             size = min(42, round(high))
-            shapes += panels.line(said, row.part(0, 0, -_GAIN), INK, size=size, weight="SemiBold")
-            shapes += panels.line(f"+{gain}", row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
+            shapes += panels.line(points, row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
-    def _sources(self, seat: int, writing: Writing) -> list[tuple[str, int]]:
-        """What a player has points for, in words with how often if not once, and how many."""
-        found: list[tuple[str, int]] = []
+    def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
+        """What a player has points for, in words, each with what was scored."""
+        found: list[tuple[str, list[Gain]]] = []
         for source in SOURCES:
-            gains = [gain.points for gain in self.story.gains if (gain.seat, gain.source) == (seat, source)]
+            gains = [gain for gain in self.story.gains if (gain.seat, gain.source) == (seat, source)]
             if gains:
-                word = writing.text(f"dungeon-picture-source-{source}")  # words: dungeon-picture-source-*
-                found.append((f"{word} \u00d7{len(gains)}" if gains[1:] else word, sum(gains)))
+                found.append(
+                    (writing.text(f"dungeon-picture-source-{source}"), gains)
+                )  # words: dungeon-picture-source-*
         return found
+
+    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """What points are for: a word and the faces of whom it's about, or how often if they have no room."""
+        size, side = min(42, round(box.height)), box.height - 4
+        faces = [gain.token for gain in gains if gain.source in ("exit", "elimination")]
+        wide = theme.text_width(word, size, "SemiBold") + 10
+        step = min(side + 3, (box.width - wide - side) / max(1, len(faces) - 1))
+        if not faces or step < _LEAST_STEP * side:
+            said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
+            return panels.line(said, box, INK, size=size, weight="SemiBold")
+        shapes = [*panels.line(word, box.part(right=wide), INK, size=size, weight="SemiBold")]
+        for number, token in enumerate(faces):
+            place = Box.at(box.left + wide + number * step, box.top + 2, side, side)
+            shapes += pieces.tiled(token, place, writing)
+        return tuple(shapes)

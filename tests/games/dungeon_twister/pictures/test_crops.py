@@ -12,7 +12,9 @@ from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
+    Writing,
     cast,
+    pieces,
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
@@ -20,6 +22,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
 from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke, Text
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -133,12 +136,12 @@ def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(squares, turne
 def test_the_end_says_what_the_winner_won_by():
     story = crops.ended("goal")
     winner = story.seen.result[0]
-    why = " ".join(texts(EndPicture(story)))
+    why, writing = " ".join(texts(EndPicture(story))), Writing(words(), ())
     for source, said in (("exit", "escapes"), ("goblin", "Goblin out"), ("elimination", "knockouts")):
         points = story.points(winner, source)
-        often = sum((gain.seat, gain.source) == (winner, source) for gain in story.gains)
-        times = f" \u00d7{often}" if often > 1 else ""
-        assert (f"{said}{times} +{points}" in why) == bool(points)
+        gains = [gain for gain in story.gains if (gain.seat, gain.source) == (winner, source)]
+        faces = [pieces.letters(gain.token, writing) for gain in gains if source != "goblin"]
+        assert (" ".join([said, *faces, f"+{points}"]) in why) == bool(points)
     assert "Troll leaves the maze: +1 \u00b7" in why
     assert f"{story.seen.vp[winner]} points in turn" in why
 
