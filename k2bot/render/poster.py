@@ -65,16 +65,9 @@ def _set(sentence: str, room: Box, ink: Colour) -> Part:
             or max(2, len(lines)) * _apart(lines, size) > room.height
         ):
             size -= 1
-        narrow = room.width
-        lines = theme.wrapped(sentence, narrow, size, "ExtraBold", most)
-        if not _is_too_wide(theme.broken(sentence, narrow, size, "ExtraBold", most), narrow, size):
+        if not _is_too_wide(theme.broken(sentence, room.width, size, "ExtraBold", most), room.width, size):
             break
-    while narrow > room.width / 2:
-        narrow -= 20
-        closer = theme.broken(sentence, narrow, size, "ExtraBold", most)
-        if _is_too_wide(closer, narrow, size):
-            break
-        lines = closer
+    lines = theme.wrapped(sentence, room.width, size, "ExtraBold", most)
     height = _apart(lines, size)
     return Column(
         tuple(Label(line, ink, size, "ExtraBold", height=height, least=size) for line in lines),

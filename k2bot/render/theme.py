@@ -266,9 +266,26 @@ def shortened(text: str) -> Iterator[str]:
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
-    """The text on up to ``most`` lines broken between words, each truncated if too wide."""
-    lines = broken(text, width, size, weight, most)
+    """The text on up to ``most`` lines of about the same length, each truncated if too wide."""
+    lines = balanced(text, width, size, weight, most)
     return tuple(fitted(line, width, size, weight, size)[0] for line in lines)
+
+
+_NARROWER = 20
+"""Steps in pixels in which lines are made narrower."""
+
+
+@lru_cache(maxsize=1024)
+def balanced(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
+    """The text on as few lines as ``broken`` needs, of about the same length: no word is left alone."""
+    found, narrow = broken(text, width, size, weight, most), width
+    while found[1:] and narrow > width / 2:
+        narrow -= _NARROWER
+        closer = broken(text, narrow, size, weight, most)
+        if len(closer) > len(found) or any(text_width(line, size, weight) > narrow for line in closer):
+            break
+        found = closer
+    return found
 
 
 @lru_cache(maxsize=1024)

@@ -170,14 +170,14 @@ _FEET: Final = rooms.DOWN - 24
 """Where figures stand."""
 _TITLE, _WHY = 112, 50
 """Font sizes of who won, and why."""
-_TOTAL: Final = 150
+_TOTAL: Final = 136
 """Width in pixels of a player's points and goal."""
-_GAIN: Final = 60
+_GAIN: Final = 54
 """Width in pixels of points by source."""
 _SOURCE: Final = 50
 """Height in pixels of a line about a source of points, at most."""
-_LEAST_STEP: Final = 0.6
-"""Least distance of faces beside a source of points, relative to their size."""
+_LEAST_FACE: Final = 40
+"""Least width in pixels of a face beside a source of points, with its distance to the next."""
 _MEDAL: Final = 92
 """Size in pixels of the points on the square where they were scored."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
@@ -364,15 +364,15 @@ class EndPicture:
 
     def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
         """What points are for: a word and the faces of whom it's about, or how often if they have no room."""
-        size, side = min(42, round(box.height)), box.height - 4
+        size = min(38, round(box.height))
         faces = [gain.token for gain in gains if gain.source in ("exit", "elimination")]
         wide = theme.text_width(word, size, "SemiBold") + 10
-        step = min(side + 3, (box.width - wide - side) / max(1, len(faces) - 1))
-        if not faces or step < _LEAST_STEP * side:
+        step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
+        if not faces or step < _LEAST_FACE:
             said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
             return panels.line(said, box, INK, size=size, weight="SemiBold")
         shapes = [*panels.line(word, box.part(right=wide), INK, size=size, weight="SemiBold")]
         for number, token in enumerate(faces):
-            place = Box.at(box.left + wide + number * step, box.top + 2, side, side)
-            shapes += pieces.tiled(token, place, writing)
+            left = box.left + wide + number * step
+            shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3, step - 3), writing)
         return tuple(shapes)
