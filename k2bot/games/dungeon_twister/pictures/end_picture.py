@@ -357,9 +357,8 @@ class EndPicture:
         for source in SOURCES:
             gains = [gain for gain in self.story.gains if (gain.seat, gain.source) == (seat, source)]
             if gains:
-                found.append(
-                    (writing.text(f"dungeon-picture-source-{source}"), gains)
-                )  # words: dungeon-picture-source-*
+                word = writing.text(f"dungeon-picture-source-{source}")  # words: dungeon-picture-source-*
+                found.append((word, gains))
         return found
 
     def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:

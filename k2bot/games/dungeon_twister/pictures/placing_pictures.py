@@ -216,13 +216,14 @@ class HidingPicture:
         edge = head.part(right=40)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
         unplaced = writing.text("dungeon-picture-unplaced", count=len(rest))
-        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(unplaced, None)]
+        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = []
+        if said := self._now(writing):
+            below.append((said, None))
+        below.append((unplaced, None))
         if self.plan:
             below.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
         if any(self.free(slot) for slot in range(SLOTS)):
             below.append((writing.text("dungeon-picture-shared"), _sample))
-        said = self._now(writing)
-        below += [(said, None)] if said else []
         inside = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16)
         first, *rows = inside.rows(1.4, *[1] * max(3, len(below)))
         shapes: list[Shape] = [
