@@ -39,6 +39,8 @@ _SAYING: Final = 46
 """Font size of what must be done now."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
+_BESIDE: Final = 14
+"""Pixels between two tokens with their names."""
 _PLATE: Final = 492
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
@@ -233,14 +235,23 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Tokens still to be placed, next first."""
-    step = min(box.height, box.width / max(1, len(seen.placing)))
-    left = box.centre[0] - step * len(seen.placing) / 2
+    """Tokens still to be placed, next first, with their names if these have room."""
+    tokens = [token for _, token, _ in seen.placing]
+    step = min(box.height, box.width / max(1, len(tokens)))
+    names = [panels.kind(token, writing) for token in tokens]
+    wide = [theme.text_width(name, theme.CHANGING, "Bold") + 8 for name in names]
+    if len(tokens) * (step + _BESIDE) + sum(wide) > box.width:
+        wide = [0] * len(tokens)
+    left = box.centre[0] - (sum(wide) + len(tokens) * step + sum(map(bool, wide)) * _BESIDE) / 2
     shapes: list[Shape] = []
-    for number, (_, token, _) in enumerate(seen.placing):
-        place = Box.at(left + number * step, box.top, step, box.height)
-        inner = Box.around(place.centre, step - 4, step - 4)
-        shapes += pieces.token(token, inner, writing)
+    for token, name, room in zip(tokens, names, wide, strict=True):
+        place = Box.at(left, box.top, step, box.height)
+        shapes += pieces.token(token, Box.around(place.centre, step - 4, step - 4), writing)
+        left = place.right
+        if room:
+            said = _centred(Box.at(left, box.top, room, box.height))
+            shapes.append(label(name, said, BONE, size=theme.CHANGING, least=theme.LEAST))
+            left = said.right + _BESIDE
     return tuple(shapes)
 
 

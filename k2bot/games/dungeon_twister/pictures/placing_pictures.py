@@ -276,7 +276,7 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
 
 def _place(box: Box) -> Plate:
     """A free place in a room."""
-    return Plate(box, INK.at(0), 14, BONE_SHADE.mixed(INK, 0.3), 4)
+    return Plate(box, BONE, 14, BONE_SHADE.mixed(INK, 0.6), 5)
 
 
 def _sample(box: Box) -> tuple[Shape, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
@@ -183,8 +184,9 @@ def _steps(
     for dropped in (None, *(number for number in by_rank if number != main)):
         if dropped is not None:
             kept.remove(dropped)
-        for full, large in ways:
-            told = [(full if one == main else found[one].brief, one == main) for one in kept]
+        for is_spelled, (full, large) in product((True, False), ways):
+            brief = [_spelled(found[one].brief, writing) if is_spelled else found[one].brief for one in kept]
+            told = [(full if one == main else few, one == main) for one, few in zip(kept, brief, strict=True)]
             units = _units(told, seat, size, large=large)
             if len(kept) < len(found):
                 text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
@@ -193,6 +195,13 @@ def _steps(
             if lines is not None and len(lines) * size * _HIGH <= box.height:
                 return _placed(lines, box, size, seat), kept
     return _placed([units], box, size, seat), kept
+
+
+def _spelled(brief: Sequence[Piece], writing: Writing) -> tuple[Piece, ...]:
+    """A step in few words with characters' names instead of their letters."""
+    return tuple(
+        one._replace(name=panels.kind(one.token, writing)) if isinstance(one, Thing) else one for one in brief
+    )
 
 
 def _units(

@@ -232,7 +232,9 @@ class BoardPicture:
         closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
         mover = self._active[0][0] if gains else None
-        signs, signed = sky.signs(legend, kinds, writing, gains=mover)
+        has_levels = not self.bare and not self._is_whole
+        nights = has_levels and any(marks.get(key) not in danger.WORDED for key in danger.tonight(seen))
+        signs, signed = sky.signs(legend, kinds, writing, gains=mover, nights=nights)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,

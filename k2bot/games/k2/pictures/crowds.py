@@ -20,7 +20,7 @@ from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, Occ
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.chart import Chart
 
@@ -49,9 +49,10 @@ piece nearer to another plate; and of two pieces one above the other."""
 _FEET, _SMALLER = 24.0, 2
 """Pixels above its foot that one takes for a piece's place; and by how many sizes a group is smaller instead
 of astray."""
-_LEAST, _MAY_LEAVE, _ROUNDS = len(SCALES) - 1, 2, (2, 6)
-"""Indices of the smallest scale, and of that from which a group may stand apart from its plate; and how often
-groups choose before the others until one is smaller, and until one may cover something."""
+_LEAST, _MAY_LEAVE, _MINOR, _ROUNDS = len(SCALES) - 1, 2, 2, (2, 6)
+"""Indices of the smallest scale, of that from which a group may stand apart from its plate, and of that of
+minor groups; and how often groups choose before the others until one is smaller, and until one may cover
+something."""
 
 
 class Crowd(NamedTuple):
@@ -94,12 +95,16 @@ def settle(
     *,
     taken: Sequence[Box] = (),
     walked: Sequence[Line] = (),
+    minor: Collection[str] = (),
 ) -> dict[str, Crowd]:
-    """Place every space's pieces, avoiding ``taken`` boxes and, if possible, ``walked`` lines."""
+    """Place every space's pieces, avoiding ``taken`` boxes and, if possible, ``walked`` lines.
+
+    Groups of ``minor`` spaces are smaller from the start.
+    """
     about = _Map(sheet, tuple(taken), tuple(walked))
     wanted = {space: camp.need for space, camp in camps.items() if any(camp)}
     order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
-    sizes, first = dict.fromkeys(wanted, 0), list[str]()
+    sizes, first = {space: _MINOR if space in minor else 0 for space in wanted}, list[str]()
     tall = is_last = False
     while True:
         chosen, lost = _greedy(about, wanted, order, sizes, tall=tall, is_last=is_last)

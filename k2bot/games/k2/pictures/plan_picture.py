@@ -123,6 +123,7 @@ class PlanPicture:
             board_picture.camps(after, gone=[((own.seat, name), place) for name, place in ghosts.items()]),
             taken=[*(area.box for area in noted), *ends],
             walked=lines,
+            minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
         told = PlanSummary(
             frozenset(name for name in CLIMBER_NAMES if self._is_planned(name)),

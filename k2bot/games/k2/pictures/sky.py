@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, reach, scenery
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour, Sky
+
+    _Sign: TypeAlias = Mark | Literal["ring", "night"]
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -302,19 +304,26 @@ def key(
 
 
 def signs(
-    key: Box | None, marks: Sequence[Mark], writing: Writing, *, gains: int | None = None
+    key: Box | None,
+    marks: Sequence[Mark],
+    writing: Writing,
+    *,
+    gains: int | None = None,
+    nights: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend if there is one, the meaning of the signs on the map, one line each; with areas.
+    """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
-    Signs are those at climbers, of which death is the largest, and the ring around spaces in reach that bring
-    the seat ``gains`` new points.
+    They are those at climbers, of which death is the largest; the ring around spaces in reach that bring the
+    seat ``gains`` new points; and in the table, for ``nights``, the arrow to tonight's air.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
-    words: list[tuple[Mark | None, str]] = [(mark, danger.word(mark, writing)) for mark in marks]
+    words: list[tuple[_Sign, str]] = [(mark, danger.word(mark, writing)) for mark in marks]
     if gains is not None:
-        words.append((None, writing.text("picture-points-in-reach")))
+        words.append(("ring", writing.text("picture-points-in-reach")))
+    if nights:
+        words.append(("night", writing.text("picture-tonight")))
     for mark, word in words:
         note, area = _explained(mark, (_KEY, top), word, gains or 0)
         shapes += note
@@ -324,16 +333,22 @@ def signs(
 
 
 @lru_cache(maxsize=64)
-def _explained(mark: Mark | None, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
-    """A sign at climbers, or the ring of a seat, and what it means."""
+def _explained(mark: _Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
+    """A sign and what it means; a ring is that of a seat."""
     size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 38, QUIET)
     word = Label(text, theme.WHITE, size, "SemiBold", least=theme.LEAST).narrowed(_CLEAR)
-    drawn = partial(danger.sign, mark) if mark else partial(reach.ringed, seat, theme.WHITE)
-    sign = Fixed(high - 6 if mark else 46, high - 6, drawn)
-    line = Row((sign, word), gap=8, height=high)
-    note = Stack((plate(ground, high / 2), line), inset=(4, 0, 15, 0))
+    side = high - 6
+    match mark:
+        case "ring":
+            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat, theme.WHITE)),)
+        case "night":
+            signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
+        case _:
+            signs = (Fixed(side, side, partial(danger.sign, mark)),)
+    line = Row((*signs, word), gap=8, height=high)
+    note = Stack((plate(ground, high / 2), line), inset=(10 if mark == "night" else 4, 0, 15, 0))
     box = Box.at(*at, note.width, high)
-    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark or 'ring'}", box)
+    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:

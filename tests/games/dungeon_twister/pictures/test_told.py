@@ -279,6 +279,23 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     assert marked
 
 
+def test_many_steps_name_characters_or_have_their_letters_where_names_have_no_room():
+    seen, kinds = observe(samples.crowded(), None), ("thief", "wizard", "wallwalker", "warrior", "mekanork")
+    events = tuple(
+        Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",), ())
+        for kind, column in zip(kinds, "BDFHJ", strict=True)
+    )
+    for steps, is_named in ((4, True), (5, False)):
+        writing = Writing(words() if is_named else longer.longer_words(), NAMES)
+        said = [
+            one.text
+            for one in MazePicture(seen, events[:steps]).scene(writing).shapes
+            if isinstance(one, Text)
+        ]
+        names = [writing.text(f"dungeon-kind-{kind}") for kind in kinds[: steps - 1]]
+        assert {name in said for name in names} == {is_named}
+
+
 def test_the_strip_names_the_turn_in_which_its_steps_were_made():
     writing, after, amid = Writing(words(), NAMES), 0, 0
     for moment in [one for game in range(2) for one in samples.moments(game) if acts.acts(one.events)][::9]:

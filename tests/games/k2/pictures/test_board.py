@@ -87,7 +87,11 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     sizes = {shape.text: shape.size for shape in scene.shapes if isinstance(shape, Text)}
     assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
     signs = {area.name for area in scenes.board(seen, ["Ann", "Bob", "Cid"]).areas if "sign" in area.name}
-    assert signs == {"sign short"}, "cards tell the others in a word"
+    assert signs == {"sign short", "sign night"}, "cards tell the others in a word"
+    people = [(Climber("c1", 1, 5), Climber("a8", 6, 1))]
+    quiet = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
+    names = {area.name for area in scenes.board(quiet, ["Ann"]).areas if "sign" in area.name}
+    assert names == set(), "no arrow in a card"
 
 
 def test_the_legend_explains_costs_only_where_a_plate_has_one():
