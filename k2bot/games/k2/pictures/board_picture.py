@@ -432,9 +432,11 @@ def camps(
     fallen: Sequence[tuple[ClimberKey, str]] = (),
     gone: Collection[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
-    """The camp on each space."""
+    """The camp on each space that has one."""
     dead, left = (Counter(place for _, place in some) for some in (fallen, gone))
+    used = {*in_use(seen), *dead, *left}
     return {
         space: camp_of(seen.standing(space), seen.tents(space), fallen=dead[space], gone=left[space])
         for space in seen.board.by_id
+        if space in used
     }

@@ -168,6 +168,7 @@ class Arrow(NamedTuple):
     rope: tuple[str, str]
 
 
+@lru_cache(maxsize=8)
 def arrows(chart: Chart) -> tuple[Arrow, ...]:
     """Arrows of nearly level ropes."""
     found: list[Arrow] = []
@@ -297,6 +298,8 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     walked = [
         rope for rope in sheet.board.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}
     ]
+    if not walked:
+        return ()
     return tuple(
         shape
         for arrow in arrows(sheet)
