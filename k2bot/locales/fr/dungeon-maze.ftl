@@ -90,6 +90,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
+dungeon-picture-unchanged = aucune voie ne change
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     COLOURS,
     COMBAT,
     GATE_STATES,
+    IS_CHARACTER,
     KIND,
     OBJECTS,
     OWNER,
@@ -393,22 +394,24 @@ def _between(talk: Talk, ends: Sequence[int]) -> str:
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
-    """A room before and after turning: its gear, and who is where in it."""
+    """A room before and after turning: its gear, and what is where in it."""
 
     def inside(talk: Talk, seen: Observation) -> list[str]:
         board, room = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
         return [
             status.token_told(talk, seen, token, board, coloured=True)
-            for token in ALL_CHARACTERS
-            if seen.at[token] in room
+            for token in (*ALL_CHARACTERS, *ALL_OBJECTS)
+            if seen.at[token] in room and (IS_CHARACTER[token] or len(board.tokens(seen.at[token])) == 1)
         ]
 
     def paths(talk: Talk) -> Iterator[str]:
-        for word, sides in zip(
-            ("opened", "closed"), action_pictures.changes(before, after, slot), strict=True
-        ):
-            sign = talk.text(f"dungeon-picture-{word}", count=len(sides))  # words: dungeon-picture-*
-            yield _marked(talk, sign, [_between(talk, side) for side in sides])
+        opened, closed = action_pictures.changes(before, after, slot)
+        for word, sides in (("opened", opened), ("closed", closed)):
+            if sides:
+                sign = talk.text(f"dungeon-picture-{word}", count=len(sides))  # words: dungeon-picture-*
+                yield _marked(talk, sign, [_between(talk, side) for side in sides])
+        if not opened and not closed:
+            yield _marked(talk, talk.text("dungeon-picture-unchanged"), ())
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         return (

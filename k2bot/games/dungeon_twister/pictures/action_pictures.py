@@ -543,8 +543,7 @@ class RotationPicture:
                 shapes += _crossing(middle, after.side, is_open=is_open, is_upright=y1 == y2)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom + 34, ACROSS - _EDGE, DOWN - 28)
-        if opened or closed:
-            shapes += (*panels.panel(foot), *_legend(writing, len(opened), len(closed), foot))
+        shapes += (*panels.panel(foot), *_legend(writing, len(opened), len(closed), foot))
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
@@ -628,7 +627,10 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
 
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """Numbers of opened and closed passages, with their signs; nothing of what there is none of."""
+    """Numbers of opened and closed passages, with their signs, or that there are none."""
+    if not opened and not closed:
+        none = layout.Label(writing.text("dungeon-picture-unchanged"), INK, 60)
+        return layout.Row((none,), align="middle").placed(box)
     opens = (
         layout.Fixed(84, 84, lambda place: _crossing(place.centre, 150, is_open=True)),
         layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 60),

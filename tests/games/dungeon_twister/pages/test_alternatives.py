@@ -1,6 +1,7 @@
 """Alt texts say everything that their pictures show, in random games; facts are looked for in English."""
 
 import random
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -305,11 +306,19 @@ def test_a_rotation_tells_who_is_where_before_and_after_and_which_paths_change()
         text = drawings.rotation(talk(), before, after, slot).alt
         room, facts = tuple(squares_of(ROOM_SQUARES[slot])), []
         for seen in (before, after):
-            tokens = [(token, at) for token, at in enumerate(seen.at) if at in room and IS_CHARACTER[token]]
+            alone = Counter(seen.at)
+            tokens = [
+                (token, at)
+                for token, at in enumerate(seen.at)
+                if at in room and (IS_CHARACTER[token] or alone[at] == 1)
+            ]
             facts += [f"{coloured(token)} {NAMES[at]}" for token, at in tokens]
-        for sides in action_pictures.changes(before, after, slot):
+        changes = action_pictures.changes(before, after, slot)
+        for sides in changes:
             facts += [f"{NAMES[inner]} and {NAMES[outer]}" for inner, outer in sides]
         assert missing(text, facts) == [], text
+        assert "0 path" not in text
+        assert ("No path opens or closes" in text) == (not any(changes))
 
 
 def test_the_hiding_plan_tells_where_every_own_token_is():
