@@ -119,15 +119,22 @@ class Box:
 
     def span(self, start: Point, end: Point) -> tuple[float, float]:
         """Interval of a line segment inside the box, as fractions; the first is larger if it misses."""
+        (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
-        for begin, stop, low, high in zip(
-            start, end, (self.left, self.top), (self.right, self.bottom), strict=True
-        ):
-            if begin == stop and not low < begin < high:
-                return 1.0, 0.0
-            if begin != stop:
-                one, two = (low - begin) / (stop - begin), (high - begin) / (stop - begin)
-                first, last = max(first, min(one, two)), min(last, max(one, two))
+        if x1 != x2:
+            one, two = (self.left - x1) / (x2 - x1), (self.right - x1) / (x2 - x1)
+            first, last = (
+                (max(first, one), min(last, two)) if one < two else (max(first, two), min(last, one))
+            )
+        elif not self.left < x1 < self.right:
+            return 1.0, 0.0
+        if y1 != y2:
+            one, two = (self.top - y1) / (y2 - y1), (self.bottom - y1) / (y2 - y1)
+            first, last = (
+                (max(first, one), min(last, two)) if one < two else (max(first, two), min(last, one))
+            )
+        elif not self.top < y1 < self.bottom:
+            return 1.0, 0.0
         return first, last
 
     def meets(self, start: Point, end: Point) -> bool:
