@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     Cards,
     Checked,
     Commit,
+    Destination,
     Died,
     Event,
     Game,
@@ -249,7 +250,11 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         air = sums(look.unused).air
         planned = turns.plan_of(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
-        if _tonight(look) + pitching + air < scene.state.setup.lowest_level:
+        lowest = scene.state.setup.lowest_level
+        if _tonight(look) + pitching + air < lowest:
+            best = _best_goal(look)
+            if best and best.level_tonight + air >= lowest:
+                return scene.told("storm-down")
             return scene.told("storm-astray" if begun else "storm-lost")
         if not begun:
             return None
@@ -258,16 +263,25 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
     return scene.exercise("storm", "plan", model=_saving(scene), remark=remark)
 
 
+def _best_goal(look: Preview) -> Destination | None:
+    """Where one more use leaves A the most air after the night; None if it can go nowhere."""
+    goals = [goal for goal in look.destinations if goal.climber == "A"]
+    return max(goals, key=lambda goal: goal.level_tonight, default=None)
+
+
 def _saving(scene: _Scene) -> str:
-    """A turn that does all that can be done for A without moving: its tent, and all available air."""
+    """A turn that does all that can be done for A: its tent or the way down, and all available air."""
     look = scene.look(None)
     air = tuple(card for card in look.unused if card.is_acclimatization and card.up)
     pitches = [
-        goal.use
+        goal
         for goal in look.destinations
         if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.way) == 1
     ]
-    return str(Plan((*pitches[:1], *((PlannedUse("A", air),) if air else ()))))
+    enough, best = scene.state.setup.lowest_level - sums(air).air, _best_goal(look)
+    saves = [goal for goal in (*pitches, best) if goal and goal.level_tonight >= enough]
+    uses = [goal.use for goal in (saves or pitches)[:1]]
+    return str(Plan((*uses, *((PlannedUse("A", air),) if air else ()))))
 
 
 def _after(scene: _Scene) -> Exercise[Game]:

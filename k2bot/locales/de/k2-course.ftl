@@ -21,6 +21,7 @@ k2-course-storm = Die höchste Risikosumme hat heute { $bold } (ein Computer), a
 k2-course-storm-no-tent = Nur mit der Luftkarte stirbt { $a } heute Nacht trotzdem. Such im Menü von { $a } nach „{ k2-plan-pitch }“.
 k2-course-storm-more-air = Das Zelt hilft, reicht aber nicht: { $a } braucht auch die Luftkarte.
 k2-course-storm-other = { $a } überlebt, aber schau auf { $b }: Der Sturm nimmt die letzte Luft. Bring { $b } weiter runter oder gib { $b } die Luft.
+k2-course-storm-down = Hier oben ist { $a } mit diesen Karten heute nicht zu retten. Bring { $a } lieber weiter runter: Das Menü sagt, wie viel Luft auf jedem Feld nach der Nacht bleibt.
 k2-course-storm-lost = Mit diesen Karten ist { $a } heute nicht zu retten. Drück **{ k2-button-finish }**, dann **{ k2-button-finish-anyway }**: Du darfst es noch einmal versuchen.
 k2-course-storm-astray = So ist { $a } heute nicht zu retten. Drück **{ k2-button-undo }**, oder beende den Zug trotzdem: Du darfst es noch einmal versuchen.
 k2-course-storm-lives = Beide Bergsteiger überleben. Drück **{ k2-button-finish }** und sieh, was die Nacht bringt.

@@ -21,6 +21,7 @@ k2-course-storm = { $bold } (a computer) sent a climber to d1 and had the highes
 k2-course-storm-no-tent = With only the Air card, { $a } still dies tonight. Look for “{ k2-plan-pitch }” in { $a }’s menu.
 k2-course-storm-more-air = The tent helps, but not enough: { $a } needs the Air card, too.
 k2-course-storm-other = { $a } survives, but look at { $b }: the storm takes the last air. Take { $b } down, or give { $b } the air instead.
+k2-course-storm-down = Up here, these cards can’t save { $a } tonight. Take { $a } down instead: the menu says how much air each space leaves tonight.
 k2-course-storm-lost = These cards can’t save { $a } today. Press **{ k2-button-finish }**, then **{ k2-button-finish-anyway }**: you get another try.
 k2-course-storm-astray = Like this, you can’t save { $a } today. Press **{ k2-button-undo }**, or finish anyway: you get another try.
 k2-course-storm-lives = Both your climbers survive. Press **{ k2-button-finish }** and see what the night brings.

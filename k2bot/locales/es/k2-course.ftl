@@ -21,6 +21,7 @@ k2-course-storm = { $bold } (una IA) mandó un montañero a d1 y tuvo la suma de
 k2-course-storm-no-tent = Solo con la carta de Aire, { $a } muere igualmente esta noche. Busca «{ k2-plan-pitch }» en el menú de { $a }.
 k2-course-storm-more-air = La tienda ayuda, pero no basta: { $a } necesita también la carta de Aire.
 k2-course-storm-other = { $a } sobrevive, pero mira a { $b }: la tormenta le quita el último aire. Baja a { $b } o dale a { $b } el aire.
+k2-course-storm-down = Aquí arriba estas cartas no pueden salvar hoy a { $a }. Baja a { $a }: el menú dice cuánto aire queda esta noche en cada espacio.
 k2-course-storm-lost = Con estas cartas hoy no puedes salvar a { $a }. Pulsa **{ k2-button-finish }** y después **{ k2-button-finish-anyway }**: podrás intentarlo otra vez.
 k2-course-storm-astray = Así hoy no puedes salvar a { $a }. Pulsa **{ k2-button-undo }**, o termina de todos modos: podrás intentarlo otra vez.
 k2-course-storm-lives = Tus dos montañeros sobreviven. Pulsa **{ k2-button-finish }** y mira qué trae la noche.

@@ -20,6 +20,7 @@ k2-course-storm = { $bold } (un ordinateur) a envoyé un alpiniste sur d1 et a l
 k2-course-storm-no-tent = Avec la seule carte Air, { $a } meurt quand même cette nuit. Cherche « { k2-plan-pitch } » dans le menu de cet alpiniste.
 k2-course-storm-more-air = La tente aide, mais pas assez : il faut aussi donner la carte Air à { $a }.
 k2-course-storm-other = { $a } survit, mais regarde { $b } : la tempête prend son dernier point d’air. Fais descendre { $b }, ou donne-lui plutôt l’air.
+k2-course-storm-down = Là-haut, ces cartes ne peuvent pas sauver { $a } cette nuit. Fais plutôt descendre { $a } : le menu dit combien d’air il reste sur chaque case après la nuit.
 k2-course-storm-lost = Ces cartes ne peuvent pas sauver { $a } aujourd’hui. Appuie sur **{ k2-button-finish }**, puis sur **{ k2-button-finish-anyway }** : tu auras un autre essai.
 k2-course-storm-astray = Comme ça, tu ne peux pas sauver { $a } aujourd’hui. Appuie sur **{ k2-button-undo }**, ou finis quand même : tu auras un autre essai.
 k2-course-storm-lives = Tes deux alpinistes survivent. Appuie sur **{ k2-button-finish }** et vois ce que la nuit apporte.

@@ -20,6 +20,7 @@ k2-course-storm = { $bold } (komputer) wysyła himalaistę na d1 i ma najwyższ�
 k2-course-storm-no-tent = Z samą kartą Tlenu { $a } i tak zginie dziś w nocy. W menu himalaisty { $a } znajdź „{ k2-plan-pitch }”.
 k2-course-storm-more-air = Namiot pomaga, ale za mało: { $a } potrzebuje też karty Tlenu.
 k2-course-storm-other = { $a } przeżyje, ale { $b } ma kłopot: burza zabierze ostatni tlen. Sprowadź himalaistę { $b } niżej albo to jemu daj tlen.
+k2-course-storm-down = Tak wysoko tymi kartami nie uratujesz dziś himalaisty { $a }. Sprowadź go niżej: menu mówi, ile tlenu zostanie po nocy na każdym polu.
 k2-course-storm-lost = Tymi kartami nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-finish }**, a potem **{ k2-button-finish-anyway }**: dostaniesz drugą próbę.
 k2-course-storm-astray = W ten sposób nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-undo }** albo mimo to zakończ: dostaniesz drugą próbę.
 k2-course-storm-lives = Obaj twoi himalaiści przeżyją. Naciśnij **{ k2-button-finish }** i zobacz, co przyniesie noc.

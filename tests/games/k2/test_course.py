@@ -6,8 +6,10 @@ import pytest
 
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Person, Press, Refusal
+from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.actions import Commit
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import Card, sums
+from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import CourseProgress, pressed
@@ -104,6 +106,25 @@ def test_cards_that_save_nobody_are_followed_by_the_names_of_the_buttons_that_le
         assert f"**{phrase(button)}**" in learner.said
         learner.press(verb)
     assert says(learner.said, "k2-course-lost")
+
+
+def test_it_never_says_that_cards_save_nobody_while_a_way_down_does():
+    hand = Learner(*STORM).exercise.state.seats[0].hand
+    down = set()
+    for cards in {Commit(three) for three in combinations(hand, 3)}:
+        learner = Learner(*STORM, str(cards))
+        state, air = learner.exercise.state, sums(cards.cards).air
+        goals = [goal for goal in preview(state, 0, Plan()).destinations if goal.climber == "A"]
+        lives = any(goal.level_tonight + air >= state.setup.lowest_level for goal in goals)
+        assert lives is not says(learner.said, "k2-course-storm-lost"), cards
+        down |= {str(cards)} if says(learner.said, "k2-course-storm-down") else set()
+    assert "choose m1 m1 r1/3" in down
+
+
+def test_who_can_only_take_the_climber_down_is_shown_that():
+    learner = Learner(*STORM, "choose m1 m1 r1/3")
+    learner.press("learn-model")
+    assert says(learner.said, "k2-course-lives")
 
 
 def test_only_cards_are_taken_that_leave_a_point_for_the_token():
