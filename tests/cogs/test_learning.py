@@ -47,6 +47,14 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world):
     assert "already" in (await played(world, "bob")).content
 
 
+async def test_a_course_ends_elsewhere_if_the_lobby_that_is_there_is_full(world):
+    await world.lobby()
+    label = phrase("lobby-button-add-computer", level="weak")
+    for _ in range(3):
+        await world.click("ann", label, world.post)
+    assert says(await played(world, "bob"), "refusal-channel-taken", host="ann", way="full")
+
+
 async def test_a_game_without_a_course_offers_none(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         await world.slash("ann", "new")

@@ -96,6 +96,14 @@ async def test_the_rules_never_take_the_place_of_the_lobby(world):
     assert "These are the rules" in world.newest_private("ann").content
 
 
+async def test_nobody_is_sent_to_a_game_that_is_full(world):
+    await world.lobby("bob")
+    for way in ("join", "join", "full"):
+        assert says(await world.slash("cid", "new"), "refusal-channel-taken", host="ann", way=way)
+        if way != "full":
+            await add_computer(world)
+
+
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world):
     await world.lobby("bob")
     for ways in (("start", "seated", "join"), ("host", "seated", "watch")):

@@ -8,6 +8,7 @@ from k2bot.game.values import Page, Person, Press
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
+from k2bot.host.pages.host_pages import way_at
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
@@ -53,12 +54,13 @@ class CoursePages:
     async def _play(self, interaction: Interaction, key: str) -> ShownPage:
         """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
 
-        Raises Refusal if the channel has another game.
+        Raises Refusal if the channel has another game, or a full one that the user isn't in.
         """
         services, user_id = self._services, interaction.user.id
         game = services.courses.game(key)
         table = await services.tables.in_channel(interaction.channel_id or 0)
-        if table is None or table.session.status is not Status.LOBBY or table.game.key != key:
+        open_here = table is not None and table.session.status is Status.LOBBY and table.game.key == key
+        if table is None or not open_here or way_at(table.session, user_id) == "full":
             table = await self._channels.create_table(interaction, key, game.first_game)
         seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
         alone = len(table.session.members) == 1 and seated and bool(game.levels)

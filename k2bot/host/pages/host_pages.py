@@ -635,7 +635,9 @@ def way_at(session: Session, user_id: int) -> str:
         return "start" if in_lobby else "host"
     if session.seat_of(user_id) is not None:
         return "seated"
-    return "join" if in_lobby else "watch"
+    if in_lobby:
+        return "full" if len(session.members) >= max(session.game.seats) else "join"
+    return "watch"
 
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
