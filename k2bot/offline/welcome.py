@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.pages import Talk
 from k2bot.host.discord.controls import HostId, read
 from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Welcome:
             key=self.key,
             welcome=own.welcome if own else self._text.text("offline-welcome-game", title=title),
             start=own.start if own else self._text.text("offline-start"),
-            commands=self._commands(),
+            commands=new_commands(self._bot.catalogue.keys, self._text),
             found=await self._found(),
             learn=bool(self.message.components),
             daily=self._game is not None and self._game.daily,
@@ -82,12 +82,6 @@ class Welcome:
         if table is None:
             return "nothing"
         return "game" if table.session.status is Status.RUNNING else "table"
-
-    def _commands(self) -> str:
-        """The commands that start a new game."""
-        name = self._text.text("command-new-name")
-        written = [f"`/{key} {name}`" for key in self._bot.catalogue.keys]
-        return Talk(self._text, ()).listed(written, "talk-list-or")
 
     def _learning(self) -> list[dict[str, Any]]:
         """The button that opens the game's tutorial, if it has one."""

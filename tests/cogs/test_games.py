@@ -30,7 +30,7 @@ async def pick(world, who, panel, verb):
 
 
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
-    assert says(await games(world, "cid"), "games-none")
+    assert says(await games(world, "cid"), "games-none", commands="`/tiny new` or `/heap new`")
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
     await world.enter_channel("second")

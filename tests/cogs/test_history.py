@@ -93,8 +93,12 @@ async def alone(world):
 
 
 async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(world):
-    assert says(await history(world, "ann"), "history-none", game="all")
-    assert says(await history(world, "ann", "tiny history"), "history-none", game="Tiny", command="tiny")
+    assert says(
+        await history(world, "ann"), "history-none", game="all", commands="`/tiny new` or `/heap new`"
+    )
+    assert says(
+        await history(world, "ann", "tiny history"), "history-none", game="Tiny", commands="`/tiny new`"
+    )
     await play(world)
     await heap(world)
     shown = await history(world, "ann")

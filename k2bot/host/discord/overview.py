@@ -13,7 +13,15 @@ from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name, stamp
-from k2bot.host.pages.overview import GAMES, OPEN_TABLE, PAST_FILM, PAST_REVIEW, games_page, in_order
+from k2bot.host.pages.overview import (
+    GAMES,
+    OPEN_TABLE,
+    PAST_FILM,
+    PAST_REVIEW,
+    games_page,
+    in_order,
+    new_commands,
+)
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut, parse_number
 from k2bot.thinking.processes import ThoughtError
@@ -40,11 +48,13 @@ class GameLists:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
         tables = await services.overviews.open_tables(await services.tables.of_user(user))
-        page = games_page(in_order(tables, user), user, number, self._title, services.words)
-        if not tables:  # offer tutorials to users without a game
-            offers = [button for game in services.games for button in offer(game, services.words, named=True)]
-            page = replace(page, rows=(tuple(offers[: limits.A_ROW]),) if offers else ())
-        return ShownPage(page)
+        if tables:
+            page = games_page(in_order(tables, user), user, number, self._title, services.words)
+            return ShownPage(page)
+        commands = new_commands((game.key for game in services.games), services.words)
+        offers = [button for game in services.games for button in offer(game, services.words, named=True)]
+        rows = (tuple(offers[: limits.A_ROW]),) if offers else ()
+        return ShownPage(Page(services.words.text("games-none", commands=commands), rows=rows))
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""

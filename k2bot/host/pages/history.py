@@ -13,6 +13,7 @@ from k2bot.host.pages.overview import (
     TABLES_PER_PAGE,
     link,
     names_of,
+    new_commands,
     page_buttons,
     results_line,
     table_choices,
@@ -105,7 +106,8 @@ def history_page(
     game = title(wanted.game) if wanted.game else "all"
     head = [words.text("history-head", game=game), *_told(wanted, count, number, last + 1, words)]
     if not count and wanted == HistoryFilter(wanted.game):
-        head = [words.text("history-none", game=game, command=wanted.game)]
+        commands = new_commands([wanted.game] if wanted.game else titles, words)
+        head = [words.text("history-none", game=game, commands=commands)]
     elif not count:
         head.append(words.text("history-no-match"))
     text = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.pages import Talk
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
 from k2bot.host.values import COMPUTER_MARK, Status
@@ -53,10 +54,14 @@ def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
     return sorted(tables, key=rank)
 
 
+def new_commands(keys: Iterable[str], words: Words) -> str:
+    """The commands that start a new game, of games with these keys."""
+    commands = [f"`/{key} {words.text('command-new-name')}`" for key in keys]
+    return Talk(words, ()).listed(commands, "talk-list-or")
+
+
 def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Title, words: Words) -> Page:
-    """Page of a user's tables, in the order given; ``title`` maps a game's key to its title."""
-    if not tables:
-        return Page(words.text("games-none"))
+    """Page of a user's tables, at least one, in the order given; ``title`` maps a game's key to its title."""
     last = (len(tables) - 1) // TABLES_PER_PAGE
     number = max(0, min(number, last))
     shown = tables[number * TABLES_PER_PAGE : (number + 1) * TABLES_PER_PAGE]

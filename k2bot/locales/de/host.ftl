@@ -98,7 +98,7 @@ lobby-was-cancelled = Die Partie ist abgesagt.
 
 ## Lists of games: /games, history
 
-games-none = Du spielst gerade nirgends mit. Eine neue Partie startest du mit dem Befehl `{ command-new-name }` des jeweiligen Spiels.
+games-none = Du spielst gerade nirgends mit. Eine neue Partie startest du mit { $commands }.
 games-head = **Deine Partien: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· in { $mine } bist du dran
@@ -126,10 +126,11 @@ games-open = Eine Partie öffnen …
 games-choice = { $game }, Partie { $table }
 games-back = Zurück
 games-on = Weiter
-history-none = { $game ->
-    [all] Weder hier noch bei dir gibt es eine beendete Partie. Jedes Spiel startest du mit seinem Befehl `{ command-new-name }`.
-   *[other] Weder hier noch bei dir gibt es eine beendete Partie { $game }. Mit `/{ $command } { command-new-name }` startest du eine.
-}
+history-none =
+    Weder hier noch bei dir gibt es eine beendete Partie{ $game ->
+        [all] {""}
+       *[other] {" "}{ $game }
+    }. Eine neue startest du mit { $commands }.
 history-no-match = Keine Partie passt dazu. Wähl unten andere Filter.
 history-head = **{ $game ->
     [all] Beendete Partien

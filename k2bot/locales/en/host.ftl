@@ -98,7 +98,7 @@ lobby-was-cancelled = The game is cancelled.
 
 ## Lists of games: /games, history
 
-games-none = You’re not in any game. Each game’s `{ command-new-name }` command starts one.
+games-none = You’re not in any game. To start one, use { $commands }.
 games-head = **Your games: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· your turn in { $mine }
@@ -126,10 +126,11 @@ games-open = Open a game …
 games-choice = { $game }, game { $table }
 games-back = Back
 games-on = More
-history-none = { $game ->
-    [all] Neither you nor this channel has a finished game yet. Each game’s `{ command-new-name }` command starts one.
-   *[other] Neither you nor this channel has a finished game of { $game } yet. `/{ $command } { command-new-name }` starts one.
-}
+history-none =
+    Neither you nor this channel has a finished game{ $game ->
+        [all] {""}
+       *[other] {" "}of { $game }
+    } yet. To start one, use { $commands }.
 history-no-match = No games match. Try other filters below.
 history-head = **{ $game ->
     [all] Finished games

@@ -98,7 +98,7 @@ lobby-was-cancelled = La partida se ha cancelado.
 
 ## Lists of games: /games, history
 
-games-none = No estás en ninguna partida. El comando `{ command-new-name }` de cada juego crea una.
+games-none = No estás en ninguna partida. Para crear una, usa { $commands }.
 games-head = **Tus partidas: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· te toca en { $mine }
@@ -126,10 +126,11 @@ games-open = Abrir una partida…
 games-choice = { $game }, partida { $table }
 games-back = Atrás
 games-on = Más
-history-none = { $game ->
-    [all] No hay partidas terminadas ni aquí ni entre las tuyas. Cada juego se empieza con su comando `{ command-new-name }`.
-   *[other] No hay partidas terminadas de { $game } ni aquí ni entre las tuyas. `/{ $command } { command-new-name }` crea una.
-}
+history-none =
+    No hay partidas terminadas{ $game ->
+        [all] {""}
+       *[other] {" "}de { $game }
+    } ni aquí ni entre las tuyas. Para crear una, usa { $commands }.
 history-no-match = Ninguna partida coincide. Prueba otros filtros abajo.
 history-head = **{ $game ->
     [all] Partidas terminadas

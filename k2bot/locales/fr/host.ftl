@@ -99,7 +99,7 @@ lobby-was-cancelled = La partie est annulée.
 
 ## Lists of games: /games, history
 
-games-none = Tu n’as aucune partie en cours. La commande `{ command-new-name }` de chaque jeu en ouvre une.
+games-none = Tu n’as aucune partie en cours. Pour en ouvrir une : { $commands }.
 games-head = **Tes parties : { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· à toi de jouer dans { $mine }
@@ -127,10 +127,11 @@ games-open = Ouvrir une partie…
 games-choice = { $game }, partie { $table }
 games-back = Retour
 games-on = Suite
-history-none = { $game ->
-    [all] Aucune partie terminée, ni ici ni parmi les tiennes. Chaque jeu se lance avec sa commande `{ command-new-name }`.
-   *[other] Aucune partie de { $game } terminée, ni ici ni parmi les tiennes. `/{ $command } { command-new-name }` en ouvre une.
-}
+history-none =
+    Aucune partie{ $game ->
+        [all] {""}
+       *[other] {" "}de { $game }
+    } terminée, ni ici ni parmi les tiennes. Pour en ouvrir une : { $commands }.
 history-no-match = Aucune partie ne correspond. Essaie d’autres filtres ci-dessous.
 history-head = **{ $game ->
     [all] Parties terminées

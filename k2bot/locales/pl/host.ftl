@@ -90,7 +90,7 @@ lobby-was-cancelled = Gra została anulowana.
 
 ## Lists of games: /games, history
 
-games-none = Nie bierzesz udziału w żadnej grze. Nową zaczniesz poleceniem `{ command-new-name }` wybranej gry.
+games-none = Nie bierzesz udziału w żadnej grze. Nową zaczniesz poleceniem { $commands }.
 games-head = **Twoje gry: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· twoja kolej w { $mine }
@@ -118,10 +118,11 @@ games-open = Otwórz grę…
 games-choice = { $game }, gra { $table }
 games-back = Wstecz
 games-on = Dalej
-history-none = { $game ->
-    [all] Ani tutaj, ani wśród twoich gier nie ma żadnej zakończonej. Każdą grę zaczyna jej polecenie `{ command-new-name }`.
-   *[other] Ani tutaj, ani wśród twoich gier nie ma zakończonej gry w { $game }. Nową zaczniesz poleceniem `/{ $command } { command-new-name }`.
-}
+history-none =
+    Ani tutaj, ani wśród twoich gier nie ma { $game ->
+        [all] żadnej zakończonej
+       *[other] zakończonej gry w { $game }
+    }. Nową zaczniesz poleceniem { $commands }.
 history-no-match = Żadna gra nie pasuje. Wybierz poniżej inne filtry.
 history-head = **{ $game ->
     [all] Zakończone gry

@@ -92,7 +92,7 @@ lobby-was-cancelled = Гру скасовано.
 
 ## Списки ігор: /games, history
 
-games-none = Зараз ти не граєш. Нова гра: команда `{ command-new-name }` будь-якої з ігор.
+games-none = Зараз ти не граєш. Почати нову гру: { $commands }.
 games-head = **Твої ігри: { $count }**{ $mine ->
     [0] {""}
    *[other] {" "}· твій хід: { $mine }
@@ -120,10 +120,11 @@ games-open = Відкрити гру…
 games-choice = { $game }, гра { $table }
 games-back = Назад
 games-on = Далі
-history-none = { $game ->
-    [all] Завершених ігор немає ні тут, ні серед твоїх. Кожну гру починає її команда `{ command-new-name }`.
-   *[other] Завершених ігор { $game } немає ні тут, ні серед твоїх. Почати нову: `/{ $command } { command-new-name }`.
-}
+history-none =
+    Завершених ігор{ $game ->
+        [all] {""}
+       *[other] {" "}{ $game }
+    } немає ні тут, ні серед твоїх. Почати нову: { $commands }.
 history-no-match = Таких ігор немає. Вибери нижче інші фільтри.
 history-head = **{ $game ->
     [all] Завершені ігри
