@@ -65,6 +65,8 @@ HIGH: Final = 8000
 Kind: TypeAlias = Literal["summit", "died", "rescued", "slid", "high", "left", "leads"]
 GREAT_MOMENTS: Final[tuple[Kind, ...]] = ("summit", "died", "rescued", "slid", "high", "left", "leads")
 """Great moments, the most important first."""
+_STOPS: Final = (".", "!", "?", "…")
+"""What a sentence ends with."""
 _STAGES: Final[dict[Kind, Stage]] = {
     "summit": "summit",
     "died": "death",
@@ -533,12 +535,13 @@ def _alternative(talk: Talk, shown: Reel) -> str:
             ],
             "talk-list-more",
         )
+    days = [
+        talk.text("k2-film-alt-day", day=shot.seen.day, told=talk.joined(shot.texts, "talk-list-dot"))
+        for shot in shown.shots
+        if shot.great
+    ]
     return sentences(
         talk.text("k2-film-alt", day=shown.seen.day),
         talk.text("k2-film-alt-end", totals=end) if end else None,
-        *(
-            talk.text("k2-film-alt-day", day=shot.seen.day, told=talk.joined(shot.texts, "talk-list-dot"))
-            for shot in shown.shots
-            if shot.great
-        ),
+        *(told if told.endswith(_STOPS) else talk.text("talk-sentence", told=told) for told in days),
     )

@@ -1,5 +1,6 @@
 """What a film tells of a game: the moments, their words and their times; nothing that is secret."""
 
+import re
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -270,4 +271,7 @@ def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):
         for table, people in ((ended, ended.people), (begun, begun.people), (begun, ()))
     ]
     assert [(film.text, film.alt, film.making) for film in found] == snapshot
+    days = re.split(r" (?=Day \d+: )", found[0].alt)[1:]
+    assert days
+    assert all(day.endswith((".", "!")) for day in days), "each day is a sentence"
     assert found[0].name.endswith(".webp")
