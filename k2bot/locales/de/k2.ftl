@@ -483,6 +483,7 @@ k2-hint-why-push = Sie geben dir { $reach ->
     [0] { "" }
    *[other] { " " }und { $air } Luft
 }, und bei einer Risikosumme von { $push } nimmt das Risikoplättchen wahrscheinlich jemand anderes.
+k2-hint-why-only-air = Sie geben dir { $air } Luft, und bei einer Risikosumme von 0 nimmt das Risikoplättchen wahrscheinlich jemand anderes.
 k2-hint-why-furthest = Mit keinen anderen Karten kommst du weiter: { $reach ->
     [one] 1 Bewegungspunkt
    *[other] { $reach } Bewegungspunkte

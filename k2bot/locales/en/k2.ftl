@@ -463,6 +463,7 @@ k2-hint-why-push = They give you { $reach ->
     [0] { "" }
    *[other] { " " }and { $air } air
 }, and with a risk sum of { $push } someone else will probably take the risk token.
+k2-hint-why-only-air = They give you { $air } air, and with a risk sum of 0 someone else will probably take the risk token.
 k2-hint-why-furthest = No other cards take you further: { $reach ->
     [one] 1 movement point
    *[other] { $reach } movement points

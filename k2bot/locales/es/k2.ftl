@@ -477,6 +477,7 @@ k2-hint-why-push = Te dan { $reach ->
     [0] { "" }
    *[other] { " " }y { $air } de aire
 }, y con una suma de riesgo de { $push } lo más probable es que la ficha de riesgo se la lleve otro jugador.
+k2-hint-why-only-air = Te dan { $air } de aire, y con una suma de riesgo de 0 lo más probable es que la ficha de riesgo se la lleve otro jugador.
 k2-hint-why-furthest = Ninguna otra combinación te lleva más lejos: { $reach ->
     [one] 1 punto de movimiento
    *[other] { $reach } puntos de movimiento

@@ -501,6 +501,10 @@ k2-hint-why-push = Elles te donnent { $reach ->
     [one] { " " }et { $air } point d’air
    *[other] { " " }et { $air } points d’air
 }, et avec un total de risque de { $push }, le jeton de risque ira sans doute à quelqu’un d’autre.
+k2-hint-why-only-air = Elles te donnent { $air ->
+    [one] { $air } point d’air
+   *[other] { $air } points d’air
+}, et avec un total de risque de 0, le jeton de risque ira sans doute à quelqu’un d’autre.
 k2-hint-why-furthest = Aucune autre combinaison ne te mène plus loin : { $reach ->
     [one] { $reach } point de mouvement
    *[other] { $reach } points de mouvement

@@ -517,6 +517,7 @@ k2-hint-why-push = Dają ci { $reach ->
     [0] { "" }
    *[other] { " " }i tlen { $air }
 }, a przy sumie ryzyka { $push } żeton ryzyka weźmie raczej ktoś inny.
+k2-hint-why-only-air = Dają ci tlen { $air }, a przy sumie ryzyka 0 żeton ryzyka weźmie raczej ktoś inny.
 k2-hint-why-furthest = Żadne inne karty nie zaprowadzą cię dalej: { $reach ->
     [one] 1 punkt ruchu
     [few] { $reach } punkty ruchu

@@ -66,7 +66,10 @@ def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     if any(
         hand.above(seen.seats[seat].unseen, push) >= _LIKELY for seat in seen.order() if seat != seen.seat
     ):
-        why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
+        if reach or not air:
+            why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
+        else:
+            why = talk.text("k2-hint-why-only-air", air=air)
     elif reach == max(pick.up for pick in picks):
         why = talk.text("k2-hint-why-furthest", reach=reach)
     elif air and air == max(pick.air for pick in picks):

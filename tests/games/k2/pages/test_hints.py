@@ -6,6 +6,7 @@ from k2bot.game.values import TAKE_HINT
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
+from tests.phrases import says
 
 CALM = ["S3", "S5", "S1", "S2", "S4", "S6"]
 ROUGH = ["S6", "S5", "S3", "S1", "S2", "S4"]
@@ -46,6 +47,12 @@ def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, 
 def test_cards_are_not_praised_for_air_that_nobody_holds(stand):
     table = choosing(stand, "m1 m1 m2 m3 r1/2 r2/3", players=1)
     assert "air" not in hint(table, "choose m1 m1 r1/2").text
+
+
+def test_cards_without_a_movement_point_are_not_praised_for_none(stand):
+    told = hint(choosing(stand), "choose a0 a1 a2").text
+    assert says(told, "k2-hint-why-only-air", air=3)
+    assert "0 movement points" not in told
 
 
 def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, snapshot):
