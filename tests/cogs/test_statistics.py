@@ -94,9 +94,9 @@ async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
     assert set(world.ids(ann)) == {phrase("statistics-button-show"), phrase("best-button-file")}
 
 
-async def test_nothing_played_is_said_with_the_way_to_begin(world):
+async def test_nothing_played_is_said_with_the_ways_to_begin(world):
     shown = await stats(world, "cid")
-    assert says(shown.content, "statistics-none-own", game="Tiny", command="tiny")
+    assert says(shown.content, "statistics-none-own", game="all", commands="`/tiny new` or `/heap new`")
     assert not world.ids(shown)
     shown = await stats(world, "cid", player=world.bob)
     assert says(shown.content, "statistics-none-other", game="Tiny", name="bob")

@@ -16,6 +16,7 @@ from k2bot.host.pages.best_results import (
     best_controls,
     best_page,
 )
+from k2bot.host.pages.overview import new_commands
 from k2bot.host.pages.statistics import STATISTICS
 from k2bot.host.values import HostRefusal
 
@@ -103,7 +104,8 @@ class BestResultsPages:
         services, words = self._services, self._services.words
         made = await services.spreadsheets.of_person(game, user_id, words.text("best-someone"))
         if made is None:
-            raise HostRefusal("statistics-none-own", game=game.title, command=game.key)
+            commands = new_commands([game.key], words)
+            raise HostRefusal("statistics-none-own", game=game.title, commands=commands)
         back = HostButton(STATISTICS, words.text("best-button-back"), f"{game.key}.{user_id}")
         return self._with_file(made, game, "own", back)
 

@@ -91,7 +91,11 @@ class StatisticsPages:
         page = (
             statistics_page(game, career, services.words, rating)
             if career.games
-            else no_statistics_page(game, "" if own else name, services.words)
+            else no_statistics_page(
+                [game, *others] if own and not key and not counts else [game],
+                "" if own else name,
+                services.words,
+            )
         )
         if own and game.daily:
             page = with_line(page, await self._daily_line(game.key, user_id))

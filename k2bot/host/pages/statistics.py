@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.statistics import COMPANY, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.best_results import OWN_FILE
+from k2bot.host.pages.overview import new_commands
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -60,11 +61,13 @@ def controls(
     return (row,) if row else ()
 
 
-def no_statistics_page(game: Game[Any], name: str, words: Words) -> Page:
-    """Page for a person without finished games; ``name`` is empty for the reader."""
-    kind = "other" if name else "own"
-    facts = {"game": game.title, "command": game.key, "name": plain(name, MAX_NAME_LENGTH)}
-    return Page(words.text(f"statistics-none-{kind}", **facts))  # words: statistics-none-*
+def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> Page:
+    """Page for a person without finished games of these, at least one; ``name`` is empty for the reader."""
+    title = games[0].title if len(games) == 1 else "all"
+    if name:
+        return Page(words.text("statistics-none-other", game=title, name=plain(name, MAX_NAME_LENGTH)))
+    commands = new_commands((game.key for game in games), words)
+    return Page(words.text("statistics-none-own", game=title, commands=commands))
 
 
 def _games(career: Career, words: Words) -> str:

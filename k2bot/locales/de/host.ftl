@@ -954,7 +954,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Allen zeigen
 statistics-shown = Alle hier sehen jetzt deine Statistik. Sie zählt nur deine Partien auf diesem Server.
 statistics-just-shown = Du hast hier gerade erst etwas gezeigt. Versuch es in einer Minute noch einmal.
-statistics-none-own = Du hast noch keine Partie { $game } beendet. Mit `/{ $command } { command-new-name }` startest du eine.
+statistics-none-own =
+    Du hast noch keine Partie{ $game ->
+        [all] {""}
+       *[other] {" "}{ $game }
+    } beendet. Eine neue startest du mit { $commands }.
 statistics-none-other = Es gibt nichts zu zeigen: { $name } hat weder auf diesem Server noch mit dir eine Partie { $game } beendet.
 statistics-none-here = Auf diesem Server hast du noch keine Partie { $game } beendet.
 statistics-hidden = Die Statistik von { $name } ist für andere ausgeblendet.

@@ -993,7 +993,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Show everyone
 statistics-shown = Everyone here can see them now. Only your games on this server count there.
 statistics-just-shown = You’ve just shown something here. Try again in a minute.
-statistics-none-own = You haven’t finished a game of { $game } yet. `/{ $command } { command-new-name }` starts one.
+statistics-none-own =
+    You haven’t finished a game{ $game ->
+        [all] {""}
+       *[other] {" "}of { $game }
+    } yet. To start one, use { $commands }.
 statistics-none-other = There’s nothing to show: { $name } hasn’t finished a game of { $game } on this server or with you.
 statistics-none-here = You haven’t finished a game of { $game } on this server.
 statistics-hidden = { $name } doesn’t show statistics to others.

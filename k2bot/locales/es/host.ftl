@@ -956,7 +956,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Mostrar a todos
 statistics-shown = Tus estadísticas ya están a la vista de todo el canal. Solo cuentan en ellas tus partidas en este servidor.
 statistics-just-shown = Acabas de mostrar algo aquí. Vuelve a intentarlo en un minuto.
-statistics-none-own = Aún no has terminado ninguna partida de { $game }. `/{ $command } { command-new-name }` crea una.
+statistics-none-own =
+    Aún no has terminado ninguna partida{ $game ->
+        [all] {""}
+       *[other] {" "}de { $game }
+    }. Para crear una, usa { $commands }.
 statistics-none-other = No hay nada que mostrar: { $name } no ha terminado ninguna partida de { $game } en este servidor ni contigo.
 statistics-none-here = No has terminado ninguna partida de { $game } en este servidor.
 statistics-hidden = { $name } no muestra sus estadísticas a los demás.

@@ -958,7 +958,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Montrer à tous
 statistics-shown = Tout le monde ici voit maintenant tes statistiques. Seules tes parties sur ce serveur y comptent.
 statistics-just-shown = Tu viens de montrer quelque chose ici. Réessaie dans une minute.
-statistics-none-own = Tu n’as encore terminé aucune partie de { $game }. `/{ $command } { command-new-name }` en ouvre une.
+statistics-none-own =
+    Tu n’as encore terminé aucune partie{ $game ->
+        [all] {""}
+       *[other] {" "}de { $game }
+    }. Pour en ouvrir une : { $commands }.
 statistics-none-other = Rien à montrer : { $name } n’a terminé aucune partie de { $game } sur ce serveur ni avec toi.
 statistics-none-here = Tu n’as terminé aucune partie de { $game } sur ce serveur.
 statistics-hidden = { $name } ne montre pas ses statistiques.

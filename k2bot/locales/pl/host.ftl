@@ -983,7 +983,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Pokaż wszystkim
 statistics-shown = Twoje statystyki widzą tu teraz wszyscy. Liczą się w nich tylko gry na tym serwerze.
 statistics-just-shown = Twoje poprzednie wyniki pojawiły się tu przed chwilą. Spróbuj ponownie za minutę.
-statistics-none-own = Nie masz jeszcze żadnej zakończonej gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
+statistics-none-own =
+    Nie masz jeszcze żadnej zakończonej gry{ $game ->
+        [all] {""}
+       *[other] {" "}w { $game }
+    }. Nową zaczniesz poleceniem { $commands }.
 statistics-none-other = Nie ma czego pokazać: { $name } nie ma zakończonej gry w { $game } ani na tym serwerze, ani z tobą.
 statistics-none-here = Na tym serwerze nie masz zakończonej gry w { $game }.
 statistics-hidden = { $name } nie pokazuje innym swoich statystyk.

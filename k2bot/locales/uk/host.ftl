@@ -981,7 +981,11 @@ statistics-missing = -# { $count ->
 statistics-button-show = Показати всім
 statistics-shown = Тепер твою статистику бачать тут усі. У ній враховано лише твої ігри на цьому сервері.
 statistics-just-shown = Твої попередні результати з’явилися тут щойно. Спробуй знову за хвилину.
-statistics-none-own = У тебе ще немає завершених ігор { $game }. Почати гру: `/{ $command } { command-new-name }`.
+statistics-none-own =
+    У тебе ще немає завершених ігор{ $game ->
+        [all] {""}
+       *[other] {" "}{ $game }
+    }. Почати нову: { $commands }.
 statistics-none-other = Показати нічого: { $name } не має завершених ігор { $game } ні на цьому сервері, ні з тобою.
 statistics-none-here = На цьому сервері в тебе немає завершених ігор { $game }.
 statistics-hidden = { $name } не показує іншим своєї статистики.
