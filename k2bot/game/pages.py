@@ -121,10 +121,7 @@ class Talk:
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
-        if len(items) < 2:
-            return items[0] if items else self.text("talk-list-nothing")
-        first = self.joined(items[:-1], "talk-list-more")
-        return self.text(last, first=first, second=items[-1])  # words: talk-list-*
+        return self.words.listed(items, last) if items else self.text("talk-list-nothing")
 
     def counted(self, message: str, /, **items: Sequence[str]) -> str | None:
         """A message about some items, with their list and their ``count``; None if there are none."""
@@ -135,10 +132,7 @@ class Talk:
 
     def joined(self, items: Iterable[str | None], by: str) -> str:
         """At least one item, joined with the same message throughout; None is skipped."""
-        joined, *rest = (item for item in items if item is not None)
-        for item in rest:
-            joined = self.text(by, first=joined, second=item)  # words: talk-list-*
-        return joined
+        return self.words.joined([item for item in items if item is not None], by)
 
     def signed(self, points: int) -> str:
         """A number with its sign."""

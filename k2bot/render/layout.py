@@ -8,7 +8,6 @@ remaining room; if there is too little, labels shrink and are finally truncated.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias
 
 from k2bot.render import symbols, theme
@@ -48,11 +47,7 @@ class Writing:
 
     def listed(self, items: Sequence[str]) -> str:
         """One or several items as a list, such as "3, 5 and 7"; empty for none."""
-        *first, last = items or [""]
-        if not first:
-            return last
-        before = reduce(lambda one, two: self.text("talk-list-more", first=one, second=two), first)
-        return self.text("talk-list-and", first=before, second=last)
+        return self.words.listed(items) if items else ""
 
 
 _SLACK = 2

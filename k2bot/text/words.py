@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from babel import Locale
@@ -21,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 from k2bot.text import LOCALES, PSEUDO, pseudo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
 REMEMBERED = 4096
@@ -173,6 +173,16 @@ class Words:
             if len(_WRITTEN) > REMEMBERED:
                 _WRITTEN.pop(next(iter(_WRITTEN)), None)
         return wording
+
+    def joined(self, items: Sequence[str], by: str) -> str:
+        """At least one item, joined with the same message throughout."""
+        return reduce(lambda one, two: self.text(by, first=one, second=two), items)  # words: talk-list-*
+
+    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+        """At least one item as a list, such as "3, 5 and 7"; ``last`` joins the last two."""
+        *first, end = items
+        # words: talk-list-*
+        return self.text(last, first=self.joined(first, "talk-list-more"), second=end) if first else end
 
     def _write(self, message: str, /, **values: str | float) -> Wording:
         self.entry(message)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import Talk
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
 from k2bot.host.values import COMPUTER_MARK, Status
@@ -57,7 +56,7 @@ def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
 def new_commands(keys: Iterable[str], words: Words) -> str:
     """The commands that start a new game, of games with these keys."""
     commands = [f"`/{key} {words.text('command-new-name')}`" for key in keys]
-    return Talk(words, ()).listed(commands, "talk-list-or")
+    return words.listed(commands, "talk-list-or")
 
 
 def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Title, words: Words) -> Page:
