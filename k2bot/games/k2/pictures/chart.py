@@ -90,12 +90,9 @@ class Chart:
         if not self.is_pinned(space):
             return box
         pin = self.pin(space)
-        left, right = (
-            (pin.right - _OVERLAP, box.right)
-            if pin.left < box.centre[0] - pin.width / 2
-            else (box.left, pin.left + _OVERLAP)
-        )
-        return Box(left, box.top, right, box.bottom)
+        if places.is_freer_left(self.board.side, space):
+            return Box(pin.right - _OVERLAP, box.top, box.right, box.bottom)
+        return Box(box.left, box.top, pin.left + _OVERLAP, box.bottom)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""

@@ -458,7 +458,7 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     signs: list[tuple[str, Part]] = []
     goals = [goal for some in told.goals.values() for goal in some]
     if told.reach:
-        sample = Fixed(44, 40, partial(reach.ringed, seat, theme.WHITE))
+        sample = Fixed(44, 40, partial(reach.ringed, seat))
         signs.append((writing.text("picture-can-go"), sample))
     if told.alone:
         pin = Fixed(36, 36, partial(pieces.badge, (seat, told.alone), size=theme.CONSTANT))

@@ -164,9 +164,10 @@ class PlanPicture:
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        count = Counter(space for _, space in self.open_to)
-        alone = frozenset((space, name) for name, space in self.open_to if count[space] == 1)
-        return Chart(self.after.board, bright, bright, bare=True, pins=alone)
+        count, pair = Counter(space for _, space in self.open_to), self.after.me.climbers
+        alone = ((space, name) for name, space in self.open_to if count[space] == 1)
+        pins = frozenset(alone) if all(one.alive for one in pair) else frozenset[tuple[str, ClimberName]]()
+        return Chart(self.after.board, bright, bright, bare=True, pins=pins)
 
     def _looks(self) -> Mapping[str, Look]:
         """How spaces that are full, or in reach, look on the map."""

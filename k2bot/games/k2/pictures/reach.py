@@ -116,10 +116,10 @@ def ring(seat: int, box: Box) -> Shapes:
     )
 
 
-def ringed(seat: int, fill: theme.Colour, box: Box) -> Shapes:
+def ringed(seat: int, box: Box) -> Shapes:
     """A small sample of a space with a ring, for legends."""
     dot = Box.around(box.centre, 34, 22)
-    return (*ring(seat, dot), Plate(dot, fill, 11))
+    return (*ring(seat, dot), Plate(dot, theme.WHITE, 11))
 
 
 def chip(goal: Goal, name: Part) -> Part:

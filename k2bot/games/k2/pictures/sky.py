@@ -340,7 +340,7 @@ def _explained(mark: _Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Ar
     side = high - 6
     match mark:
         case "ring":
-            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat, theme.WHITE)),)
+            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat)),)
         case "night":
             signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
         case _:

@@ -153,7 +153,7 @@ def test_the_panel_explains_what_the_map_shows_and_nothing_else():
     seen = samples.seen_by(table, 0)
     signs = ("can go here", "only A", "only B", "would die tonight", "cost", "air the risk takes")
 
-    def told(tolls, *others):
+    def told(tolls, *others, seen=seen):
         scene = scenes.plan(seen, seen, ["Ann"], destinations=[*tolls, *others], tolls=tolls)
         return [sign for sign in signs if sign in words(scene)]
 
@@ -161,6 +161,8 @@ def test_the_panel_explains_what_the_map_shows_and_nothing_else():
     only = ["can go here", "only A"]
     assert told({("A", "a10"): Toll(cost=2)}) == only
     assert told({("B", "a10"): Toll(cost=2)}) == ["can go here", "only B"]
+    survivor = samples.position([(Climber("b1", 4, 2), Climber(None, 0, 1))], phase=Phase.ACTIONS, turn=0)
+    assert told({("A", "a10"): Toll(cost=2)}, seen=samples.seen_by(survivor, 0)) == ["can go here"]
     assert told({("A", "a10"): Toll(cost=2), ("B", "a10"): Toll(cost=2)}) == ["can go here"]
     assert told({("A", "b5"): Toll(cost=2)}) == [*only, "cost"]
     assert told({("A", "b5"): Toll(1, dies=True)}) == [*only, "would die tonight", "cost"]
