@@ -422,20 +422,29 @@ def _trails(departure: planning.Departure, grid: Grid) -> Iterator[Shape]:
     side, is_next = grid.side, departure.when == "next"
     tone = pieces.tone(departure.seat, is_next=is_next)
     known: set[int] = set()
-    lines: list[tuple[Point, ...]] = []
+    runs: dict[tuple[Point, Point], None] = {}
     for one in departure.exits:
         own = list(takewhile(lambda square: square not in known, one.way))
         squares = one.way[: len(own) + 1]  # joins an earlier way where it meets that
         known.update(squares)
-        lines.append(tuple(grid.centre(square) for square in squares if grid.shows(square)))
+        runs |= dict.fromkeys(_straight([grid.centre(square) for square in squares if grid.shows(square)]))
     for wide, colour, dashes in (
         (_TRAIL, INK, None),
         (_TRAIL * 0.6, BONE if is_next else tone, None if is_next else (side * 0.36, side * 0.14)),
-        *(((_TRAIL * 0.6, tone, (side * 0.2, side * 0.2)),) if is_next else ()),
+        *(((_TRAIL * 0.6, tone, (side * 0.25, side * 0.25)),) if is_next else ()),
     ):
-        for line in lines:
-            if line[1:]:
-                yield Stroke(line, colour, wide * side, dashes)
+        for run in runs:
+            yield Stroke(run, colour, wide * side, dashes)
+
+
+def _straight(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """The straight parts of a way: together they take a fraction of the room of one line with corners."""
+    start = 0
+    for number in range(1, len(points)):
+        is_last = number + 1 == len(points)
+        if is_last or {points[start][axis] == points[number + 1][axis] for axis in (0, 1)} == {False}:
+            yield points[start], points[number]
+            start = number
 
 
 def _exit_arrows(
