@@ -441,8 +441,8 @@ def _straight(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
     """The straight parts of a way: together they take a fraction of the room of one line with corners."""
     start = 0
     for number in range(1, len(points)):
-        is_last = number + 1 == len(points)
-        if is_last or {points[start][axis] == points[number + 1][axis] for axis in (0, 1)} == {False}:
+        following = points[number + 1 :][:1]
+        if not following or all(one != other for one, other in zip(points[start], following[0], strict=True)):
             yield points[start], points[number]
             start = number
 

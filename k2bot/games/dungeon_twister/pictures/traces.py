@@ -276,6 +276,8 @@ _SWEEP, _BEND = 1.45, 0.9
 """How far from the corner it begins, and its head does, and the radius of its bend, in squares."""
 _LIGHT: Final = 62
 """Opacity of the light that it casts on the floor."""
+_SWORDS: Final = 0.42
+"""Width of the sign of an attack, in squares."""
 _SLACK: Final = 0.12
 """How far a number may reach into the square of a token, in squares."""
 
@@ -440,11 +442,11 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
     shapes: list[Shape] = []
     side, fallen = grid.side, {one.square for one in traces.dead}
     for clash in traces.clashes:
-        if not {clash.attacker, clash.target} & fallen:
+        both = {clash.attacker, clash.target}
+        if not both & fallen and all(map(grid.shows, both)):
             shapes += _clash(clash, grid)
-            if grid.shows(clash.attacker) and grid.shows(clash.target):
-                sign = Box.around(_middle(clash, grid), side * 0.42, side * 0.42)
-                shapes += _numbered(traces, clash.act, sign, grid, taken=taken)
+            sign = Box.around(_middle(clash, grid), side * _SWORDS, side * _SWORDS)
+            shapes += _numbered(traces, clash.act, sign, grid, taken=taken)
     for square, gains, act in traces.dead:
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
@@ -728,12 +730,10 @@ def room_sign(box: Box, acts: Sequence[int], turn: int, words: str) -> tuple[Sha
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     """Crossed swords between fighters; for a wand, a line to its target."""
-    if not (grid.shows(clash.attacker) and grid.shows(clash.target)):
-        return ()
-    one, other = grid.centre(clash.attacker), grid.centre(clash.target)
     if clash.is_wand:
-        return arrow((one, other), BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
-    return pieces.badge(meeting(one, other, grid.side, clash.seat), grid.side * 0.42, "swords", BLOOD)
+        ends = grid.centre(clash.attacker), grid.centre(clash.target)
+        return arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
+    return pieces.badge(_middle(clash, grid), grid.side * _SWORDS, "swords", BLOOD)
 
 
 def meeting(one: Point, other: Point, side: float, seat: int) -> Point:

@@ -228,7 +228,7 @@ def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     """Where the player to move can gain points today."""
     if not shown.gains or shown.seen.turn is None:
         return None
-    spaces = talk.joined([talk.space(space) for space in shown.gains], "talk-list-more")
+    spaces = talk.listed([talk.space(space) for space in shown.gains])
     return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces)
 
 

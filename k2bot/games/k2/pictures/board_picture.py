@@ -16,12 +16,12 @@ from k2bot.games.k2.pictures import (
     palette,
     panel,
     pieces,
+    reach,
     scenery,
     sky,
     standings,
 )
 from k2bot.games.k2.pictures import chart as ways
-from k2bot.games.k2.pictures import reach as rings
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, letter, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Camp
@@ -231,10 +231,10 @@ class BoardPicture:
         kinds = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
         closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
-        mover = self._active[0][0] if gains else None
+        mover = seen.turn or 0
         has_levels = not self.bare and not self._is_whole
         nights = has_levels and any(marks.get(key) not in danger.WORDED for key in danger.tonight(seen))
-        signs, signed = sky.signs(legend, kinds, writing, gains=mover, nights=nights)
+        signs, signed = sky.signs(legend, kinds, writing, gains=mover if gains else None, nights=nights)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -242,13 +242,13 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=ways.courses(sheet, trails),
         )
-        looks = dict.fromkeys(closed, pieces.FULL) | dict.fromkeys(gains, rings.OPEN)
+        looks = dict.fromkeys(closed, pieces.FULL) | dict.fromkeys(gains, reach.OPEN)
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand, closed),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
-            *(shape for space in gains for shape in rings.ring(mover or 0, sheet.plates()[space])),
+            *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
             *(Cutout(area.box, 12) for area in noted),
             *signs,

@@ -109,7 +109,8 @@ def of_the_board(seen):
     levels = {key: level for key, level in pictures.tonight(seen).items() if key not in dangers}
     yield from (f"{asked.climber(key)} {level}" for key, level in levels.items())
     if gains := pictures.BoardPicture(seen).gains:
-        yield f"{NAMES[seen.turn]} can gain points at {', '.join(map(asked.space, gains))}."
+        where = asked.listed([asked.space(space) for space in gains])
+        yield f"{NAMES[seen.turn]} can gain points at {where}."
     if pictures.BoardPicture(seen).shows_ahead:
         yield from (f"day {day}" for day, _ in days.known_ahead(seen))
     if seen.phase in (Phase.SELECTION, Phase.RISK):
