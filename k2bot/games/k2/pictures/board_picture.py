@@ -24,7 +24,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, letter, person
-from k2bot.games.k2.pictures.places import MAP, TABLE, Camp
+from k2bot.games.k2.pictures.places import MAP, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
@@ -58,7 +58,7 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collec
         for box in (*crowd.climbers, *crowd.tents):
             rows.setdefault(round(box.bottom), []).append(box)
         spans = [Box.over(row) for _, row in sorted(rows.items())]
-        lines = _shelves(plate, spans)
+        lines = _shelves(plate, spans, [box for box in plates.values() if box is not plate])
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
             for wide, colour in ((7.0, look.edge or theme.WHITE), (0.0, look.ground.at(255)))
@@ -68,14 +68,21 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collec
     return tuple(shapes)
 
 
-def _shelves(plate: Box, rows: Sequence[Box]) -> list[tuple[Point, Point]]:
+def _shelves(plate: Box, rows: Sequence[Box], others: Sequence[Box]) -> list[tuple[Point, Point]]:
     """The shelves of a group's rows, from the highest, and what joins them to its plate, hidden by no piece.
 
-    That's a post at the side that faces the plate, if there are several or the group hangs below the plate.
+    That's a post, if there are several or the group hangs below the plate: at the side that faces the plate,
+    if it crosses no other there.
     """
     group, top, low = Box.over(rows), rows[0].bottom, rows[-1].bottom
     is_below, is_above = group.top >= plate.bottom - 1, low <= plate.top + 1
-    post = min(group.left - _POST, group.right + _POST, key=lambda x: abs(x - plate.centre[0]))
+    height = plate.centre[1] if is_below else top
+
+    def cost(x: float) -> tuple[bool, float]:
+        beside = Box(x - _LEDGE, min(height, low), x + _LEDGE, max(height, low))
+        return any(map(beside.overlaps, others)), abs(x - plate.centre[0])
+
+    post = min(group.left - _POST, group.right + _POST, key=cost)
     lines = [((row.left + _LEDGE, row.bottom), (row.right - _LEDGE, row.bottom)) for row in rows]
     start = (min(max(plate.centre[0], lines[-1][0][0]), lines[-1][1][0]), low)
     if is_below or len(rows) > 1:
@@ -224,7 +231,7 @@ class BoardPicture:
         marks, gains = danger.dangers(seen), self.gains
         plain = self._is_plain
         still, noted = ground(
-            seen, writing, self._time, legend=not self.bare, whole=self._is_whole, plain=plain
+            seen, writing, self._time, sheet.focus, legend=not self.bare, whole=self._is_whole, plain=plain
         )
         # Cards beside the map say in a word who dies or slides.
         told = () if self.bare or self._is_whole else danger.WORDED
@@ -263,7 +270,7 @@ class BoardPicture:
                 pitched=self.pitched,
                 marks=marks,
                 clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
-                others=[box for place, other in stand.items() if place != space for box in other.climbers],
+                others=crowds.elsewhere(stand, space),
             )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
@@ -310,7 +317,10 @@ class BoardPicture:
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen) | {*self.gains}
         near = used if self._is_plain else used | within_reach(self.seen)
-        return Chart(self.seen.board, frozenset(near), frozenset(used), bare=True)
+        board = self.seen.board
+        # A film's mountain stands still.
+        camped = () if self.bare else {*self.goals, *camps(self.seen, self.fallen)}
+        return Chart(board, frozenset(near), frozenset(used), bare=True, focus=Focus.on(board.side, camped))
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
@@ -383,6 +393,7 @@ def ground(
     seen: Observation,
     writing: Writing,
     hour: Hour,
+    focus: Focus,
     *,
     legend: bool = True,
     whole: bool = False,
@@ -396,15 +407,15 @@ def ground(
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
-    edge, edge_areas = sky.bands(seen, writing, limits=whole)
+    edge, edge_areas = sky.bands(seen, writing, focus, limits=whole)
     near = within_reach(seen) - in_use(seen) - {content.SUMMIT}
     is_closed, costs = (not plain and bool(found) for found in (full(seen), near))
     key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
     shapes: Shapes = (
-        scenery.behind(seen.board.side, above, hour),
-        *sky.veils(seen),
-        *sky.slides(seen, hour),
-        *Decal.of((*sky.lines(seen.board), *chart.ropes(Chart(seen.board))), MAP),
+        *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
+        *sky.veils(seen, focus),
+        *sky.slides(seen, hour, focus),
+        *Decal.of((*sky.lines(seen.board, focus), *chart.ropes(Chart(seen.board, focus=focus))), MAP),
         *edge,
     )
     return ((*shapes, *key), (*edge_areas, key_area)) if legend else (shapes, edge_areas)

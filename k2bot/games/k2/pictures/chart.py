@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
+    from k2bot.games.k2.pictures.places import Focus
 
 _CALM = content.Weather()
 _LEVEL = 0.4
@@ -60,14 +61,17 @@ class Chart:
     """Whether costs and air are left out."""
     pins: frozenset[tuple[str, ClimberName]] = frozenset()
     """Spaces with the letter of a climber at an end of their plate."""
+    focus: Focus = places.WHOLE
+    """Which heights are drawn larger."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.pins))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.pins, self.focus))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
-        return places.PLACES[self.board.side][space]
+        x, y = places.PLACES[self.board.side][space]
+        return x, round(self.focus.height(y))
 
     def plates(self) -> Mapping[str, Box]:
         """Boxes of all plates and dots."""
@@ -115,7 +119,7 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
 
 def _box(chart: Chart, space: str) -> Box:
     """Box of a space's plate or dot."""
-    box = places.plate(chart.board.side, space, bare=chart.bare)
+    box = places.plate(space, chart.spot(space), bare=chart.bare)
     if not chart.is_bright(space):
         box = places.dot(space, box.centre)
     wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
@@ -146,7 +150,7 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
     return outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)
 def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]

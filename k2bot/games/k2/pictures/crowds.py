@@ -89,6 +89,11 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     )
 
 
+def elsewhere(stand: Mapping[str, Crowd], space: str) -> list[Box]:
+    """Boxes of the climbers on all other spaces."""
+    return [box for place, other in stand.items() if place != space for box in other.climbers]
+
+
 def settle(
     sheet: Chart,
     camps: Mapping[str, Camp],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine import ClimberKey, Observation, Phase
@@ -32,8 +34,9 @@ _WORDS: dict[Mark, str] = {
     "short": "picture-short-of-air",
 }
 """Messages that explain the signs."""
-_SIDE = 0.68
-"""Diameter of a sign on the map relative to its climber."""
+_SIDE, _BESIDE = 0.68, 12.0
+"""Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
+farther from the climber."""
 
 
 def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
@@ -72,7 +75,7 @@ def sign(mark: Mark, box: Box) -> Shapes:
 def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box] = ()) -> Shapes:
     """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes.
 
-    It covers as little of ``others`` as possible.
+    It covers as little of ``others`` as possible. Where every corner covers something, it's between two.
     """
     own, side = clear_of[0], _SIDE * figure.width
     half = side / 2 + 1
@@ -82,10 +85,11 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequenc
         sides.reverse()
     if figure.top >= own.bottom:
         ends.reverse()
+    middles = [x + math.copysign(_BESIDE, x - figure.centre[0]) for x in sides]
+    spots = [*product(sides, ends), *((x, figure.centre[1]) for x in middles)]
     signs = [
         Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side, side)  # within the map
-        for x in sides
-        for y in ends
+        for x, y in spots
     ]
 
     def covered(box: Box) -> tuple[float, ...]:

@@ -10,9 +10,10 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, crowds, danger, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
+from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -132,12 +133,15 @@ class NightPicture:
             if fits:
                 break
         tall = heads + len(parts) * (_NAME + _GAP) + high * count
-        painting = scenery.Mountain(self.seen.board.side, sky.sky_of(self.seen.weather), "night")
-        people, places = self._people(writing)
+        board = self.seen.board
+        painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
+        focus = Focus.on(board.side, {check.space for check in self.checks})
+        mountain = scenery.mountain(painting, focus)
+        people, places = self._people(writing, focus)
         shapes: list[Shape] = [
-            Backdrop(painting, Box(0, 0, *theme.FRAME), Box(0, 0, *scenery.SIZE)),
-            *sky.slides(self.seen, "night"),
-            *sky.veils(self.seen),
+            *mountain,
+            *sky.slides(self.seen, "night", focus),
+            *sky.veils(self.seen, focus),
             *people,
             Plate(Box(head.left, head.top, head.right, head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
@@ -151,14 +155,14 @@ class NightPicture:
             shapes += self._player(seat, part, row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), 1)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), len(mountain))
 
-    def _people(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+    def _people(self, writing: Writing, focus: Focus) -> tuple[Shapes, tuple[Area, ...]]:
         """Every climber where it is on the mountain, at its space's name, some at lit tents; with areas."""
         groups: dict[str, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             groups.setdefault(check.space, []).append(check)
-        sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True)
+        sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True, focus=focus)
         tents = {
             space: [
                 (seat, CLIMBER_NAMES[0])

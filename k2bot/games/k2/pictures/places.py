@@ -50,15 +50,74 @@ PLACES: dict[Side, dict[str, Point]] = {
         "c5": (614, 288), "d1": (875, 188), "d2": (691, 181), "d3": (520, 168), "summit": (492, 50),
     },
 }  # fmt: skip
-"""Centre of each space's plate, in pixels."""
+"""Centre of each space's plate, in pixels of the painting."""
 
 
-def plate(side: Side, space: str, *, bare: bool = False) -> Box:
+# ---------------------------------------------------------------------------- what is drawn larger
+
+_OVER, _UNDER, _MOST = 0.75, 0.6, 1.5
+"""Least vertical scales of the heights over all pieces, where the legend is, and under them; and the largest
+of those with pieces."""
+_ABOVE, _BELOW, _GRID = 100, 40, 70
+"""Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
+steps of these limits: maps that change little from turn to turn share their background."""
+
+
+class Focus(NamedTuple):
+    """The heights of the mountain that a map draws larger than the others, in pixels of the painting."""
+
+    top: float = MAP.top
+    bottom: float = MAP.bottom
+
+    @classmethod
+    def on(cls, side: Side, spaces: Collection[str]) -> Focus:
+        """The heights that have pieces at these spaces, which have more room there; all if there are none."""
+        heights = [PLACES[side][space][1] for space in spaces]
+        if not heights:
+            return WHOLE
+        top = (min(heights) - _ABOVE) // _GRID * _GRID
+        bottom = -((-max(heights) - _BELOW) // _GRID) * _GRID
+        return cls(max(MAP.top, top), min(MAP.bottom, bottom))
+
+    @property
+    def bands(self) -> tuple[tuple[float, float, float, float], ...]:
+        """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
+        over, under = _OVER * (self.top - MAP.top), _UNDER * (MAP.bottom - self.bottom)
+        larger = min(_MOST * (self.bottom - self.top), MAP.height - over - under)
+        spare = (MAP.height - larger) / max(over + under, 1)
+        top, bottom = round(MAP.top + over * spare), round(MAP.bottom - under * spare)
+        return tuple(
+            band
+            for band in (
+                (MAP.top, self.top, MAP.top, top),
+                (self.top, self.bottom, top, bottom),
+                (self.bottom, MAP.bottom, bottom, MAP.bottom),
+            )
+            if band[0] < band[1]
+        )
+
+    def height(self, y: float) -> float:
+        """Height on the map of one in the painting."""
+        return next(
+            first + (y - top) * (last - first) / (bottom - top)
+            for top, bottom, first, last in self.bands
+            if y <= bottom
+        )
+
+
+WHOLE = Focus()
+"""The mountain at one scale."""
+
+
+# --------------------------------------------------------------------------------- plates and dots
+
+
+def plate(space: str, centre: Point, *, bare: bool = False) -> Box:
     """The box of a space's plate; of its header alone if ``bare``."""
     wide, high = BASE_PLATE if space == content.BASE_CAMP else PLATE
     if bare:
         wide, high = wide + _LARGE + (_THIRD if len(space) == 3 else 0), HEAD + _BARE
-    return Box.around(PLACES[side][space], wide, high)
+    return Box.around(centre, wide, high)
 
 
 def dot(space: str, centre: Point) -> Box:

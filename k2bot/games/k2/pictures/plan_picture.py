@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo
-from k2bot.games.k2.pictures.places import TABLE
+from k2bot.games.k2.pictures.places import TABLE, Focus
 from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene, Shape, Shapes
@@ -101,7 +101,9 @@ class PlanPicture:
             )
         goals, hour = self.goals, sky.hour_of(after)
         sheet, looks = self._sheet(goals), self._looks()
-        still, noted = board_picture.ground(after, writing, hour, plain=True, closed=bool(self.full))
+        still, noted = board_picture.ground(
+            after, writing, hour, sheet.focus, plain=True, closed=bool(self.full)
+        )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
@@ -167,7 +169,10 @@ class PlanPicture:
         count, pair = Counter(space for _, space in self.open_to), self.after.me.climbers
         alone = ((space, name) for name, space in self.open_to if count[space] == 1)
         pins = frozenset(alone) if all(one.alive for one in pair) else frozenset[tuple[str, ClimberName]]()
-        return Chart(self.after.board, bright, bright, bare=True, pins=pins)
+        board = self.after.board
+        camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
+        focus = Focus.on(board.side, camped)
+        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus)
 
     def _looks(self) -> Mapping[str, Look]:
         """How spaces that are full, or in reach, look on the map."""
@@ -215,6 +220,7 @@ def _people(
             pitched=pitched,
             marks=marks,
             clear_of=sheet.plates_from(space),
+            others=crowds.elsewhere(stand, space),
             own=seat,
         )
     return tuple(shapes)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
     _Sign: TypeAlias = Mark | Literal["ring", "night"]
@@ -110,16 +111,17 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 # ------------------------------------------------------------------------------------------------ zones
 
 
-def _edges(board: Board) -> dict[Zone, tuple[float, float]]:
+def _edges(board: Board, focus: Focus) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels."""
     lines = board.altitude_lines
-    edges = [scenery.SIZE[1], *(scenery.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
+    heights = (focus.height(scenery.place(0, lines[zone])[1]) for zone in content.ZONES[1:])
+    edges = [scenery.SIZE[1], *heights, 0]
     return {zone: (edges[number + 1], edges[number]) for number, zone in enumerate(content.ZONES)}
 
 
-def levels(board: Board) -> tuple[float, ...]:
+def levels(board: Board, focus: Focus) -> tuple[float, ...]:
     """Heights of the lines between zones."""
-    return tuple(bottom for zone, (_, bottom) in _edges(board).items() if zone != "low")
+    return tuple(bottom for zone, (_, bottom) in _edges(board, focus).items() if zone != "low")
 
 
 def _veil_kind(weather: Weather) -> VeilKind:
@@ -132,9 +134,9 @@ _TINT = 64
 """Opacity, of 255, of the ground of zones that the weather hits."""
 
 
-def veils(seen: Observation) -> Shapes:
+def veils(seen: Observation, focus: Focus) -> Shapes:
     """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one."""
-    weather, edges = weather_of(seen), _edges(seen.board)
+    weather, edges = weather_of(seen), _edges(seen.board, focus)
     if weather.is_clear:
         return ()
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
@@ -151,18 +153,18 @@ def veils(seen: Observation) -> Shapes:
     return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
 
 
-def slides(seen: Observation, hour: Hour) -> Shapes:
+def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
     """Today's avalanches, in the zones they hit."""
     weather = weather_of(seen)
     if not weather.avalanche:
         return ()
-    return tuple(slide(seen.board.side, zone, hour) for zone in weather.zones)
+    return tuple(slide(seen.board.side, zone, hour, focus) for zone in weather.zones)
 
 
-def lines(board: Board) -> Shapes:
+def lines(board: Board, focus: Focus) -> Shapes:
     """Altitude lines of the map."""
     shapes: list[Shape] = []
-    for y in levels(board):
+    for y in levels(board, focus):
         ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
         shapes += [
             Stroke(ends, theme.INK.at(110), 3, (12, 14)),
@@ -181,7 +183,9 @@ QUIET = theme.INK.at(200)
 """Ground of notes that never change, through which the mountain is seen."""
 
 
-def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes, tuple[Area, ...]]:
+def bands(
+    seen: Observation, writing: Writing, focus: Focus, *, limits: bool
+) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
     Adjacent zones share effects, in the lowest one, with a bar along them. After the game only the altitudes
@@ -189,7 +193,7 @@ def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes,
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
-    weather, edges = weather_of(seen), _edges(seen.board)
+    weather, edges = weather_of(seen), _edges(seen.board, focus)
     hung = _hung(weather)
     for zone, (top, bottom) in edges.items():
         if zone != "low":
@@ -206,7 +210,9 @@ def bands(seen: Observation, writing: Writing, *, limits: bool) -> tuple[Shapes,
             shapes += _limit(most, notes[0], writing)
         begins = zone in (run[0] for run in hung)
         found = effects(weather) if begins else ()
-        tall = _EFFECT[len(found) - 1] if found else 0
+        tall = 0.0
+        if found:
+            tall = min(_EFFECT[len(found) - 1], (bottom - top - _TAG - 4) / len(found) - 8)
         # Beside the line from which they count; the base camp is at the lower edge of the lowest zone.
         start = notes[-1].bottom + 8 if zone == "low" else bottom - _TAG / 2 - len(found) * (tall + 8)
         for number, effect in enumerate(found):

@@ -8,7 +8,6 @@ import pytest
 from k2bot.games.k2.engine import in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, places, sky
-from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Disc, Plate, Stroke, Text, Veil
@@ -29,10 +28,10 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     seen = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
     veils = [shape.box for shape in scenes.board(seen, ["Ann"]).shapes if isinstance(shape, Veil)]
     for space in seen.board.spaces:
-        y = Chart(seen.board).spot(space.id)[1]
+        y = BoardPicture(seen).sheet.spot(space.id)[1]
         assert any(veil.top <= y <= veil.bottom for veil in veils) == (space.zone in zones), space.id
     avalanches = [Slide("easy", zone, "day") for zone in zones if tile[0] == "A"]
-    assert [shape.cloth for shape in sky.slides(seen, "day")] == avalanches
+    assert [shape.cloth for shape in sky.slides(seen, "day", places.WHOLE)] == avalanches
     over = scenes.board(replace(seen, phase=Phase.OVER, reason="days"), ["Ann"])
     assert not any(isinstance(shape, Veil) for shape in over.shapes)
     (painting,) = (shape.painting for shape in over.shapes if isinstance(shape, Backdrop))

@@ -1,6 +1,7 @@
 """The painted mountain: shipped as the tools paint it, lit by the hour, calm where spaces lie."""
 
-from itertools import combinations
+import math
+from itertools import combinations, product
 from pathlib import Path
 from typing import get_args
 
@@ -10,11 +11,12 @@ from PIL import ImageChops, ImageFilter, ImageStat
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import PLACES
+from k2bot.games.k2.pictures.places import MAP, PLACES, WHOLE, Focus
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Hour, Mountain, Sky, Slide
 from k2bot.render import theme
 from k2bot.render.cache import shipped
-from k2bot.render.scene import Box
+from k2bot.render.painting import paint
+from k2bot.render.scene import Box, Scene
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2 import bake, samples
@@ -23,6 +25,8 @@ from tools.k2.scenery.calm import loudness
 
 SKIES = get_args(Sky)
 HOURS = get_args(Hour)
+MOVED = 12
+"""Mean difference of colours below plates that move with the mountain; of 442, facets' edges included."""
 
 
 @pytest.fixture(scope="module")
@@ -104,7 +108,7 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted)
     """They are painted on the bare mountain: light on dark, whatever lies under both."""
     seen = samples.position(samples.far_apart())
     sheet = Chart(seen.board)
-    shadow, line = (shape.fill for shape in sky.lines(seen.board)[:2])
+    shadow, line = (shape.fill for shape in sky.lines(seen.board, WHOLE)[:2])
     count = len(seen.board.ropes)
     around, dark, light = (shape.fill for shape in chart.ropes(sheet)[: 3 * count : count])
     for key, image in painted.items():
@@ -114,3 +118,44 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted)
                 assert contrast_of(over(ground, line), over(ground, shadow)) > 2, (key, x, y)
                 twist = max(contrast_of(over(ground, around), over(ground, fill)) for fill in (dark, light))
                 assert twist > 2, (key, x, y)
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
+    """Wherever the highest and the lowest are, the bands join and plates are apart."""
+    spaces, board = PLACES[side], content.board(side)
+    pairs = product(spaces, repeat=2)
+    every = {Focus.on(side, pair): pair for pair in pairs}
+    assert len(every) > 60
+    for focus, pair in every.items():
+        joints = [(bottom, last) for _, bottom, _, last in focus.bands]
+        assert [(top, first) for top, _, first, _ in focus.bands] == [(0, 0), *joints[:-1]]
+        assert joints[-1] == (MAP.bottom, MAP.bottom)
+        for space in pair:
+            y = spaces[space][1]
+            assert focus.height(min(MAP.bottom, y + 40)) - focus.height(max(MAP.top, y - 80)) > 89
+        for bright in (frozenset(), None):
+            boxes = Chart(board, bright, bright, bare=True, focus=focus).plates().values()
+            assert all(MAP.holds(box) for box in boxes)
+            assert not any(one.grown(3).overlaps(other) for one, other in combinations(boxes, 2)), focus
+
+
+def test_the_mountain_moves_with_its_spaces():
+    """Below every plate is the same part of the painting, whatever is drawn larger."""
+    painting = Mountain("easy", "clear")
+    whole = painting.image().resize((165, 105))
+    for ends in (("base", "a5"), ("b4", "c1"), ("a9", "d1")):
+        focus = Focus.on("easy", ends)
+        sheet = Chart(content.board("easy"), focus=focus)
+        scene = Scene(*theme.FRAME, theme.INK, scenery.mountain(painting, focus))
+        drawn = paint.paint(scene).resize((165, 105))
+        far = [
+            math.dist(
+                *(
+                    image.convert("RGB").getpixel((round(x / 10), min(104, round(y / 10))))
+                    for image, (x, y) in ((whole, at), (drawn, sheet.spot(space)))
+                )
+            )
+            for space, at in PLACES["easy"].items()
+        ]
+        assert sum(far) / len(far) < MOVED, ends

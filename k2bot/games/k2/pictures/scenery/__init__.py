@@ -14,6 +14,7 @@ from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Side, Zone
+    from k2bot.games.k2.pictures.places import Focus
     from k2bot.render.theme import Colour
 
 
@@ -56,6 +57,14 @@ def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdr
     width, height = SIZE[0] * share, SIZE[1] * share
     left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
     return Backdrop(Mountain(side, sky, hour), Box(0, 0, *SIZE), Box.at(left, 0, width, height))
+
+
+def mountain(painting: Mountain, focus: Focus) -> tuple[Backdrop, ...]:
+    """The mountain as a map's background, where some heights are drawn larger."""
+    return tuple(
+        Backdrop(painting, Box(0, first, SIZE[0], last), Box(0, top, SIZE[0], bottom))
+        for top, bottom, first, last in focus.bands
+    )
 
 
 # ---------------------------------------------------------------------------------------- close-ups
@@ -121,15 +130,19 @@ class Slide:
         """Path within this package."""
         return f"data/slide-{self.side}-{self.zone}-{self.hour}.webp"
 
-    def layers(self, _width: int, _height: int) -> tuple[tuple[Image.Image, Image.Image], ...]:
-        """The cloud at its own size, with its mask."""
+    def layers(self, width: int, height: int) -> tuple[tuple[Image.Image, Image.Image], ...]:
+        """The cloud at this size, with its mask."""
         cloud = shipped(__package__, self.file, "RGBA")
+        if cloud.size != (width, height):
+            cloud = cloud.resize((width, height), Image.Resampling.BICUBIC)
         return ((cloud.convert("RGB"), cloud.getchannel("A")),)
 
 
-def slide(side: Side, zone: Zone, hour: Hour) -> Veil:
-    """The avalanche cloud at its position on the full mountain."""
-    return Veil(Slide(side, zone, hour), BOXES[side, zone])
+def slide(side: Side, zone: Zone, hour: Hour, focus: Focus) -> Veil:
+    """The avalanche cloud at its position on the full mountain, where some heights are drawn larger."""
+    box = BOXES[side, zone]
+    top, bottom = focus.height(box.top), focus.height(box.bottom)
+    return Veil(Slide(side, zone, hour), Box(box.left, top, box.right, bottom))
 
 
 # ------------------------------------------------------------------------------------ wind and snow
