@@ -670,7 +670,7 @@ dungeon-hint-gain-card = { $only ->
         [one] 1 Aktionspunkt reicht
        *[other] { $card } Aktionspunkte reichen
     }
-}: { $then }
+}; { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] gewinnen kannst du mit keiner Karte, und die anderen behältst du
     [none] du kommst auf { $total }; das gewinnt nichts, aber deine höheren Karten behältst du

@@ -184,7 +184,7 @@ ending-record = -# Die Datei ist das Protokoll dieser Partie. `/{ $command } { c
 
 look-back-button = Rückblick
 look-back-head = -# { $game }, Partie { $table } · { $number } von { $count }{ $own ->
-    [yes] {" "}· was du vor deiner Entscheidung gesehen hast
+    [yes] {" "}· was du vor deiner Entscheidung gesehen hast, ohne die Knöpfe
    *[no] {""}
 }
 look-back-first = ⏮ Anfang

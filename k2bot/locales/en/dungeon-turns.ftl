@@ -594,7 +594,7 @@ dungeon-hint-gain-card = { $only ->
         [one] 1 action point is
        *[other] { $card } action points are
     } enough
-}: { $then }
+}; { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] none of your cards can win this, and you keep the others
     [none] you reach { $total }, which wins nothing, but you keep your higher cards

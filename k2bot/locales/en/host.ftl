@@ -183,7 +183,7 @@ ending-record = -# The file is this game’s record. With it, `/{ $command } { c
 
 look-back-button = Look back
 look-back-head = -# { $game }, game { $table } · { $number } of { $count }{ $own ->
-    [yes] {" "}· what you saw when you had to decide
+    [yes] {" "}· what you saw before you decided, without its buttons
    *[no] {""}
 }
 look-back-first = ⏮ First

@@ -673,7 +673,7 @@ dungeon-hint-gain-card = { $only ->
         [one] basta con 1 punto de acción
        *[other] basta con { $card } puntos de acción
     }
-}: { $then }
+}; { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] ninguna de tus cartas puede ganar esto, y así guardas las demás
     [none] llegas a { $total }, con lo que no ganas nada, pero guardas tus cartas más altas

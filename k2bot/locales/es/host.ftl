@@ -183,7 +183,7 @@ ending-record = -# El archivo es el registro de esta partida. Con él, `/{ $comm
 
 look-back-button = Repasar
 look-back-head = -# { $game }, partida { $table } · { $number } de { $count }{ $own ->
-    [yes] {" "}· lo que veías cuando te tocaba decidir
+    [yes] {" "}· lo que veías cuando te tocaba decidir, sin sus botones
    *[no] {""}
 }
 look-back-first = ⏮ Inicio

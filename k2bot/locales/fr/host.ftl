@@ -184,7 +184,7 @@ ending-record = -# Le fichier est la feuille de cette partie. `/{ $command } { c
 
 look-back-button = Revivre
 look-back-head = -# { $game }, partie { $table } · { $number } sur { $count }{ $own ->
-    [yes] {" "}· ce que tu voyais au moment de décider
+    [yes] {" "}· ce que tu voyais au moment de décider, sans les boutons
    *[no] {""}
 }
 look-back-first = ⏮ Début

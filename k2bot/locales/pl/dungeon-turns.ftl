@@ -585,7 +585,7 @@ dungeon-hint-gain-card = { $only ->
         [few] { $card } punkty akcji wystarczą
        *[many] { $card } punktów akcji wystarczy
     }
-}: { $then }
+}; { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz
     [none] masz razem { $total } i tym nie wygrasz, ale wyższe karty zachowujesz

@@ -177,7 +177,7 @@ ending-record = -# Plik to zapis tej gry. `/{ $command } { command-verify-name }
 
 look-back-button = Przejrzyj
 look-back-head = -# { $game }, gra { $table } · { $number } z { $count }{ $own ->
-    [yes] {" "}· tak to wyglądało z twojej strony przed decyzją
+    [yes] {" "}· tak to wyglądało z twojej strony przed decyzją, bez przycisków
    *[no] {""}
 }
 look-back-first = ⏮ Początek

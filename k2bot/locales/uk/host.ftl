@@ -178,7 +178,7 @@ ending-record = -# Файл — це запис гри. За ним `/{ $command
 
 look-back-button = Переглянути гру
 look-back-head = -# { $game }, гра { $table } · { $number } з { $count }{ $own ->
-    [yes] {" "}· що було видно тобі перед рішенням
+    [yes] {" "}· що було видно тобі перед рішенням, без кнопок
    *[no] {""}
 }
 look-back-first = ⏮ Початок
