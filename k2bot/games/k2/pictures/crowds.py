@@ -40,12 +40,14 @@ _FAR = (30.0, 60.0, 90.0, 120.0)
 """Pixels from a plate to a group that has no room beside it."""
 _TIE = 12.0
 """Width in pixels of the ground that joins such a group to its plate."""
-_SIDES = {"above": 0.0, "right": 10.0, "left": 14.0, "below": 60.0}
+_SIDES = {"above": 0.0, "right": 24.0, "left": 28.0, "below": 90.0}
 """Cost of each side of a plate: people stand on it or beside it."""
 _ASIDE = ("right", "left")
-_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED = 0.35, 0.3, 0.3, 120.0, 40.0
+_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 0.3, 0.3, 120.0, 40.0, 2.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
-piece nearer to another plate; and of two pieces one above the other."""
+piece nearer to another plate; of two pieces one above the other; and per pixel too close to another plate."""
+_CLOSE = 26.0
+"""Pixels from a group to another plate which then seems to be its own."""
 _FEET, _SMALLER = 24.0, 2
 """Pixels above its foot that one takes for a piece's place; and by how many sizes a group is smaller instead
 of astray."""
@@ -302,7 +304,8 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
     ways = [line for line in near.walked if beside.meets(*line)]
     covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
     astray = sum(_is_astray(piece, near.own, near.others) for piece in (*crowd.climbers, *crowd.tents))
-    return Place(cost + _COVERED * covered + _ASTRAY * astray, crowd, astray)
+    pressed = sum(max(0.0, _CLOSE - apart(box, other)) for other in near.others)
+    return Place(cost + _COVERED * covered + _ASTRAY * astray + _PRESSED * pressed, crowd, astray)
 
 
 def _spots(

@@ -275,3 +275,14 @@ def test_a_group_is_smaller_rather_than_at_another_plate():
     stand = crowds.settle(sheet, board_picture.camps(table))
     assert max(box.bottom for box in stand["b7"].climbers) < sheet.plates()["b7"].top + 1
     assert stand["b7"].climbers[0].width < stand["c3"].climbers[0].width == pytest.approx(PERSON[0])
+
+
+@pytest.mark.parametrize(
+    ("space", "people", "side"), [("a8", 2, "easy"), ("b1", 3, "easy"), ("a1", 3, "hard")]
+)
+def test_a_group_keeps_away_from_other_plates_where_there_is_room(space, people, side):
+    """One close below another plate seems to be at that."""
+    table = gathered(" ".join([space] * people + ["-"] * (4 - people)), "- - - -", side)
+    sheet = BoardPicture(table).sheet
+    (ground,) = standing(table, sheet)[space].grounds
+    assert min(crowds.apart(ground, box) for other, box in sheet.plates().items() if other != space) > 22
