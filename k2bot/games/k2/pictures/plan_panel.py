@@ -281,6 +281,8 @@ def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """Spaces before and after, the one that stays quieter, and what the way and the tent cost."""
     was, now = shown.before.space or "", shown.after.space or ""
     parts: list[Part] = [_space(was, palette.SECOND, writing)]
+    if now == was == content.SUMMIT:
+        parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, 56, least=theme.CONSTANT))
     if now != was:
         parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
     if shown.price:
