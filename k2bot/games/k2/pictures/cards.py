@@ -489,6 +489,8 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
+_TIED = theme.MIST
+"""Colour of those who share the highest sum, so that nobody takes a token."""
 _GLASS = theme.INK.at(228)
 """Background of the result and of rows, through which the mountain is felt."""
 _TOKEN = 124
@@ -558,10 +560,11 @@ class RevealPicture:
         return writing.text("picture-tied") if tied else None
 
     def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
-        """A player's cards and sum, with remarks on both; in red if the player takes a token."""
+        """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        shapes: list[Shape] = [Plate(box, _GLASS, 24, palette.DANGER if highest else None, 9)]
+        edge = palette.DANGER if highest else _TIED if tag else None
+        shapes: list[Shape] = [Plate(box, _GLASS, 24, edge, 9)]
         who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
         line = Box(who.left, who.top - 4, who.right, who.top + 70) if tag or begins else who
         shapes += _disc(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
@@ -577,7 +580,8 @@ class RevealPicture:
             width -= first.width + 10
         if tag:
             mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
-            tags.append(_tag(tag, palette.DANGER if highest else theme.SLATE, mark, width))
+            ink = theme.WHITE if highest else theme.INK
+            tags.append(_tag(tag, palette.DANGER if highest else _TIED, mark, width, ink))
         shapes += Row(tuple(tags), gap=10).placed(place)
         for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
             left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 8)
@@ -585,9 +589,9 @@ class RevealPicture:
             face = small(card, place, for_risk=True)
             shapes += Decal.of(face, place.grown(SHADE))
         place = Box(box.right - 140, box.centre[1] - 62, box.right - 16, box.centre[1] + 62)
-        if highest:
-            shapes.append(Plate(place, palette.DANGER, 28))
-        shapes.append(strong(str(total), place, theme.WHITE, 116))
+        if edge is not None:
+            shapes.append(Plate(place, edge, 28))
+        shapes.append(strong(str(total), place, theme.INK if edge is _TIED else theme.WHITE, 116))
         return tuple(shapes)
 
 

@@ -40,7 +40,7 @@ _FAR = (30.0, 60.0, 90.0, 120.0)
 """Pixels from a plate to a group that has no room beside it."""
 _TIE = 12.0
 """Width in pixels of the ground that joins such a group to its plate."""
-_SIDES = {"above": 0.0, "right": 24.0, "left": 28.0, "below": 90.0}
+_SIDES = {"above": 0.0, "right": 60.0, "left": 66.0, "below": 200.0}
 """Cost of each side of a plate: people stand on it or beside it."""
 _ASIDE = ("right", "left")
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 0.3, 0.3, 120.0, 40.0, 2.0

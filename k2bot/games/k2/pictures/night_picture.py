@@ -121,9 +121,9 @@ class NightPicture:
             parts[seat] = sorted(
                 (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
             )
-        told = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
-        count = sum(map(len, told.values()))
-        for sizes in (_WORDED, _SIGNED):
+        counting = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
+        for sizes, told in ((_WORDED, parts), (_WORDED, counting), (_SIGNED, counting)):
+            count = sum(map(len, told.values()))
             note = self._note(writing, legend=sizes is _SIGNED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
             heads = _WORDS if sizes is _WORDED and count else 0
@@ -150,9 +150,9 @@ class NightPicture:
         if heads:
             left = head.left + _EDGE + _BAND + _BESIDE
             shapes += self._heads(size, writing).placed(Box(left, head.bottom, left + _ACROSS, top))
-        for seat, part in parts.items():
+        for seat in parts:
             row = Box(head.left + _EDGE, top, head.right - _EDGE, top + _NAME + high * len(told[seat]))
-            shapes += self._player(seat, part, row, size, writing)
+            shapes += self._player(seat, told[seat], row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), len(mountain))
@@ -246,7 +246,8 @@ class NightPicture:
             Fixed(wide, draw=replace(_said(mark, writing), align="middle").placed)
             for mark, wide in self._columns(writing).items()
         )
-        return Row((Fixed(_BADGE), Fixed(_BEFORE), *words), size.gap)
+        air = sign("bottle", _BEFORE, _PALE)
+        return Row((Fixed(_BADGE), air, *words), size.gap)
 
     def _note(self, writing: Writing, *, legend: bool) -> Part:
         """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
@@ -290,9 +291,8 @@ class NightPicture:
                 break
         return size._replace(gap=max(_TIGHT, gap)), fits
 
-    def _player(self, seat: int, part: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
-        """A player's name, with climbers that are dead or at rest; below, a line for each other."""
-        told = [check for check in part if _counts(check)]
+    def _player(self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
+        """A player's name, with climbers that are dead or have no line; below, the lines of the others."""
         livery = theme.LIVERIES[seat]
         band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
         flat = Polygon(band.corners, livery.colour)
@@ -301,8 +301,8 @@ class NightPicture:
         dead = Label(text, _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
         resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         resting += [dead] if gone else []
-        for check in part:
-            if check not in told:
+        for check in self.checks:
+            if check.climber[0] == seat and check not in told:
                 level = _level(check.after, theme.WHITE, theme.FIGURE)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
         beside = Row(tuple(resting), gap=8)
@@ -379,7 +379,7 @@ def _change(term: int, size: _Size) -> Label:
 
 
 def _counts(check: Checked) -> bool:
-    """Whether a climber has a line of its own, since something acts on its level."""
+    """Whether something acts on a climber's level, so that it needs a line of its own."""
     return any(_sum(check).values()) or check.after != check.before or check.dies
 
 

@@ -39,7 +39,7 @@ _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 def faded(colour: theme.Colour) -> theme.Colour:
     """A colour of somebody else's piece, where a player's own ones matter: in haze, but still the owner's."""
-    return colour.mixed(theme.MIST, 0.4)
+    return colour.mixed(theme.MIST, 0.22)
 
 
 def letter_on(cloth: theme.Colour) -> theme.Colour:

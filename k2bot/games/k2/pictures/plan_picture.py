@@ -166,7 +166,7 @@ class PlanPicture:
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        count, pair = Counter(space for _, space in self.open_to), self.after.me.climbers
+        count, pair = Counter(space for _, space in {*self.open_to}), self.after.me.climbers
         alone = ((space, name) for name, space in self.open_to if count[space] == 1)
         pins = frozenset(alone) if all(one.alive for one in pair) else frozenset[tuple[str, ClimberName]]()
         board = self.after.board
