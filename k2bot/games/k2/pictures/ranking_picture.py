@@ -40,6 +40,8 @@ _FLAG = 36.0
 """Size in pixels of the coin with a flag where a climber reached the summit."""
 _COIN = 40.0
 """Size in pixels of the cross where a climber died."""
+_CALM = theme.MIST.at(150)
+"""Ground of all profiles, through which the mountain is felt."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -61,6 +63,8 @@ class _Profile:
     tops: Mapping[ClimberKey, Peak]
     days: int
     """Number of days on the axis."""
+    first: bool
+    """Whether it's the highest profile, in which the line across all of them has its metres."""
 
     def drawn(self, box: Box, writing: Writing) -> Shapes:
         """The profile, with a label per climber at its right."""
@@ -73,11 +77,12 @@ class _Profile:
             Stroke(((plot.left, y + down), (plot.right, y + down)), fill, 3, (14, 12))
             for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
         ]
-        word = writing.text("picture-metres", metres=str(_LINE_METRES))
-        note = Box.at(plot.left, y - 42, 124, 36)
-        shapes += _pill(
-            note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
-        )
+        if self.first:
+            word = writing.text("picture-metres", metres=str(_LINE_METRES))
+            note = Box.at(plot.left, y - 42, 124, 36)
+            shapes += _pill(
+                note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
+            )
         for key in reversed(ranked):
             if len(ways[key]) > 1:
                 shapes += _ribbon(ways[key], key)
@@ -295,9 +300,12 @@ class RankingPicture:
             scenery.behind(self.seen.board.side, "clear", "dawn"),
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
-            *_axis(axis, days, writing),
         ]
         heading = Box(left, top - _HEADING - 4, side.left - 6, top - 4)
+        shapes += (
+            Plate(Box(left, heading.top, heading.right, axis.bottom), _CALM, 14),
+            *_axis(axis, days, writing),
+        )
         summit = self.seen.board.by_id[content.SUMMIT].altitude
         marks: list[Name] = ["flag"] if any(peak.metres == summit for peak in tops.values()) else []
         if any(
@@ -310,7 +318,7 @@ class RankingPicture:
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
             ground = Box(left, row.top, row.left, row.bottom)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
+            shapes += _Profile(self.seen, seat, own, tops, days, number == 0).drawn(ground, writing)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
             areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
         shapes += self._heroes()
