@@ -2,8 +2,8 @@
 
 The largest groups choose first. One without room chooses before them in another round, and if it still has
 none, it's smaller; at the smallest scale, so are the others. One without room beside its plate stands a
-little apart. One that would seem to be at another plate is smaller, too, if that helps. Towers, whose upper
-pieces seem to be at spaces further up, are the last resort.
+little apart. One that would hang below its plate, or seem to be at another, is smaller, too, if that helps.
+Towers, whose upper pieces seem to be at spaces further up, are the last resort.
 """
 
 from __future__ import annotations
@@ -73,6 +73,8 @@ class Place(NamedTuple):
     crowd: Crowd
     astray: int = 0
     """How many of its pieces seem to be at another plate."""
+    hangs: bool = False
+    """Whether it's below its plate, where one looks for another space's pieces."""
 
 
 class _Map(NamedTuple):
@@ -160,10 +162,11 @@ def _greedy(
             found = _first((ranking(SCALES[size], some, tall=True) for some in gaps), about.sheet, others)
         if found is None and not is_last:
             return chosen, space
-        if found is not None and found.astray:
+        if found is not None and (found.astray or found.hangs):
             smaller = range(size + 1, min(size + _SMALLER, _LEAST) + 1)
             other = (_first([ranking(SCALES[less], gaps[0])], about.sheet, others) for less in smaller)
-            found = next((place for place in other if place and not place.astray), found)
+            better = (place for place in other if place and not place.astray and not place.hangs)
+            found = next(better, found)
         chosen[space] = found or _forced(about, space, need, SCALES[size], others)
     return chosen, None
 
@@ -305,7 +308,8 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
     covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
     astray = sum(_is_astray(piece, near.own, near.others) for piece in (*crowd.climbers, *crowd.tents))
     pressed = sum(max(0.0, _CLOSE - apart(box, other)) for other in near.others)
-    return Place(cost + _COVERED * covered + _ASTRAY * astray + _PRESSED * pressed, crowd, astray)
+    cost += _COVERED * covered + _ASTRAY * astray + _PRESSED * pressed
+    return Place(cost, crowd, astray, side == "below")
 
 
 def _spots(

@@ -286,3 +286,12 @@ def test_a_group_keeps_away_from_other_plates_where_there_is_room(space, people,
     sheet = BoardPicture(table).sheet
     (ground,) = standing(table, sheet)[space].grounds
     assert min(crowds.apart(ground, box) for other, box in sheet.plates().items() if other != space) > 22
+
+
+def test_a_group_is_smaller_rather_than_below_its_plate():
+    """Three climbers hung between b8 and b3, which is nobody's: readers took them for b3's."""
+    table = gathered("b3 b8 b4 b6 b2 b8 a12 b8", "- - - - - - - -", "hard")
+    sheet = BoardPicture(table).sheet
+    stand = standing(table, sheet)
+    assert stand["b8"].grounds[0].bottom < sheet.plates()["b8"].top + 1
+    assert stand["b8"].climbers[0].width < stand["b2"].climbers[0].width
