@@ -489,7 +489,7 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TIED = theme.MIST
+_TIED = theme.WHITE
 """Colour of those who share the highest sum, so that nobody takes a token."""
 _GLASS = theme.INK.at(228)
 """Background of the result and of rows, through which the mountain is felt."""

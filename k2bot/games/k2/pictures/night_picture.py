@@ -338,11 +338,12 @@ class NightPicture:
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        is_capped = check.before + sum(changes.values()) > check.after
         ink = (
             _GAIN
             if check.after > check.before
             else _LOSS
-            if check.after < check.before and not check.dies
+            if check.after < check.before and not (check.dies or is_capped)
             else theme.WHITE
         )
         before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
@@ -352,7 +353,7 @@ class NightPicture:
             *terms,
             Fixed(grows=1),
             sign("right", size.mark, _PALE),
-            *((most.narrowed(_CAP),) if check.before + sum(changes.values()) > check.after else ()),
+            *((most.narrowed(_CAP),) if is_capped else ()),
             _level(check.after, ink, size.level),
         ]
         if check.dies:
