@@ -237,6 +237,8 @@ async def test_the_keyboard_stays_with_a_menu_in_which_something_was_chosen(play
     ann = await visit()
     await ann.keys("Tab", "Tab", "Enter")
     await ann.option("b1").wait_for()
+    # The menu is drawn anew when it opens; a key pressed meanwhile would be lost.
+    await ann.page.locator("[aria-expanded=true]:focus").wait_for()
     await ann.keys("ArrowDown", "Enter")
     await ann.message(post).get_by_text("planned b").wait_for()
 
