@@ -235,18 +235,21 @@ def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
 
 
 def _listed(goals: Sequence[Goal], width: float, most: int, writing: Writing) -> list[Row]:
-    """Lines with the spaces of a list, as many as have room, and how many don't."""
-    lines: list[list[Part]] = [[]]
-    left = list(goals)
-    while left:
-        chip = reach.chip(left[0], _word(left[0].space, writing))
-        if Row((*lines[-1], chip), gap=_APART).width <= width:
-            lines[-1].append(chip)
-        elif len(lines) < most:
-            lines.append([chip])
-        else:
+    """Lines with the spaces of a list, with their points if all have room then; else as many as have room."""
+    for pointed in (True, False):
+        lines: list[list[Part]] = [[]]
+        left = list(goals)
+        while left:
+            chip = reach.chip(left[0], _word(left[0].space, writing), pointed=pointed)
+            if Row((*lines[-1], chip), gap=_APART).width <= width:
+                lines[-1].append(chip)
+            elif len(lines) < most:
+                lines.append([chip])
+            else:
+                break
+            left.pop(0)
+        if not left:
             break
-        left.pop(0)
     if left:
         more = Label(f"+{len(left)}", palette.SECOND, theme.CHANGING, "SemiBold")
         while Row((*lines[-1], more), gap=_APART).width > width:

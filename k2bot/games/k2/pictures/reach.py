@@ -49,6 +49,8 @@ class Goal(NamedTuple):
     toll: Toll
     best: bool
     """Whether no other brings this climber more points."""
+    points: int
+    """Points that the space is worth."""
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -93,7 +95,7 @@ def goals(
     spaces, favourites, found = seen.board.by_id, best(seen, destinations, tolls), {}
     for name in CLIMBER_NAMES:
         own = [
-            Goal(space, toll, space in favourites.get(name, ()))
+            Goal(space, toll, space in favourites.get(name, ()), spaces[space].vp)
             for space in dict.fromkeys(space for who, space in destinations if who == name)
             for toll in [tolls.get((name, space), FREE)]
             if toll.dies or spaces[space].vp > seen.me.climber(name).vp
@@ -122,9 +124,12 @@ def ringed(seat: int, box: Box) -> Shapes:
     return (*ring(seat, dot), Plate(dot, theme.WHITE, 11))
 
 
-def chip(goal: Goal, name: Part) -> Part:
-    """A space of a climber's list: its name and cost, and what else it takes."""
+def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:
+    """A space of a climber's list: its name, its points if ``pointed``, its cost, and what else it takes."""
     parts: list[Part] = [name]
+    if pointed and not goal.toll.dies:
+        figure = Label(str(goal.points), theme.INK, theme.CHANGING, "ExtraBold")
+        parts.append(Row((Fixed(2), figure, pieces.sign("star", 26, theme.INK), Fixed(2)), gap=2))
     if goal.toll.cost:
         parts.append(cost(goal.toll.cost))
     parts += signs(goal.toll)

@@ -184,7 +184,7 @@ def test_a_climbers_card_lists_where_new_points_are_with_all_that_takes_best_fir
         ("A", "b6"): Toll(cost=4), ("A", "b4"): Toll(cost=2), ("A", "a12"): Toll(cost=3),
     }  # fmt: skip
     scene = scenes.plan(seen, seen, ["Ann"], destinations=[*tolls], tolls=tolls)
-    own = ["c1", "5", pieces.signed(-2), "b6", "4", "b5", "1", "b4", "2", "c3", "6"]
+    own = ["c1", "5", "5", pieces.signed(-2), "b6", "4", "4", "b5", "3", "1", "b4", "3", "2", "c3", "6"]
     assert listed(scene, "b1")[: len(own)] == own
 
 
