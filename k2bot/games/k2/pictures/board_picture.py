@@ -49,11 +49,11 @@ _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
-def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collection[str] = ()) -> Shapes:
+def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """The shelves on which a group stands, one for each row, joined to its plate and of its colour."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        plate, look = plates[space], pieces.FULL if space in closed else pieces.USED
+        plate = plates[space]
         rows: dict[float, list[Box]] = {}
         for box in (*crowd.climbers, *crowd.tents):
             rows.setdefault(round(box.bottom), []).append(box)
@@ -61,7 +61,7 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd], closed: Collec
         lines = _shelves(plate, spans, [box for box in plates.values() if box is not plate])
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
-            for wide, colour in ((7.0, look.edge or theme.WHITE), (0.0, look.ground.at(255)))
+            for wide, colour in ((7.0, theme.WHITE), (0.0, pieces.USED.ground.at(255)))
             for line in lines
             if line[0] != line[1]
         ]
@@ -236,7 +236,6 @@ class BoardPicture:
         # Cards beside the map say in a word who dies or slides.
         told = () if self.bare or self._is_whole else danger.WORDED
         kinds = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
-        closed = frozenset() if plain else full(seen)
         legend = next((area.box for area in noted if area.name == "key"), None)
         mover = seen.turn or 0
         has_levels = not self.bare and not self._is_whole
@@ -249,9 +248,9 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=ways.courses(sheet, trails),
         )
-        looks = dict.fromkeys(closed, pieces.FULL) | dict.fromkeys(gains, reach.OPEN)
+        looks = dict.fromkeys(gains, reach.OPEN)
         shapes: list[Shape] = [
-            *ledges(sheet.plates(), stand, closed),
+            *ledges(sheet.plates(), stand),
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
@@ -310,9 +309,10 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use in full, those within reach subdued, others as dots."""
+        """The map: spaces in use with everything, those within reach subdued, others as dots."""
+        closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
-            return Chart(self.seen.board)
+            return Chart(self.seen.board, closed=closed)
         shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen) | {*self.gains}
@@ -320,7 +320,8 @@ class BoardPicture:
         board = self.seen.board
         # A film's mountain stands still.
         camped = () if self.bare else {*self.goals, *camps(self.seen, self.fallen)}
-        return Chart(board, frozenset(near), frozenset(used), bare=True, focus=Focus.on(board.side, camped))
+        focus = Focus.on(board.side, camped)
+        return Chart(board, frozenset(near), frozenset(used), bare=True, focus=focus, closed=closed)
 
     def _table(
         self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour

@@ -34,6 +34,8 @@ _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
 _RIM, _OVERLAP = 2.0, 9.0
 """Pixels of a plate around a climber's letter, and how far that reaches into the margin of the words."""
+_STOP = 32.0
+"""Diameter of the sign at the left end of a full space's plate."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,10 +65,12 @@ class Chart:
     """Spaces with the letter of a climber at an end of their plate."""
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
+    closed: frozenset[str] = frozenset()
+    """Full spaces, with a sign at the left end of their plate."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.pins, self.focus))
+        return hash((self.board.side, self.bright, self.near, self.bare, self.pins, self.focus, self.closed))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -88,9 +92,16 @@ class Chart:
         is_left = places.is_freer_left(self.board.side, space)
         return Box.at(box.left + _RIM if is_left else box.right - _RIM - side, box.top + _RIM, side, side)
 
-    def room(self, space: str) -> Box:
-        """The part of a space's plate that its letter leaves."""
+    def stop(self, space: str) -> Box:
+        """The box of the sign at a full space's plate."""
         box = self.plates()[space]
+        return Box.around((box.left + _RIM + 4 + _STOP / 2, box.top + places.HEAD / 2 + _RIM), _STOP, _STOP)
+
+    def room(self, space: str) -> Box:
+        """The part of a space's plate that its letter or sign leaves."""
+        box = self.plates()[space]
+        if space in self.closed:
+            return Box(self.stop(space).right - _OVERLAP, box.top, box.right, box.bottom)
         if not self.is_pinned(space):
             return box
         pin = self.pin(space)
@@ -127,6 +138,9 @@ def _box(chart: Chart, space: str) -> Box:
     if chart.is_pinned(space):
         more = box.height - _RIM - _OVERLAP
         wide, left = wide + more, left - more * places.is_freer_left(chart.board.side, space)
+    if space in chart.closed:
+        more = _RIM + 4 + _STOP - _OVERLAP
+        wide, left = wide + more, left - more
     left = min(left, places.MAP.right - _EDGE_OF_MAP - wide)
     return Box.at(max(_EDGE_OF_MAP, left), box.top, wide, box.height)
 
@@ -196,7 +210,7 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
         else:
             parts = pieces.dot(space, box, base, is_light=name in special, room=chart.room(name))
         shapes += Decal.of(parts, box.grown(_SHADE))
-    return tuple(shapes)
+    return (*shapes, *(shape for name in sorted(chart.closed) for shape in pieces.no_entry(chart.stop(name))))
 
 
 def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.places import FOOT, HEAD
+from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.painting.paint import EMOJI
@@ -331,8 +331,6 @@ class Look(NamedTuple):
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
 USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 0)
 """A space that matters now."""
-FULL = Look(theme.MIST, theme.INK, theme.INK, palette.MOVEMENT.mixed(theme.INK, 0.5), palette.AIR, 0)
-"""One on which nobody else may stay."""
 
 
 def plate(
@@ -347,23 +345,20 @@ def plate(
 ) -> Shapes:
     """A space's plate: name and points in one line, below them cost and air unless ``bare``.
 
-    A bare one may end with the cost, and have all this in a ``room`` of its own.
+    A bare one may end with the cost. All this may have a ``room`` of its own.
     """
-    radius = box.height / 2 if bare else CORNER
+    radius, inner = box.height / 2 if bare else CORNER, room or box
     ground: Shapes = (Plate(box, look.ground, radius, look.edge, 2, shadow=look.shadow),)
-    if look is FULL:
-        ground = gate(box)
     if bare:
-        inner = room or box
-        right, inset = inner.right - (3 if cost is None else COST), 4 if look is FULL else 0
-        head = Box(inner.left + 6 + inset / 2, box.top, right - inset, box.bottom)
+        right = inner.right - (3 if cost is None else COST)
+        head = Box(inner.left + 6, box.top, right, box.bottom)
         shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE))
         if cost is None:
             return shapes
         cell = Box(right, box.top + 3, inner.right - 3, box.bottom - 3)
         return (*shapes, *cost_chip(str(cost), cell))
-    head = Box(box.left, box.top + 1, box.right, box.top + HEAD)
-    foot = Box(box.left + 9, head.bottom - 3, box.right - 9, box.bottom - 1)
+    head = Box(inner.left, box.top + 1, inner.right, box.top + HEAD)
+    foot = Box(inner.left + 9, head.bottom - 3, inner.right - 9, box.bottom - 1)
     return (
         *ground,
         *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
@@ -372,21 +367,10 @@ def plate(
     )
 
 
-_GATE = (8.0, 6.0)
-"""Width in pixels of the bars at both ends of a closed plate of one line, and of one of two."""
-
-
-def gate(box: Box) -> Shapes:
-    """The ground of a full space's plate: light, with corners, and a bar at each end."""
-    wide = _GATE[box.height > HEAD + FOOT / 2]
-    left = Box(box.left, box.top, box.left + wide, box.bottom)
-    right = Box(box.right - wide, box.top, box.right, box.bottom)
-    return (
-        Plate(box.grown(2.5), theme.WHITE, 10),
-        Plate(box, FULL.ground, 8, theme.INK, 3),
-        Plate(left, theme.INK, 8, corners=(True, False, False, True)),
-        Plate(right, theme.INK, 8, corners=(False, True, True, False)),
-    )
+def no_entry(box: Box) -> Shapes:
+    """The sign of a full space, where nobody else may stay: a bar in a disc, as on roads."""
+    bar = Box.around(box.centre, box.width * 0.62, box.height * 0.2)
+    return Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), Plate(bar, theme.WHITE, 1.5)
 
 
 _DOT = theme.SLATE.at(226)

@@ -188,7 +188,7 @@ class Camp(NamedTuple):
         return Occupancy(len(self.climbers), self.owners.count(None))
 
 
-_CROWD = 4
+_CROWD = 5
 """Number of pieces from which tents stand at their owners' feet."""
 _SMALL_TENT = 0.6
 """Width of such a tent, relative to its owner's box."""

@@ -15,7 +15,6 @@ from k2bot.games.k2.pictures import (
     crowds,
     palette,
     panel,
-    pieces,
     plan_panel,
     reach,
     sky,
@@ -172,11 +171,12 @@ class PlanPicture:
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)
-        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus)
+        closed = frozenset(self.full)
+        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed)
 
     def _looks(self) -> Mapping[str, Look]:
-        """How spaces that are full, or in reach, look on the map."""
-        looks = dict.fromkeys(self.full, pieces.FULL)
+        """How spaces in reach look on the map."""
+        looks: dict[str, Look] = {}
         for space in {space for _, space in self.open_to}:
             tolls = [self.tolls.get(goal, reach.FREE) for goal in self.open_to if goal[1] == space]
             looks[space] = reach.DEADLY if all(toll.dies for toll in tolls) else reach.OPEN

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, FULL, RIM, USED, gate, sign, signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, RIM, USED, no_entry, sign, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -281,7 +281,7 @@ _ALARM = palette.DANGER.mixed(theme.INK, 0.15)
 def key(
     writing: Writing, *, full: bool = False, costs: bool = False, whole: bool = False
 ) -> tuple[Shapes, Area]:
-    """Legend: a plate with words for its figures and, if spaces are ``full``, one of those; with its area.
+    """Legend: a plate with words for its figures, and the sign of ``full`` spaces if there are any; its area.
 
     Placed clear of the mountain. Plates have points, those of the ``whole`` board all figures.
     """
@@ -299,9 +299,9 @@ def key(
     sample = Stack((ground, Column(rows)), inset=(18, 4, 6 if costs else 18, 4))
     parts: list[Part] = [sample]
     if full:
-        word = Label(writing.text("picture-full"), FULL.ink, size, "Bold")
-        closed = Stack((Fixed(draw=gate), Row((word,), height=_KEY_ROW)), inset=(15, 2, 15, 2))
-        parts.append(Row((closed,), height=_KEY_ROW + 4))
+        word = Label(writing.text("picture-full"), theme.WHITE, size, "Bold")
+        line = Row((Fixed(32, 32, no_entry), word), gap=8, height=_KEY_ROW)
+        parts.append(Row((Stack((plate(QUIET, _KEY_ROW / 2), line), inset=(6, 0, 15, 0)),), height=_KEY_ROW))
     row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
     legend = row if row.width <= _CLEAR else column
     box = Box.at(_KEY, _KEY, legend.width, legend.height)

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, TENT
-from k2bot.render.scene import Box, Plate, Stroke
+from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
@@ -244,23 +244,18 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
         assert crowds.apart(crowd.grounds[-1], sheet.plates()[space]) < 4
 
 
-def test_a_full_space_has_a_light_plate_and_no_other():
+def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
     """16, 40: also where a slide has led more there than may stand there; not where only tents are."""
     slid = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
-    for table in (samples.middle(5, "hard"), slid):
-        sheet = BoardPicture(table).sheet
-        plates = {box: space for space, box in sheet.plates().items()}
-        shapes = chart.plates(sheet, scenes.writing(), dict.fromkeys(board_picture.full(table), pieces.FULL))
-        light = {
-            plates[shape.box]
-            for shape in shapes
-            if isinstance(shape, Plate) and shape.fill == pieces.FULL.ground
-        }
-        assert (
-            light
-            == {space for space in sheet.plates() if table.standing(space) and table.places_left(space) == 0}
-            != set()
-        )
+    choosing = observe(samples.midgame(5, "hard", phase=Phase.SELECTION), None)
+    for table in (choosing, slid):
+        spaces = table.board.by_id
+        closed = {space for space in spaces if table.standing(space) and not table.places_left(space)}
+        for whole in (False, True):
+            picture = BoardPicture(table, whole=whole)
+            sheet, drawn = picture.sheet, set(picture.scene(scenes.writing(samples.NAMES)).shapes)
+            signs = {space: set(pieces.no_entry(sheet.stop(space))) for space in sheet.plates()}
+            assert {space for space, sign in signs.items() if sign <= drawn} == closed != set()
 
 
 def test_a_group_is_smaller_rather_than_at_another_plate():
