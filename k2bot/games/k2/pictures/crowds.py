@@ -132,9 +132,10 @@ def settle(
 
 def _with_tents(crowd: Crowd, camp: Camp) -> Crowd:
     """Add the tents at their owners' feet."""
-    alone = iter(crowd.tents)
-    people = crowd.climbers
-    tents = (next(alone) if own is None else small_tent(people[own], people) for own in camp.owners)
+    alone, people = iter(crowd.tents), crowd.climbers
+    tents: list[Box] = []
+    for own in camp.owners:
+        tents.append(next(alone) if own is None else small_tent(people[own], people, tents))
     return crowd._replace(tents=tuple(tents))
 
 

@@ -305,7 +305,9 @@ class NightPicture:
             if check.climber[0] == seat and check not in told:
                 level = _level(check.after, theme.WHITE, theme.FIGURE)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
-        beside = Row(tuple(resting), gap=8)
+        if size.worded:
+            resting += [_where(check, writing) for check in told]
+        beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
         name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
         shapes: list[Shape] = [
@@ -338,7 +340,8 @@ class NightPicture:
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-        is_capped = check.before + sum(changes.values()) > check.after
+        reckoned = check.before + sum(changes.values())
+        is_capped = reckoned > check.after
         ink = (
             _GAIN
             if check.after > check.before
@@ -346,12 +349,14 @@ class NightPicture:
             if check.after < check.before and not (check.dies or is_capped)
             else theme.WHITE
         )
+        uncapped = Label(str(reckoned), _PALE, size.term, least=theme.LEAST)
         before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
             before if not size.worded else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
             *terms,
             Fixed(grows=1),
+            *((uncapped,) if size.worded and is_capped and any(changes.values()) else ()),
             sign("right", size.mark, _PALE),
             *((most.narrowed(_CAP),) if is_capped else ()),
             _level(check.after, ink, size.level),
@@ -371,6 +376,16 @@ class NightPicture:
         """What changes a level, and by how much: a figure after a sign."""
         tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
         return Row((sign(tonight if mark == "storm" else mark, size.mark, _PALE), _change(term, size)), gap=2)
+
+
+def _where(check: Checked, writing: Writing) -> Part:
+    """A climber's letter with the space where it sleeps."""
+    if check.space == content.SUMMIT:
+        where: Part = sign("flag", 30, _PALE)
+    else:
+        where = Label(writing.space(check.space), _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    letter = Label(check.climber[1], _PALE, theme.CONSTANT, "ExtraBold", least=theme.LEAST)
+    return Row((letter, where, Fixed(6)), gap=6)
 
 
 def _change(term: int, size: _Size) -> Label:

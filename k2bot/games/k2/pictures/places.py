@@ -194,18 +194,16 @@ _SMALL_TENT = 0.6
 """Width of such a tent, relative to its owner's box."""
 
 
-def small_tent(owner: Box, others: Collection[Box]) -> Box:
-    """Box of a tent at its owner's feet, on the side where somebody else stands."""
+def small_tent(owner: Box, others: Collection[Box], placed: Collection[Box]) -> Box:
+    """Box of a tent at its owner's feet: towards a neighbour, but clear of those ``placed`` before."""
     wide = _SMALL_TENT * owner.width
     high = wide * TENT[1] / TENT[0]
-    beside = [box for box in others if box.bottom == owner.bottom and box != owner]
-    if any(0 < box.left - owner.left < 1.5 * owner.width for box in beside):
-        left = owner.right - wide / 2
-    elif any(0 < owner.left - box.left < 1.5 * owner.width for box in beside):
-        left = owner.left - wide / 2
-    else:
-        left = owner.right - wide
-    return Box.at(left, owner.bottom - high, wide, high)
+    beside = [box.left - owner.left for box in others if box.bottom == owner.bottom and box != owner]
+    near = 1.5 * owner.width
+    lefts = [owner.right - wide / 2] * any(0 < apart < near for apart in beside)
+    lefts += [owner.left - wide / 2] * any(-near < apart < 0 for apart in beside)
+    boxes = [Box.at(left, owner.bottom - high, wide, high) for left in (*lefts, owner.right - wide)]
+    return next((box for box in boxes if not any(map(box.overlaps, placed))), boxes[-1])
 
 
 class Group(NamedTuple):

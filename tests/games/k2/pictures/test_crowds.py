@@ -258,6 +258,17 @@ def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
             assert {space for space, sign in signs.items() if sign <= drawn} == closed != set()
 
 
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_tents_at_feet_hide_no_other_tent(side):
+    """Of three climbers in a row, each with a tent, the last one's once covered its neighbour's."""
+    people = [(Climber("b3", 3, 5, "b3"), Climber("a1", 3, 1))] * 3
+    table = samples.position(people, side=side, day=9, phase=Phase.ACTIONS, turn=0)
+    picture = BoardPicture(table)
+    tents = crowds.settle(picture.sheet, board_picture.camps(table))["b3"].tents
+    assert len(tents) == 3
+    assert not any(one.overlaps(other) for one, other in combinations(tents, 2))
+
+
 def test_a_group_is_smaller_rather_than_at_another_plate():
     """Two climbers and a tent at b7 once hung below it, on b1's plate."""
     people = [
