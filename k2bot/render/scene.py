@@ -99,6 +99,11 @@ class Box:
             and other.top < self.bottom
         )
 
+    def shared(self, other: Box) -> float:
+        """The area in square pixels that both boxes cover."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        return max(0.0, across) * max(0.0, min(self.bottom, other.bottom) - max(self.top, other.top))
+
     def touches(self, other: Box) -> bool:
         """Whether the boxes share at least an edge."""
         return (

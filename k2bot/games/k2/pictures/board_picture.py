@@ -21,7 +21,6 @@ from k2bot.games.k2.pictures import (
     sky,
     standings,
 )
-from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, letter, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Camp, Focus
@@ -213,7 +212,7 @@ class BoardPicture:
         still, moving, areas = self.mountain(writing)
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
         page, table = self._table(writing, danger.dangers(self.seen), paper)
-        # Depends only on the day's weather, so games share the cache.
+        # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
         kept = (*still, *panel.ground(page, paper))
         shapes = (*kept, *table, *moving)
         return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(kept))
@@ -246,12 +245,12 @@ class BoardPicture:
             sheet,
             camps(seen, self.fallen),
             taken=[*(area.box for area in (*noted, *signed)), *ends],
-            walked=ways.courses(sheet, trails),
+            walked=chart.courses(sheet, trails),
         )
         looks = dict.fromkeys(gains, reach.OPEN)
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand),
-            *ways.trails(sheet, trails),
+            *chart.trails(sheet, trails),
             *self._ring(stand),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
@@ -309,7 +308,7 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use with everything, those within reach subdued, others as dots."""
+        """The map: spaces in use with plates, those within reach also with the cost, others as dots."""
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)

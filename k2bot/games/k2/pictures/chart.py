@@ -17,7 +17,7 @@ from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, S
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
@@ -32,10 +32,12 @@ _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
-_RIM, _OVERLAP = 2.0, 9.0
-"""Pixels of a plate around a climber's letter, and how far that reaches into the margin of the words."""
-_STOP = 32.0
-"""Diameter of the sign at the left end of a full space's plate."""
+_RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
+"""Pixels of a plate around a climber's letter, and beside the sign of a full space; and how far these reach
+into the margin of the words."""
+_APART, _HOLD, _SHIFTS = 3.0, 12.0, (0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40)
+"""Pixels between plates; least pixels of one on either side of its ropes' end; and by how many it's moved
+aside for that, in order of preference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Chart:
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
-    """Full spaces, with a sign at the left end of their plate."""
+    """Full spaces, with a sign at an end of their plate."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
@@ -81,33 +83,60 @@ class Chart:
         """Boxes of all plates and dots."""
         return _boxes(self)
 
-    def is_pinned(self, space: str) -> bool:
-        """Whether a letter is at an end of a space's plate."""
-        return any(place == space for place, _ in self.pins)
-
-    def pin(self, space: str) -> Box:
-        """The box of the letter at a space's plate: on the side where the next plate is farther away."""
-        box = self.plates()[space]
-        side = box.height - 2 * _RIM
-        is_left = places.is_freer_left(self.board.side, space)
-        return Box.at(box.left + _RIM if is_left else box.right - _RIM - side, box.top + _RIM, side, side)
-
-    def stop(self, space: str) -> Box:
-        """The box of the sign at a full space's plate."""
-        box = self.plates()[space]
-        return Box.around((box.left + _RIM + 4 + _STOP / 2, box.top + places.HEAD / 2 + _RIM), _STOP, _STOP)
+    def mark(self, space: str) -> Box | None:
+        """The box of the letter or sign at an end of a space's plate, if it has one."""
+        side, inset = self._mark(space)
+        if not side:
+            return None
+        box, is_left = _placed(self)[space]
+        across = inset + side / 2
+        x = box.left + across if is_left else box.right - across
+        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side, side)
 
     def room(self, space: str) -> Box:
         """The part of a space's plate that its letter or sign leaves."""
-        box = self.plates()[space]
-        if space in self.closed:
-            return Box(self.stop(space).right - _OVERLAP, box.top, box.right, box.bottom)
-        if not self.is_pinned(space):
+        box, mark = self.plates()[space], self.mark(space)
+        if mark is None:
             return box
-        pin = self.pin(space)
-        if places.is_freer_left(self.board.side, space):
-            return Box(pin.right - _OVERLAP, box.top, box.right, box.bottom)
-        return Box(box.left, box.top, pin.left + _OVERLAP, box.bottom)
+        if _placed(self)[space].is_left:
+            return Box(mark.right - self._overlap, box.top, box.right, box.bottom)
+        return Box(box.left, box.top, mark.left + self._overlap, box.bottom)
+
+    @property
+    def _overlap(self) -> float:
+        """How far a mark reaches into the margin of the words; plates of two lines have none to spare."""
+        return _OVERLAP if self.bare else 0.0
+
+    def has_mark(self, space: str) -> bool:
+        """Whether a letter or sign is at an end of a space's plate."""
+        return bool(self._mark(space)[0])
+
+    def _mark(self, space: str) -> tuple[float, float]:
+        """Size of a space's letter or sign, 0 if it has none, and pixels beside it."""
+        if space in self.closed:
+            return pieces.NO_ENTRY, _INSET
+        if any(place == space for place, _ in self.pins):
+            return self._core(space)[1] - 2 * _RIM, _RIM
+        return 0.0, 0.0
+
+    def _core(self, space: str) -> tuple[float, float]:
+        """Size of a space's plate or dot without what may be at its ends."""
+        at = self.spot(space)
+        box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
+        return box.width, box.height
+
+    def ways(self, space: str) -> Iterator[Placed]:
+        """Where a space's plate may be, the best first: its mark at the left, and little aside."""
+        (x, y), (core, high), (side, inset) = self.spot(space), self._core(space), self._mark(space)
+        core += pieces.COST if self.shows_cost(space) else 0
+        more = inset + side - self._overlap if side else 0.0
+        for is_left in (True, False) if side else (True,):
+            for shift in _SHIFTS:
+                left = x - core / 2 - more * is_left + shift
+                left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - core - more))
+                box = Box.at(left, y - high / 2, core + more, high)
+                if not shift or box.left + _HOLD < x < box.right - _HOLD:
+                    yield Placed(box, is_left)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -118,31 +147,33 @@ class Chart:
         """Whether a plate shows everything."""
         return self.bright is None or space in self.bright
 
-    def is_subdued(self, space: str) -> bool:
-        """Whether a plate shows the cost, too: one within reach."""
+    def shows_cost(self, space: str) -> bool:
+        """Whether a plate of one line ends with the cost: one within reach."""
         return self.is_bright(space) and self.near is not None and space not in self.near
+
+
+class Placed(NamedTuple):
+    """A plate's box, and whether the letter or sign it may have is at its left end."""
+
+    box: Box
+    is_left: bool
 
 
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    return MappingProxyType({space.id: _box(chart, space.id) for space in chart.board.spaces})
+    return MappingProxyType({space: place.box for space, place in _placed(chart).items()})
 
 
-def _box(chart: Chart, space: str) -> Box:
-    """Box of a space's plate or dot."""
-    box = places.plate(space, chart.spot(space), bare=chart.bare)
-    if not chart.is_bright(space):
-        box = places.dot(space, box.centre)
-    wide = box.width + (pieces.COST if chart.is_subdued(space) else 0)
-    left = box.centre[0] - wide / 2
-    if chart.is_pinned(space):
-        more = box.height - _RIM - _OVERLAP
-        wide, left = wide + more, left - more * places.is_freer_left(chart.board.side, space)
-    if space in chart.closed:
-        more = _RIM + 4 + _STOP - _OVERLAP
-        wide, left = wide + more, left - more
-    left = min(left, places.MAP.right - _EDGE_OF_MAP - wide)
-    return Box.at(max(_EDGE_OF_MAP, left), box.top, wide, box.height)
+@lru_cache(maxsize=64)
+def _placed(chart: Chart) -> Mapping[str, Placed]:
+    """All plates, those with more than a name and points where they overlap others least."""
+    found = {space.id: next(chart.ways(space.id)) for space in chart.board.spaces}
+    longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
+    # Twice, since the later ones may make room for the earlier ones.
+    for space in longer * 2:
+        others = [place.box.grown(_APART) for other, place in found.items() if other != space]
+        found[space] = min(chart.ways(space), key=lambda place: sum(map(place.box.shared, others)))
+    return MappingProxyType(found)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -204,13 +235,14 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
         if chart.is_bright(name):
-            cost = costs[name] if chart.is_subdued(name) or not chart.bare else None
+            cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             look = special.get(name, pieces.USED)
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost, room=chart.room(name))
         else:
             parts = pieces.dot(space, box, base, is_light=name in special, room=chart.room(name))
         shapes += Decal.of(parts, box.grown(_SHADE))
-    return (*shapes, *(shape for name in sorted(chart.closed) for shape in pieces.no_entry(chart.stop(name))))
+    marks = (mark for name in sorted(chart.closed) if (mark := chart.mark(name)))
+    return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))
 
 
 def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
@@ -223,7 +255,8 @@ def pins(sheet: Chart, seat: int) -> Shapes:
     return tuple(
         shape
         for space, name in sorted(sheet.pins)
-        for shape in pieces.badge((seat, name), sheet.pin(space), size=theme.CONSTANT)
+        if (mark := sheet.mark(space))
+        for shape in pieces.badge((seat, name), mark, size=theme.CONSTANT)
     )
 
 
@@ -317,7 +350,7 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         return ()
     return tuple(
         shape
-        for arrow in arrows(sheet)
+        for arrow in arrows(Chart(sheet.board, focus=sheet.focus))  # where the ground has them
         if arrow.rope in walked
         for shape in sky.uphill(arrow.box, arrow.angle)
     )

@@ -195,7 +195,7 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
     spots = (
         spot for tall in (False, True) for spot in _spots(plates[space], need, scale, (_GAP,), tall=tall)
     )
-    cost, ground, group, _ = min(spots, key=lambda spot: sum(shared(spot[1], box) for box in barred))
+    cost, ground, group, _ = min(spots, key=lambda spot: sum(spot[1].shared(box) for box in barred))
     return Place(cost, _crowd((ground,), group))
 
 
@@ -203,12 +203,6 @@ def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
     """A group on its grounds."""
     _, climbers, tents = group.moved(grounds[0].left, grounds[0].top)
     return Crowd(grounds, climbers, tents)
-
-
-def shared(one: Box, other: Box) -> float:
-    """The area that two boxes share in square pixels."""
-    across = min(one.right, other.right) - max(one.left, other.left)
-    return max(0.0, across) * max(0.0, min(one.bottom, other.bottom) - max(one.top, other.top))
 
 
 @lru_cache(maxsize=1024)

@@ -75,7 +75,7 @@ def sign(mark: Mark, box: Box) -> Shapes:
 def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box] = ()) -> Shapes:
     """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes.
 
-    It covers as little of ``others`` as possible. Where every corner covers something, it's between two.
+    It covers as little of ``others`` as possible. It may be between two corners, where that covers less.
     """
     own, side = clear_of[0], _SIDE * figure.width
     half = side / 2 + 1
@@ -93,17 +93,9 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequenc
     ]
 
     def covered(box: Box) -> tuple[float, ...]:
-        return tuple(
-            sum(_shared(box, other) for other in some if box.overlaps(other)) for some in (clear_of, others)
-        )
+        return tuple(sum(map(box.shared, some)) for some in (clear_of, others))
 
     return sign(mark, min(signs, key=covered))
-
-
-def _shared(one: Box, other: Box) -> float:
-    """The area in square pixels that two boxes share, which overlap."""
-    across = min(one.right, other.right) - max(one.left, other.left)
-    return across * (min(one.bottom, other.bottom) - max(one.top, other.top))
 
 
 def word(mark: Mark, writing: Writing) -> str:

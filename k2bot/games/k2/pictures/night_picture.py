@@ -381,10 +381,10 @@ class NightPicture:
 def _where(check: Checked, writing: Writing) -> Part:
     """A climber's letter with the space where it sleeps."""
     if check.space == content.SUMMIT:
-        where: Part = sign("flag", 30, _PALE)
+        where: Part = sign("flag", 36, _PALE)
     else:
-        where = Label(writing.space(check.space), _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-    letter = Label(check.climber[1], _PALE, theme.CONSTANT, "ExtraBold", least=theme.LEAST)
+        where = Label(writing.space(check.space), _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    letter = Label(check.climber[1], _PALE, theme.CHANGING, "ExtraBold", least=theme.LEAST)
     return Row((letter, where, Fixed(6)), gap=6)
 
 

@@ -318,18 +318,16 @@ def token(value: int, box: Box) -> Shapes:
 
 
 class Look(NamedTuple):
-    """Colours of a plate: ground, edge, text, cost and air; blur of its shadow in pixels."""
+    """Colours of a plate: ground, text, cost and air."""
 
     ground: theme.Colour
-    edge: theme.Colour | None
     ink: theme.Colour
     cost: theme.Colour
     air: theme.Colour
-    shadow: int
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), None, theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK, 0)
+USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK)
 """A space that matters now."""
 
 
@@ -348,7 +346,7 @@ def plate(
     A bare one may end with the cost. All this may have a ``room`` of its own.
     """
     radius, inner = box.height / 2 if bare else CORNER, room or box
-    ground: Shapes = (Plate(box, look.ground, radius, look.edge, 2, shadow=look.shadow),)
+    ground: Shapes = (Plate(box, look.ground, radius),)
     if bare:
         right = inner.right - (3 if cost is None else COST)
         head = Box(inner.left + 6, box.top, right, box.bottom)
@@ -365,6 +363,10 @@ def plate(
         strong(str(cost), foot, look.cost, _FIGURES, align="l"),
         strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
     )
+
+
+NO_ENTRY = 32.0
+"""Diameter in pixels of the sign of a full space."""
 
 
 def no_entry(box: Box) -> Shapes:

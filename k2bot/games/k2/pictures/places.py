@@ -29,9 +29,6 @@ _BARE, _LARGE, _THIRD = 4, 15, 16
 DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
-_LEVEL = 60.0
-"""Difference of heights in pixels at which plates may touch."""
-
 PLACES: dict[Side, dict[str, Point]] = {
     "easy": {
         "base": (1030, 1000), "a1": (713, 1001), "a2": (848, 996), "a3": (465, 990), "a4": (239, 988),
@@ -124,15 +121,6 @@ def dot(space: str, centre: Point) -> Box:
     """The box of a space's dot."""
     wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * len(space)
     return Box.around(centre, wide, DOT[1])
-
-
-@lru_cache(maxsize=64)
-def is_freer_left(side: Side, space: str) -> bool:
-    """Whether the next space at the same height is farther away on a space's left than on its right."""
-    x, y = PLACES[side][space]
-    beside = [at for at, high in PLACES[side].values() if at != x and abs(high - y) < _LEVEL]
-    left, right = ([abs(at - x) for at in beside if (at < x) == is_left] for is_left in (True, False))
-    return min(left, default=math.inf) > min(right, default=math.inf)
 
 
 # ------------------------------------------------------------------------ arranging pieces

@@ -82,7 +82,7 @@ class PlanSummary:
     """Climbers the plan does anything with."""
     reach: bool = False
     """Whether spaces in reach have rings; they are explained."""
-    alone: ClimberName | None = None
+    alone: tuple[ClimberName, ...] = ()
     """A climber whose letter is at spaces that the other can't reach; it is explained, too."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
@@ -465,9 +465,9 @@ def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     if told.reach:
         sample = Fixed(44, 40, partial(reach.ringed, seat))
         signs.append((writing.text("picture-can-go"), sample))
-    if told.alone:
-        pin = Fixed(36, 36, partial(pieces.badge, (seat, told.alone), size=theme.CONSTANT))
-        signs.append((writing.text("picture-only", climber=told.alone), pin))
+    for name in told.alone:
+        pin = Fixed(36, 36, partial(pieces.badge, (seat, name), size=theme.CONSTANT))
+        signs.append((writing.text("picture-only", climber=name), pin))
     tolls = [goal.toll for goal in goals]
     kinds = (
         ("would-die", any(toll.dies for toll in tolls) and Toll(dies=True)),

@@ -75,7 +75,7 @@ class PlanPicture:
 
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
-        """The spaces that a climber's card lists; the others in reach have a ring on the map."""
+        """The spaces that a climber's card lists; all in reach have a ring on the map."""
         return reach.goals(self.after, self.open_to, self.tolls)
 
     def _is_planned(self, name: ClimberName) -> bool:
@@ -129,7 +129,7 @@ class PlanPicture:
         told = PlanSummary(
             frozenset(name for name in CLIMBER_NAMES if self._is_planned(name)),
             bool(ringed),
-            min((name for _, name in sheet.pins), default=None),
+            tuple(sorted({name for _, name in sheet.pins})),
             self.tonight,
             self.dying,
             self.sliding,
@@ -165,9 +165,9 @@ class PlanPicture:
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        count, pair = Counter(space for _, space in {*self.open_to}), self.after.me.climbers
-        alone = ((space, name) for name, space in self.open_to if count[space] == 1)
-        pins = frozenset(alone) if all(one.alive for one in pair) else frozenset[tuple[str, ClimberName]]()
+        count = Counter(space for _, space in {*self.open_to})
+        both = all(one.alive for one in self.after.me.climbers)
+        pins = frozenset((space, name) for name, space in self.open_to if both and count[space] == 1)
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)

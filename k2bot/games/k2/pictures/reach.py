@@ -18,7 +18,7 @@ _RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space in reach, and an outer one
 around that, broader if dark, since snow hides light colours; and luminance of colours that have it dark."""
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
-OPEN = pieces.Look(theme.WHITE, None, theme.INK, palette.MOVEMENT, palette.AIR, 0)
+OPEN = pieces.Look(theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY)
 """One where everybody who can go there would die tonight."""
@@ -100,7 +100,7 @@ def goals(
             for toll in [tolls.get((name, space), FREE)]
             if toll.dies or spaces[space].vp > seen.me.climber(name).vp
         ]
-        own.sort(key=lambda goal: (goal.toll.dies, not goal.best, -spaces[goal.space].vp, *goal.toll, goal))
+        own.sort(key=lambda goal: (goal.toll.dies, not goal.best, -goal.points, *goal.toll, goal))
         found[name] = tuple(own)
     return found
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, RIM, USED, no_entry, sign, signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, NO_ENTRY, RIM, USED, no_entry, sign, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -300,7 +300,7 @@ def key(
     parts: list[Part] = [sample]
     if full:
         word = Label(writing.text("picture-full"), theme.WHITE, size, "Bold")
-        line = Row((Fixed(32, 32, no_entry), word), gap=8, height=_KEY_ROW)
+        line = Row((Fixed(NO_ENTRY, NO_ENTRY, no_entry), word), gap=8, height=_KEY_ROW)
         parts.append(Row((Stack((plate(QUIET, _KEY_ROW / 2), line), inset=(6, 0, 15, 0)),), height=_KEY_ROW))
     row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
     legend = row if row.width <= _CLEAR else column

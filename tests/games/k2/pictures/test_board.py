@@ -38,19 +38,19 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert painting.sky == "clear"
 
 
-def test_spaces_in_use_and_one_rope_above_show_everything_and_the_others_their_name():
+def test_spaces_one_rope_above_show_what_they_cost_those_in_use_do_not_and_the_others_are_dots():
     seen = samples.position([(Climber("a8", 3, 1, "a7"), Climber("b1", 3, 2))], day=3)
     sheet = BoardPicture(seen, trails=(Trail((0, "A"), ("a6", "a7", "a8")),)).sheet
     spaces = {space.id for space in seen.board.spaces}
     bright = {space for space in spaces if sheet.is_bright(space)}
-    subdued = {space for space in spaces if sheet.is_subdued(space)}
-    assert bright - subdued == {"a6", "a7", "a8", "b1", "summit"}
-    assert subdued == {"a10", "b2", "b5"}
+    priced = {space for space in spaces if sheet.shows_cost(space)}
+    assert bright - priced == {"a6", "a7", "a8", "b1", "summit"}
+    assert priced == {"a10", "b2", "b5"}
     told = catalogue.read(BoardPicture(seen).scene(scenes.writing(["Ann"]))).splitlines()
     assert {"plate c1: c1", "plate a8: a8 1", "plate a10: a10 1 1"} <= set(told)
     assert all(BoardPicture(seen, whole=True).sheet.is_bright(space) for space in spaces)
     evening = BoardPicture(replace(seen, phase=Phase.CHECK)).sheet
-    assert not any(evening.is_subdued(space) for space in spaces)
+    assert not any(evening.shows_cost(space) for space in spaces)
 
 
 @pytest.mark.parametrize(("others", "gains"), [(("b5", "b5"), ()), (("b5", "a8"), ("b5",))])

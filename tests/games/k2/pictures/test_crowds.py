@@ -93,7 +93,7 @@ def test_every_tent_is_whole_beside_climbers_or_below_them(every):
             if any(box.width < TENT[0] * 0.68 for box in crowd.tents):
                 continue
             pairs = list(combinations(crowd.tents, 2))
-            assert all(crowds.shared(tent, other) < 0.01 for tent, other in pairs)
+            assert all(tent.shared(other) < 0.01 for tent, other in pairs)
             for tent, climber in product(crowd.tents, crowd.climbers):
                 assert not tent.grown(-0.01).overlaps(climber)
 
@@ -254,8 +254,9 @@ def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
         for whole in (False, True):
             picture = BoardPicture(table, whole=whole)
             sheet, drawn = picture.sheet, set(picture.scene(scenes.writing(samples.NAMES)).shapes)
-            signs = {space: set(pieces.no_entry(sheet.stop(space))) for space in sheet.plates()}
-            assert {space for space, sign in signs.items() if sign <= drawn} == closed != set()
+            marks = {space: mark for space in sheet.plates() if (mark := sheet.mark(space))}
+            assert set(marks) == closed != set()
+            assert all(drawn >= set(pieces.no_entry(mark)) for mark in marks.values())
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])

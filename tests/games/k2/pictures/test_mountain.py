@@ -1,6 +1,7 @@
 """The painted mountain: shipped as the tools paint it, lit by the hour, calm where spaces lie."""
 
 import math
+import random
 from itertools import combinations, product
 from pathlib import Path
 from typing import get_args
@@ -138,6 +139,31 @@ def test_heights_with_pieces_are_drawn_larger_and_all_stays_in_view(side):
             boxes = Chart(board, bright, bright, bare=True, focus=focus).plates().values()
             assert all(MAP.holds(box) for box in boxes)
             assert not any(one.grown(3).overlaps(other) for one, other in combinations(boxes, 2)), focus
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_plates_with_letters_costs_or_signs_are_apart(side):
+    """a6's sign once lay on the cost of a7, and a letter at a2 hid a part of base camp's name."""
+    board, spaces = content.board(side), sorted(PLACES[side])
+    crowd = frozenset(spaces)
+    chance = random.Random(side)  # noqa: S311 - not cryptographic
+    pairs = {"easy": (("a6", "a7"), ("base", "a2"), ("a5", "a9"), ("b5", "b6")), "hard": (("b6", "b8"),)}[
+        side
+    ]
+    for pair, ends in product(pairs, [chance.sample(spaces, 2) for _ in range(20)]):
+        focus = Focus.on(side, ends)
+        few, two = frozenset(), frozenset(pair)
+        for sheet in (
+            Chart(board, few, few, bare=True, pins=frozenset((space, "A") for space in pair), focus=focus),
+            Chart(board, two, two, bare=True, closed=two, focus=focus),
+            Chart(board, crowd, crowd, bare=True, closed=frozenset(pair[:1]), focus=focus),
+            Chart(board, closed=two),
+        ):
+            boxes = sheet.plates()
+            assert not any(boxes[one].overlaps(boxes[other]) for one, other in combinations(boxes, 2)), (
+                pair,
+                focus,
+            )
 
 
 def test_the_mountain_moves_with_its_spaces():
