@@ -57,7 +57,9 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.host.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
+    posted = last.content
     assert says(await world.press("bob", "lobby-button-review", last), "review-failed")
     world.bot.host.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", "lobby-button-review", last)).content
     assert "it fails here" in caplog.text
+    assert world.channel.last_message.content == posted, "the progress is where the refusal was"

@@ -21,7 +21,7 @@ from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
-from k2bot.host.discord.messages import ShownPage, edit, send, with_page
+from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import ReplyPlace, language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -269,6 +269,8 @@ class InteractionHandler:
         try:
             if message is not None:
                 request.refusal = self._panels.refusal(request.user_id, message.id)
+            if request.refusal is not None and not in_place:
+                replying_in(request.interaction, request.refusal)
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
             changing = in_place or request.refusal is not None
             if not await _acknowledge(request.interaction, changing=changing):

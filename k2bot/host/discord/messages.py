@@ -670,9 +670,25 @@ async def with_progress(
     return await work
 
 
+_REPLY = "k2bot-reply"
+"""Key of an interaction's extras for a message that its reply will replace."""
+
+
+def replying_in(interaction: Interaction, message: discord.Message) -> None:
+    """Have progress shown in this earlier reply, which the new one will replace.
+
+    Else it would be shown in the post whose button was pressed.
+    """
+    interaction.extras[_REPLY] = message
+
+
 async def tell(interaction: Interaction, text: str) -> None:
     """Put a text where the reply will be; failures are logged only."""
+    reply: discord.Message | None = interaction.extras.get(_REPLY)
     try:
-        await interaction.edit_original_response(content=text)
+        if reply is not None:
+            await reply.edit(content=text)
+        else:
+            await interaction.edit_original_response(content=text)
     except calls.CALL_FAILED as error:
         log.info("progress not shown: %s", error)
