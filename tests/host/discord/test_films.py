@@ -43,6 +43,7 @@ class Told:
     def __init__(self):
         self.texts = []
         self.more = threading.Condition()
+        self.extras = {}
 
     async def edit_original_response(self, *, content):
         with self.more:
