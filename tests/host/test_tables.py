@@ -68,6 +68,23 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options_and_computers(hous
     await refused(house.rematch(old, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
+async def test_once_everybody_has_left_the_computer_with_most_points_leaves_last(house):
+    """Of those in seats 1 and 2, a game whose last player wins once declared the wrong one the winner."""
+    table = await house.lobby(ANN, rounds="2")
+    for level in ("strong", "weak"):
+        await table.do(add_computer, ANN, level)
+    await house.start(table, ANN)
+    await house.choices(table, 1)
+    await table.take_thoughts(zip(table.session.pending(), ("3", "2"), strict=True))
+    await table.do(resign, ANN)
+    assert table.session.status is Status.RUNNING
+    await table.do(end_if_deserted)
+    assert table.session.status is Status.OVER
+    assert table.session.state.scores == (1, 3, 2)
+    stored = await house.store.table(table.id)
+    assert [row.seat for row in stored.inputs if row.kind == "resign"] == [0, 2, 1]
+
+
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
     old = await house.running(ANN, BOB, CID)
     for user_id in (ANN, BOB, CID):

@@ -216,7 +216,8 @@ class HostControls:
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
-                over = table.session.status is Status.OVER
+                # Once every person has left, the computers leave, too.
+                over = table.session.status is Status.OVER or not table.session.staying
                 text = words.text("discord-resigned", over=over)
             case controls.CONFIRM_STANDIN:
                 text = await table.do(stand_in, user_id, user_id, press.control.argument)

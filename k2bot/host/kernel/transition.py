@@ -434,11 +434,26 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
 
 
 def end_if_deserted(transition: Transition) -> None:
-    """Let the computers resign once every person has, so that the game ends."""
-    for seat, member in enumerate(transition.session.members):
-        session = transition.session
-        deserted = session.play is not None and session.status is Status.RUNNING and not session.staying
-        if deserted and not member.is_person and seat not in session.gone:
+    """Let the computers resign once every person has, so that the game ends: the one with most points last."""
+    session = transition.session
+    if session.play is None or session.status is not Status.RUNNING or session.staying:
+        return
+    gone = session.gone
+    computers = [
+        seat for seat, member in enumerate(session.members) if not member.is_person and seat not in gone
+    ]
+    state = session.play.state
+
+    def points(seat: int) -> int:
+        """What a computer has, were it the last one to leave."""
+        game, end = session.game, state
+        for other in (*(one for one in computers if one != seat), seat):
+            if not game.over(end):
+                end = game.resign(end, other).state
+        return next((place.points or 0 for place in game.placements(end) if place.seat == seat), 0)
+
+    for seat in sorted(computers, key=points):
+        if transition.session.status is Status.RUNNING:
             transition.resign(seat)
 
 
