@@ -614,7 +614,7 @@ dungeon-hint-gain-takes = { $character_sort ->
 dungeon-hint-gain-opens = das öffnet das Gitter, und { $then }
 dungeon-hint-gain-opens-on = das öffnet das Gitter
 dungeon-hint-gain-turns = Raum { $room } ist dann gedreht, und { $then }
-dungeon-hint-gain-turns-on = eine bessere Lage für Raum { $room } findet er nicht
+dungeon-hint-gain-turns-on = so herum ist ihm Raum { $room } lieber
 dungeon-hint-gain-blocks = { $target_sort ->
     [armour] die
     [thief] die

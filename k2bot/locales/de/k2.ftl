@@ -422,7 +422,8 @@ k2-sure-dies = { $count ->
     [one] Zug beenden, obwohl { $climbers } heute Nacht sterben würde?
    *[other] Zug beenden, obwohl { $climbers } heute Nacht beide sterben würden?
 }
-k2-sure-air = { $cards }: Das bliebe ungenutzt. Trotzdem beenden?
+k2-wasted-air = { $cards }: Das bliebe ungenutzt.
+k2-sure-air = { k2-wasted-air } Trotzdem beenden?
 k2-sure-idle = Du hast nichts geplant. { $count ->
     [one] Soll dein Bergsteiger bleiben, wo er ist?
    *[other] Sollen deine Bergsteiger bleiben, wo sie sind?
@@ -541,7 +542,7 @@ k2-review-cost = Nach seiner Schätzung { $chance ->
 ## Night
 
 k2-night-head = **Nacht { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): { $level }
 k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->

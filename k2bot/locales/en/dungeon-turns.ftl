@@ -563,7 +563,7 @@ dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
 dungeon-hint-gain-opens = it opens the portcullis, and { $then }
 dungeon-hint-gain-opens-on = it opens the portcullis
 dungeon-hint-gain-turns = with room { $room } rotated, { $then }
-dungeon-hint-gain-turns-on = it found no better position for room { $room }
+dungeon-hint-gain-turns-on = it prefers room { $room } this way round
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-blocks = the { $target } { $after ->
     [0] can’t get out any more (it needed { $before ->

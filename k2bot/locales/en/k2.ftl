@@ -251,7 +251,7 @@ k2-token-pick = { $mention }, take one of the face-up risk tokens: { $tokens }. 
 k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
 k2-token-only = All face-up risk tokens show { $value }, so { $name } takes one of those.
-k2-token-replaced = { $taken } A { $value } replaces it.
+k2-token-replaced = { $taken } It’s replaced by a { $value }.
 
 ## Turns
 
@@ -402,7 +402,8 @@ k2-sure-dies = { $count ->
     [one] Finish even though { $climbers } would die tonight?
    *[other] Finish even though { $climbers } would both die tonight?
 }
-k2-sure-air = { $cards } would be wasted. Finish anyway?
+k2-wasted-air = { $cards } would be wasted.
+k2-sure-air = { k2-wasted-air } Finish anyway?
 k2-sure-idle = You haven’t planned anything. Leave your { $count ->
     [one] climber
    *[other] climbers
@@ -517,7 +518,7 @@ k2-review-cost = It estimates that this { $chance ->
 ## Night
 
 k2-night-head = **Night { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } at { $space }: { $sum } = { $after }
 k2-night-same = { $climber } at { $space }: { $level }
 k2-night-capped = { $climber } at { $space }: { $sum }{ $terms ->

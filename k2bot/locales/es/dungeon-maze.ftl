@@ -92,7 +92,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = ningún paso cambia
+dungeon-picture-unchanged = las mismas entradas y salidas
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

@@ -645,7 +645,7 @@ dungeon-hint-gain-takes = el { $character } { $thing ->
 dungeon-hint-gain-opens = abre el rastrillo y { $then }
 dungeon-hint-gain-opens-on = abre el rastrillo
 dungeon-hint-gain-turns = con la sala { $room } girada, { $then }
-dungeon-hint-gain-turns-on = no encontró mejor posición para la sala { $room }
+dungeon-hint-gain-turns-on = prefiere la sala { $room } girada así
 dungeon-hint-gain-blocks = el { $target } { $after ->
     [0] ya no puede salir (necesitaba { $before ->
         [one] 1 punto de acción

@@ -416,7 +416,8 @@ k2-sure-dies = { $count ->
     [one] ¿Terminar aunque { $climbers } muera esta noche?
    *[other] ¿Terminar aunque { $climbers } mueran esta noche?
 }
-k2-sure-air = Desperdiciarías { $cards }. ¿Terminar igualmente?
+k2-wasted-air = Desperdiciarías { $cards }.
+k2-sure-air = { k2-wasted-air } ¿Terminar igualmente?
 k2-sure-idle = No has planeado nada. ¿Dejar { $count ->
     [one] a tu montañero donde está
    *[other] a tus montañeros donde están
@@ -535,7 +536,7 @@ k2-review-cost = Calcula que esto { $chance ->
 ## Night
 
 k2-night-head = **Noche { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } en { $space }: { $sum } = { $after }
 k2-night-same = { $climber } en { $space }: { $level }
 k2-night-capped = { $climber } en { $space }: { $sum }{ $terms ->

@@ -654,7 +654,7 @@ dungeon-hint-gain-takes = { $character ->
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
 dungeon-hint-gain-turns = une fois que la salle { $room } a pivoté, { $then }
-dungeon-hint-gain-turns-on = il n’a pas trouvé de meilleure position pour la salle { $room }
+dungeon-hint-gain-turns-on = il préfère la salle { $room } tournée ainsi
 dungeon-hint-gain-blocks = { $target_sort ->
     [thief] la
    *[other] le

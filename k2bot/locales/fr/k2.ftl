@@ -430,7 +430,8 @@ k2-sure-dies = { $count ->
     [one] { $climbers } mourrait cette nuit. Finir quand même ?
    *[other] { $climbers } mourraient cette nuit. Finir quand même ?
 }
-k2-sure-air = { $cards } : ce serait du gâchis. Finir quand même ?
+k2-wasted-air = { $cards } : ce serait du gâchis.
+k2-sure-air = { k2-wasted-air } Finir quand même ?
 k2-sure-idle = Tu n’as rien prévu. Laisser { $count ->
     [one] ton alpiniste
    *[other] tes alpinistes
@@ -569,7 +570,7 @@ k2-review-cost = Il estime que ton choix { $chance ->
 ## Night
 
 k2-night-head = **Nuit { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } ({ $space }) : { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }) : { $level }
 k2-night-capped = { $climber } ({ $space }) : { $sum }{ $terms ->

@@ -554,7 +554,7 @@ dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->
 dungeon-hint-gain-opens = to otwiera kratę, a { $then }
 dungeon-hint-gain-opens-on = to otwiera kratę
 dungeon-hint-gain-turns = po obrocie pokoju { $room } { $then }
-dungeon-hint-gain-turns-on = dla pokoju { $room } nie ma lepszego położenia
+dungeon-hint-gain-turns-on = woli pokój { $room } w tym położeniu
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] nie może już wyjść (wystarczało na to { $before ->
         [one] 1 punkt akcji

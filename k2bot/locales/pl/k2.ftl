@@ -446,7 +446,8 @@ k2-sure-dies = { $count ->
     [1] Zakończyć, mimo że { $climbers } dziś w nocy zginie?
    *[other] Zakończyć, mimo że { $climbers } dziś w nocy zginą?
 }
-k2-sure-air = Zmarnują się karty: { $cards }. Zakończyć mimo to?
+k2-wasted-air = Zmarnują się karty: { $cards }.
+k2-sure-air = { k2-wasted-air } Zakończyć mimo to?
 k2-sure-idle = Twój plan jest pusty. { $count ->
     [1] Zostawić himalaistę na miejscu?
    *[other] Zostawić himalaistów na miejscu?
@@ -582,7 +583,7 @@ k2-review-cost = Według niego { $chance ->
 ## Night
 
 k2-night-head = **Noc { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): { $level }
 k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->

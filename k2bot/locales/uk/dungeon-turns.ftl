@@ -558,7 +558,7 @@ dungeon-hint-gain-takes = { $character } отримує { $thing ->
 dungeon-hint-gain-opens = це відчиняє ґрати: { $then }
 dungeon-hint-gain-opens-on = це відчиняє ґрати
 dungeon-hint-gain-turns = після повороту кімнати { $room } { $then }
-dungeon-hint-gain-turns-on = кращого положення для кімнати { $room } не знайшлося
+dungeon-hint-gain-turns-on = йому зручніше, коли кімната { $room } лежить так
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] більше не може вийти (треба було { $before ->
         [one] { $before } очко дій

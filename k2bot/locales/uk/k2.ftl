@@ -404,7 +404,8 @@ k2-sure-dies = { $count ->
     [1] Завершити, хоча { $climbers } не доживе до ранку?
    *[other] Завершити, хоча { $climbers } не доживуть до ранку?
 }
-k2-sure-air = Буде змарновано: { $cards }. Усе одно завершити?
+k2-wasted-air = Буде змарновано: { $cards }.
+k2-sure-air = { k2-wasted-air } Усе одно завершити?
 k2-sure-idle = Ще нічого не заплановано. Залишити { $count ->
     [1] свого скелелаза
    *[other] своїх скелелазів
@@ -540,7 +541,7 @@ k2-review-cost = За його оцінкою, { $chance ->
 ## Ніч
 
 k2-night-head = **Ніч { $day }**
-k2-night-person = **{ $name }** { $climbers }
+k2-night-person = **{ $name }** · { $climbers }
 k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
 k2-night-same = { $climber } ({ $space }): { $level }
 k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->

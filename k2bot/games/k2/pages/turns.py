@@ -255,10 +255,12 @@ def drafted(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
 
 
 def doubts(talk: Talk, turn: DraftTurn) -> str:
-    """Why finishing may be a mistake, each as a question; usually empty."""
-    other = None
+    """Why finishing may be a mistake, with one question at the end; usually empty."""
+    deadly = talk.counted("k2-sure-dies", climbers=turn.preview.dying)
     if wasted := turn.wasted:
-        other = talk.text("k2-sure-air", cards=talk.cards(wasted))
-    elif turn.idle:
-        other = talk.text("k2-sure-idle", count=len(turn.preview.tonight))
-    return lines(talk.counted("k2-sure-dies", climbers=turn.preview.dying), other)
+        message = "k2-wasted-air" if deadly else "k2-sure-air"
+        # words: k2-wasted-air, k2-sure-air
+        return lines(talk.text(message, cards=talk.cards(wasted)), deadly)
+    if turn.idle and not deadly:
+        return talk.text("k2-sure-idle", count=len(turn.preview.tonight))
+    return lines(deadly)
