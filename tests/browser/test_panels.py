@@ -263,6 +263,26 @@ async def test_one_press_leads_from_an_open_menu_to_another(playing, visit):
     await ann.option("this one").wait_for()
 
 
+async def test_a_menu_opens_though_what_stands_above_it_grows_at_that_moment(playing, long, visit):
+    """All is drawn anew then, as on a phone with several panels; simcord closes a menu that is out of view."""
+    post = await playing.post("choose", view=pads().add_item(choice("this one", "that one")))
+    ann = await visit(PHONE)
+    await ann.message(post).wait_for()
+    await ann.settled()
+    await ann.page.evaluate(
+        """() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync("#channel-timeline:has(.is-open) #channel-message-list { padding-top: 900px; }");
+          document.adoptedStyleSheets = [sheet];
+        }"""
+    )
+    await ann.menu(post).click()
+    await ann.option("that one").wait_for()
+    await ann.page.wait_for_timeout(CALM)
+    await ann.option("that one").click()
+    await ann.page.evaluate("() => { document.adoptedStyleSheets = []; }")
+
+
 @pytest.mark.parametrize("below", [0, 3])
 async def test_an_open_menu_stays_where_it_is_while_what_stands_above_it_grows(playing, long, visit, below):
     """As pictures do while they load."""

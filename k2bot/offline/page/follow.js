@@ -91,6 +91,12 @@ export function watch() {
   byId("new-messages").addEventListener("click", () => hold("end"));
   byId("history-older").addEventListener("click", () => { goal = null; });
   byId("history-newer").addEventListener("click", () => { goal = null; });
+  // A menu that simcord opens out of view it closes at once; and what it has drawn anew may just have moved it there.
+  const open = HTMLElement.prototype.showPopover;
+  HTMLElement.prototype.showPopover = function (...details) {
+    if (box.contains(this)) place();
+    return open.apply(this, details);
+  };
   // simcord keeps its own place, a frame or two after something has grown.
   Object.defineProperty(box, "scrollTop", { get: position.get, set: scrollTo });
   const grown = new ResizeObserver(settle);
