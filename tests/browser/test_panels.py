@@ -264,7 +264,7 @@ async def test_one_press_leads_from_an_open_menu_to_another(playing, visit):
 
 
 async def test_a_menu_opens_though_what_stands_above_it_grows_at_that_moment(playing, long, visit):
-    """All is drawn anew then, as on a phone with several panels; simcord closes a menu that is out of view."""
+    """As on a phone with several panels: all is drawn anew, and simcord closes a menu that is out of view."""
     post = await playing.post("choose", view=pads().add_item(choice("this one", "that one")))
     ann = await visit(PHONE)
     await ann.message(post).wait_for()

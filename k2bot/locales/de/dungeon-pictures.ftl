@@ -87,6 +87,9 @@ dungeon-picture-unplaced = { $count ->
     [one] noch 1 Plättchen
    *[other] noch { $count } Plättchen
 }
+dungeon-picture-planned = alles geplant, in dieser Folge
+dungeon-picture-done = alles versteckt
+dungeon-picture-waits = { $name } ist dran
 dungeon-picture-order = als Nächstes
 dungeon-picture-shared = freier Platz
 dungeon-picture-your-turn = du bist dran

@@ -81,6 +81,9 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
+dungeon-picture-planned = all planned, in this order
+dungeon-picture-done = all hidden
+dungeon-picture-waits = waiting for { $name }
 dungeon-picture-order = is hidden next
 dungeon-picture-shared = free place
 dungeon-picture-your-turn = your turn

@@ -85,6 +85,9 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 ficha por colocar
    *[other] { $count } fichas por colocar
 }
+dungeon-picture-planned = todo planeado, en este orden
+dungeon-picture-done = todo escondido
+dungeon-picture-waits = le toca a { $name }
 dungeon-picture-order = la siguiente
 dungeon-picture-shared = sitio libre
 dungeon-picture-your-turn = te toca

@@ -99,6 +99,9 @@ dungeon-picture-unplaced = { $count ->
     [one] { $count } pion à placer
    *[other] { $count } pions à placer
 }
+dungeon-picture-planned = tout est prévu, dans cet ordre
+dungeon-picture-done = tout est caché
+dungeon-picture-waits = au tour de { $name }
 dungeon-picture-order = le prochain
 dungeon-picture-shared = place libre
 dungeon-picture-your-turn = à toi de jouer

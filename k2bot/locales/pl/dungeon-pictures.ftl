@@ -85,6 +85,9 @@ dungeon-picture-unplaced = { $count ->
     [0] wszystkie mają miejsce
    *[other] do umieszczenia: { $count }
 }
+dungeon-picture-planned = wszystko w planie, w tej kolejności
+dungeon-picture-done = wszystko ukryte
+dungeon-picture-waits = kolej: { $name }
 dungeon-picture-order = następny
 dungeon-picture-shared = wolne miejsce
 dungeon-picture-your-turn = twoja kolej

@@ -95,6 +95,9 @@ dungeon-picture-unplaced = { $count ->
     [few] ще { $count } жетони
    *[many] ще { $count } жетонів
 }
+dungeon-picture-planned = усе сплановано, у такому порядку
+dungeon-picture-done = усе сховано
+dungeon-picture-waits = зараз хід: { $name }
 dungeon-picture-order = наступний
 dungeon-picture-shared = вільне місце
 dungeon-picture-your-turn = твій хід

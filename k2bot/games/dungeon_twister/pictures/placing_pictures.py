@@ -104,7 +104,9 @@ _TOKEN: Final = 112
 _STARTING: Final = 124
 """Size in pixels of a character on the starting line: rows of it are at least two squares apart."""
 _IN_A_ROW: Final = 6
-"""Maximum number of unplaced tokens in one row; more are in two."""
+"""Maximum number of tokens in one row below the rooms; more are in two."""
+_HEAD, _TITLE = 500, 58
+"""Width in pixels of what is said of the player there, and height of the line above the tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,22 +207,20 @@ class HidingPicture:
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """The player, and the tokens neither on the line, hidden nor planned."""
+        """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
         used = {BY_NAME[name] for name, _ in self.plan} | set(self.marks.values())
         rest = [
             token
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head, livery = box.part(right=470 if rest else box.width), LIVERIES[self.seat]
+        head, livery = box.part(right=_HEAD), LIVERIES[self.seat]
         edge = head.part(right=40)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
-        unplaced = writing.text("dungeon-picture-unplaced", count=len(rest))
         below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = []
         if said := self._now(writing):
             below.append((said, None))
-        below.append((unplaced, None))
-        if self.plan:
+        if self.plan and rest:
             below.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
         if any(self.free(slot) for slot in range(SLOTS)):
             below.append((writing.text("dungeon-picture-shared"), _sample))
@@ -228,7 +228,7 @@ class HidingPicture:
         first, *rows = inside.rows(1.4, *[1] * max(3, len(below)))
         shapes: list[Shape] = [
             *panels.panel(box),
-            Plate(head, livery.colour, 14, corners=(True, not rest, not rest, True)),
+            Plate(head, livery.colour, 14, corners=(True, False, False, True)),
             Pattern(face, livery.pattern, livery.second),
             *named(writing, self.seat, first, livery.letter, size=panels.TITLE, lines=1),
         ]
@@ -238,8 +238,16 @@ class HidingPicture:
                 shapes += sign(Box.at(row.left + 2, row.centre[1] - 26, 56, 52))
                 place = row.part(72)
             shapes += panels.line(text, place, livery.letter)
-        room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
-        return (*shapes, *_unplaced(rest, room, writing))
+        room = Box(head.right + 24, box.top + 10, box.right - 20, box.bottom - 12)
+        title, tokens = room.part(bottom=_TITLE), room.part(0, _TITLE + 4)
+        if rest:
+            told, shown, numbers = writing.text("dungeon-picture-unplaced", count=len(rest)), rest, False
+        else:
+            message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
+            # words: dungeon-picture-planned, dungeon-picture-done
+            told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
+        shapes += panels.line(told, title, INK, weight="ExtraBold")
+        return (*shapes, *_tokens(shown, tokens, writing, numbered=numbers))
 
     def _now(self, writing: Writing) -> str:
         """Whose turn it is to hide a token."""
@@ -247,29 +255,32 @@ class HidingPicture:
             return ""
         if self.seat in self.seen.asked:
             return writing.text("dungeon-picture-your-turn")
-        name = writing.name(self.seen.asked[0])
-        return writing.text("dungeon-picture-now-hide", name=name)
+        return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
 
 
-def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Tokens in one row or in two, with their names below if all fit."""
-    if not rest:
+def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool) -> tuple[Shape, ...]:
+    """Tokens in one row or in two, perhaps numbered, with their names below if all fit."""
+    if not shown:
         return ()
-    across = len(rest) if len(rest) <= _IN_A_ROW else -(-len(rest) // 2)
-    rows = room.rows(*[1] * -(-len(rest) // across))
+    across = len(shown) if len(shown) <= _IN_A_ROW else -(-len(shown) // 2)
+    rows = room.rows(*[1] * -(-len(shown) // across))
     step = min(room.width / across, 230)
-    names = [panels.kind(token, writing) for token in rest]
+    names = [panels.kind(token, writing) for token in shown]
     size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names)
     fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names)
     high = round(size * 1.3) if fit else 0
     side = min(rows[0].height - high, step - 6)
     shapes: list[Shape] = []
-    for number, (token, name) in enumerate(zip(rest, names, strict=True)):
+    for number, (token, name) in enumerate(zip(shown, names, strict=True)):
         row = rows[number // across]
         centre = room.left + (number % across + 0.5) * step
         top = row.centre[1] - (side + high) / 2
         below = Box(centre - step / 2 + 4, top + side, centre + step / 2 - 4, top + side + high)
-        shapes += _token(token, Box.at(centre - side / 2, top, side, side), writing)
+        place = Box.at(centre - side / 2, top, side, side)
+        shapes += _token(token, place, writing)
+        if numbered:  # at a corner, or beside a token that it would cover
+            left = place.right - 30 if len(rows) == 1 else place.left - 50
+            shapes += _order(f"{number + 1}", Box.at(left, place.top + 4, 52, 50))
         shapes += panels.line(name, below, INK, size=size, align="m") if fit else ()
     return tuple(shapes)
 
