@@ -108,7 +108,10 @@ class ReachPicture:
                 shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag * _LONG, tag))
             else:
                 high = max(panels.SMALL * 1.2, grid.side * _FIGURE)
-                shapes += _cost(ap, Box.around(box.centre, high * _LONG, high))
+                floor = panels.floor(grid, square)
+                below = floor.centre[0], floor.bottom - high * 0.5
+                shapes.append(panels.corner_name(board.NAMES[square], floor, grid.side))
+                shapes += _cost(ap, Box.around(below, high * _LONG, high))
             shapes += self._arrow(square, grid)
         shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
@@ -295,11 +298,11 @@ _FAR: Final = colour("#F59A42")
 """Squares that take more than one action point; those that take one are yellow."""
 _LONG: Final = 1.4
 """How much longer than high the sign of what a square takes is."""
-_FIGURE: Final = 0.42
+_FIGURE: Final = 0.38
 """Height of what those take, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT, _FAINT = 150, 124
+_TINT, _FAINT = 150, 132
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
@@ -532,6 +535,8 @@ class RotationPicture:
         for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
+            if seen is self.before:
+                shapes += traces.turned_room(self.slot, grid, self._turn, pieces.by_square(seen))
             shapes += panels.inhabitants(seen, grid, writing)
         for sides, is_open in ((closed, False), (opened, True)):
             for side in sides:

@@ -320,7 +320,7 @@ def _changed(
     for slot in traces.revealed:
         shapes += _framed(grid.room(slot), grid)
     for slot, turn in traces.turned.items():
-        shapes += _turned(slot, grid, turn, standing)
+        shapes += turned_room(slot, grid, turn, standing)
     for gate, box in gates.items():
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
@@ -634,7 +634,7 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _turned(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
+def turned_room(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
     """A bright rim around a turned room with arrows round two of its corners, or round all after half a turn.
 
     Round those two opposite ones near which fewer tokens stand.
