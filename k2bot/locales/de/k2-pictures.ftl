@@ -155,6 +155,7 @@ picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
 picture-can-go = erreichbar
 picture-only = nur { $climber }
+picture-earlier = zuvor
 picture-points-in-reach = Punkte in Reichweite
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht

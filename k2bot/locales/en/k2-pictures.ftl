@@ -151,6 +151,7 @@ picture-leads = leads by { $points }
 picture-shared-lead = share the lead
 picture-can-go = can go here
 picture-only = only { $climber }
+picture-earlier = earlier
 picture-points-in-reach = points in reach
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides

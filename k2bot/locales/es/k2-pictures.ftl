@@ -155,6 +155,7 @@ picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
 picture-can-go = puede ir aquí
 picture-only = solo { $climber }
+picture-earlier = antes
 picture-points-in-reach = puntos al alcance
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala

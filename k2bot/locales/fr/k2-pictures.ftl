@@ -158,6 +158,7 @@ picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
 picture-can-go = peut y aller
 picture-only = { $climber } seul
+picture-earlier = avant
 picture-points-in-reach = points à portée
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse

@@ -157,6 +157,7 @@ picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
 picture-can-go = można wejść
 picture-only = tylko { $climber }
+picture-earlier = wcześniej
 picture-points-in-reach = punkty w zasięgu
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół

@@ -157,6 +157,7 @@ picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
 picture-can-go = можна піти
 picture-only = лише { $climber }
+picture-earlier = раніше
 picture-points-in-reach = досяжні очки
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз

@@ -152,12 +152,13 @@ def people(
         if is_dead:
             shapes += _struck(box)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
-    signs = [
-        danger.at_climber(marks[key], box, clear_of, [one for one in near if one != _body(box)])
-        for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False)
-        if clear_of and key in marks
-    ]
-    return (*shapes, *front, *(shape for sign in signs for shape in sign))
+    signs: list[Box] = []
+    for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
+        if clear_of and key in marks:
+            beside = [one for one in near if one != _body(box)]
+            signs.append(danger.spot(box, (*clear_of, *signs), beside))
+            front += danger.sign(marks[key], signs[-1])
+    return (*shapes, *front)
 
 
 def _body(figure: Box) -> Box:
@@ -239,7 +240,14 @@ class BoardPicture:
         mover = seen.turn or 0
         has_levels = not self.bare and not self._is_whole
         nights = has_levels and any(marks.get(key) not in danger.WORDED for key in danger.tonight(seen))
-        signs, signed = sky.signs(legend, kinds, writing, gains=mover if gains else None, nights=nights)
+        signs, signed = sky.signs(
+            legend,
+            kinds,
+            writing,
+            gains=mover if gains else None,
+            nights=nights,
+            earlier=has_levels and any(trail.earlier for trail in trails),
+        )
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,

@@ -50,7 +50,7 @@ _CLOSE = 26.0
 """Pixels from a group to another plate which then seems to be its own."""
 _FEET, _SMALLER = 24.0, 2
 """Pixels above its foot that one takes for a piece's place; and by how many sizes a group is smaller instead
-of astray."""
+of astray or hanging below its plate."""
 _LEAST, _MAY_LEAVE, _MINOR, _ROUNDS = len(SCALES) - 1, 2, 2, (2, 6)
 """Indices of the smallest scale, of that from which a group may stand apart from its plate, and of that of
 minor groups; and how often groups choose before the others until one is smaller, and until one may cover

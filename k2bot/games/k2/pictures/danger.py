@@ -72,8 +72,8 @@ def sign(mark: Mark, box: Box) -> Shapes:
     return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
 
 
-def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequence[Box] = ()) -> Shapes:
-    """A sign at a corner of a climber: away from its own plate (the first), clear of plates and notes.
+def spot(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
+    """Where a climber's sign is, at a corner: away from its own plate (the first), clear of plates and notes.
 
     It covers as little of ``others`` as possible. It may be between two corners, where that covers less.
     """
@@ -95,7 +95,7 @@ def at_climber(mark: Mark, figure: Box, clear_of: Sequence[Box], others: Sequenc
     def covered(box: Box) -> tuple[float, ...]:
         return tuple(sum(map(box.shared, some)) for some in (clear_of, others))
 
-    return sign(mark, min(signs, key=covered))
+    return min(signs, key=covered)
 
 
 def word(mark: Mark, writing: Writing) -> str:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import board_picture, crowds, danger, palette, pieces, scenery, sky
+from k2bot.games.k2.pictures import board_picture, crowds, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import Focus
@@ -191,12 +191,11 @@ class NightPicture:
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
             dead, living = fallen[space], alive[space]
-            shapes += board_picture.people(crowd, living, tents[space], fallen=dead)
-            shapes += (shape for tent in crowd.tents for shape in _door(tent))
             clear = (plates[space], *(box for other, box in plates.items() if other != space))
-            for key, box in zip(living, crowd.climbers[len(dead) :], strict=True):
-                if key in marks:
-                    shapes += danger.at_climber(marks[key], box, clear)
+            shapes += board_picture.people(
+                crowd, living, tents[space], fallen=dead, marks=marks, clear_of=clear
+            )
+            shapes += (shape for tent in crowd.tents for shape in _door(tent))
         areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in groups)
         return tuple(shapes), tuple(areas)
 

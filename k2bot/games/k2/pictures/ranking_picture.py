@@ -64,7 +64,7 @@ class _Profile:
     days: int
     """Number of days on the axis."""
     first: bool
-    """Whether it's the highest profile, in which the line across all of them has its metres."""
+    """Whether it's the highest profile, in which the line across it has its metres."""
 
     def drawn(self, box: Box, writing: Writing) -> Shapes:
         """The profile, with a label per climber at its right."""
@@ -250,6 +250,8 @@ _SPOTS = (
     ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
 )
 """Middle and height in pixels of the figures of one winner, and of two."""
+_MANY = (390.0, 70.0, 372.0)
+"""Middles in pixels of the first and the last figure of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[theme.Colour, tuple[Point, ...]], ...] = (
@@ -338,11 +340,19 @@ class RankingPicture:
         return () if self._lost else self.winners
 
     def _heroes(self) -> Shapes:
-        """The winners' climbers: those of the summit with a flag, the dead as cairns."""
-        keys = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
+        """The winners' climbers, one of each of many: those of the summit with a flag, the dead as cairns."""
+        if not self._strong:
+            return ()
+        keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
+        spots: Sequence[Point] = _SPOTS[len(self._strong) > 1]
+        if len(self._strong) > 2:
+            pairs = ([key for key in keys if key[0] == seat] for seat in self._strong)
+            keys = [max(pair, key=lambda key: self.seen.climber(key).vp) for pair in pairs]
+            first, last, tall = _MANY
+            spots = tuple((first + (last - first) * n / (len(keys) - 1), tall) for n in range(len(keys)))
         keys.sort(key=lambda key: key not in self.seen.summit)
         shapes: list[Shape] = []
-        for key, (middle, high) in zip(keys, _SPOTS[len(keys) > 2], strict=False):
+        for key, (middle, high) in zip(keys, spots, strict=True):
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
             tall = high if alive else high / 2

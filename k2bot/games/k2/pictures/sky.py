@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    _Sign: TypeAlias = Mark | Literal["ring", "night"]
+    _Sign: TypeAlias = Mark | Literal["ring", "night", "way"]
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -316,11 +316,13 @@ def signs(
     *,
     gains: int | None = None,
     nights: bool = False,
+    earlier: bool = False,
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
     They are those at climbers, of which death is the largest; the ring around spaces in reach that bring the
-    seat ``gains`` new points; and in the table, for ``nights``, the arrow to tonight's air.
+    seat ``gains`` new points; in the table, for ``nights``, the arrow to tonight's air; and the line of a way
+    ``earlier`` today.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
@@ -330,6 +332,8 @@ def signs(
         words.append(("ring", writing.text("picture-points-in-reach")))
     if nights:
         words.append(("night", writing.text("picture-tonight")))
+    if earlier:
+        words.append(("way", writing.text("picture-earlier")))
     for mark, word in words:
         note, area = _explained(mark, (_KEY, top), word, gains or 0)
         shapes += note
@@ -341,7 +345,7 @@ def signs(
 @lru_cache(maxsize=64)
 def _explained(mark: _Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
     """A sign and what it means; a ring is that of a seat."""
-    size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 38, QUIET)
+    size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 36, QUIET)
     word = Label(text, theme.WHITE, size, "SemiBold", least=theme.LEAST).narrowed(_CLEAR)
     side = high - 6
     match mark:
@@ -349,12 +353,20 @@ def _explained(mark: _Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Ar
             signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat)),)
         case "night":
             signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
+        case "way":
+            signs = (Fixed(40, side, _way),)
         case _:
             signs = (Fixed(side, side, partial(danger.sign, mark)),)
     line = Row((*signs, word), gap=8, height=high)
-    note = Stack((plate(ground, high / 2), line), inset=(10 if mark == "night" else 4, 0, 15, 0))
+    note = Stack((plate(ground, high / 2), line), inset=(10 if mark in {"night", "way"} else 4, 0, 15, 0))
     box = Box.at(*at, note.width, high)
     return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
+
+
+def _way(box: Box) -> Shapes:
+    """The thin line of an earlier way."""
+    ends = ((box.left, box.centre[1]), (box.right, box.centre[1]))
+    return Stroke(ends, theme.INK, 9), Stroke(ends, theme.WHITE, 5)
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:

@@ -5,12 +5,23 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.games.k2.engine import in_reach, observe
+from k2bot.games.k2.engine import CLIMBER_NAMES, in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import BoardPicture, Deed, Trail, danger, palette, places, sky
+from k2bot.games.k2.pictures import (
+    BoardPicture,
+    Deed,
+    RankingPicture,
+    Trail,
+    board_picture,
+    crowds,
+    danger,
+    palette,
+    places,
+    sky,
+)
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
-from k2bot.render.scene import Backdrop, Disc, Plate, Stroke, Text, Veil
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Stroke, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
 
@@ -266,3 +277,31 @@ def test_zones_that_the_weather_hits_have_a_tint_of_what_it_takes():
         veils = [shape.box for shape in scenes.board(seen, ["Ann"]).shapes if isinstance(shape, Veil)]
         assert tints == veils
         assert bool(veils) == (colour is not None)
+
+
+@pytest.mark.parametrize("space", ["c1", "c5"])
+def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
+    """On the whole board, both skulls once lay between the two, one above the other."""
+    seen = samples.position([(Climber(space, 1, 5), Climber(space, 1, 5))], side="hard", day=3)
+    assert set(danger.dangers(seen).values()) == {"dies"}
+    picture = BoardPicture(seen, whole=True)
+    stand = crowds.settle(picture.sheet, board_picture.camps(seen))[space]
+    drawn = picture.scene(scenes.writing(["Ann"])).shapes
+    near = Box.over(stand.climbers).grown(40)
+    discs = [one.box for one in drawn if isinstance(one, Disc) and one.fill == palette.DANGER]
+    signs = [box for box in discs if near.holds(box) and box.width > 30]
+    assert len(signs) == 2
+    assert not signs[0].overlaps(signs[1])
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_every_winner_stands_before_the_mountain(count):
+    """Five who shared a win were once four: there was no place for the last one."""
+    seen, seats = samples.middle(5), tuple(range(5))
+    altitudes = samples.altitudes(samples.heights(5))
+    picture = RankingPicture(seen, seats, (9,) * 5, altitudes, winners=seats[:count])
+    drawn = picture.scene(scenes.writing(samples.NAMES)).shapes
+    letters = [
+        one for one in drawn if isinstance(one, Text) and one.text in CLIMBER_NAMES and one.at[1] > 860
+    ]
+    assert len([one for one in letters if one.at[0] < 440]) == (2 * count if count < 3 else count)
