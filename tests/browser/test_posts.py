@@ -71,6 +71,15 @@ async def test_on_a_phone_a_picture_is_as_wide_as_its_message(playing, visit):
     assert height == pytest.approx(width * 1758 / 1080, abs=2)
 
 
+async def test_on_a_phone_a_picture_that_is_opened_is_as_wide_as_the_screen(playing, visit):
+    ann, images = await posted(playing, visit, picture(1650, 1050), viewport=PHONE)
+    await images.first.click()
+    whole = ann.page.locator(".media-lightbox-image")
+    await ann.until(whole.is_visible)
+    assert (await size(whole))[0] == PHONE["width"]
+    await ann.keys("Escape")
+
+
 async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(playing, context):
     """Else all would move under the hand of a player who presses at once."""
     page = await context.new_page()
