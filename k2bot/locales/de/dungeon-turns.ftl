@@ -272,6 +272,7 @@ dungeon-hand-cards = { $whose ->
     [own] Du hast
    *[other] { $name } hat
 } Aktionskarten { $actions }; Kampfkarten { $combat }; { $jumps ->
+    [0] keine Sprungkarten
     [one] 1 Sprungkarte
    *[other] { $jumps } Sprungkarten
 }.

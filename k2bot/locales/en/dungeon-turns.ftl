@@ -271,7 +271,8 @@ dungeon-place-square = { $gear ->
 dungeon-hand-cards = { $whose ->
     [own] You have
    *[other] { $name } has
-} action cards { $actions }; combat cards { $combat }; { $jumps ->
+} these action cards: { $actions }; combat cards: { $combat }; { $jumps ->
+    [0] no jump cards
     [one] 1 jump card
    *[other] { $jumps } jump cards
 }.

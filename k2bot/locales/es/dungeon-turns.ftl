@@ -355,6 +355,7 @@ dungeon-hand-cards = { $whose ->
     [own] Tienes
    *[other] { $name } tiene
 } cartas de acción { $actions }; cartas de combate { $combat }; { $jumps ->
+    [0] ninguna carta de salto
     [one] 1 carta de salto
    *[other] { $jumps } cartas de salto
 }.

@@ -328,6 +328,7 @@ dungeon-hand-cards = { $whose ->
     [own] Tu as
    *[other] { $name } a
 } ces cartes Action : { $actions } ; ces cartes Combat : { $combat } ; { $jumps ->
+    [0] aucune carte Saut
     [one] { $jumps } carte Saut
    *[other] { $jumps } cartes Saut
 }.

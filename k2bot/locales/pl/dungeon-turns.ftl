@@ -262,6 +262,7 @@ dungeon-hand-cards = { $whose ->
     [own] Masz
    *[other] { $name } ma
 } karty akcji: { $actions }; karty walki: { $combat }; { $jumps ->
+    [0] żadnych kart skoku
     [one] 1 karta skoku
     [few] { $jumps } karty skoku
    *[many] { $jumps } kart skoku

@@ -260,6 +260,7 @@ dungeon-hand-cards = { $whose ->
     [own] У тебе
    *[other] { $name }:
 } карти дій { $actions }; карти бою { $combat }; { $jumps ->
+    [0] карт стрибка немає
     [one] { $jumps } карта стрибка
     [few] { $jumps } карти стрибка
    *[many] { $jumps } карт стрибка
