@@ -362,7 +362,7 @@ class EndPicture:
         return found
 
     def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """What points are for: a word and the faces of whom it's about, or how often if they have no room."""
+        """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
         size = min(38, round(box.height))
         faces = [gain.token for gain in gains if gain.source in ("exit", "elimination")]
         wide = theme.text_width(word, size, "SemiBold") + 10
@@ -371,6 +371,9 @@ class EndPicture:
             said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
             return panels.line(said, box, INK, size=size, weight="SemiBold")
         shapes = [*panels.line(word, box.part(right=wide), INK, size=size, weight="SemiBold")]
+        names = writing.listed([panels.kind(token, writing) for token in faces])
+        if theme.text_width(names, size, "ExtraBold") <= box.width - wide:
+            return (*shapes, *panels.line(names, box.part(wide), INK, size=size, weight="ExtraBold"))
         for number, token in enumerate(faces):
             left = box.left + wide + number * step
             shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3, step - 3), writing)

@@ -12,7 +12,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, strip, traces
@@ -99,7 +100,7 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         below = (partial(_fighting, seen.fight, writing),)
     else:
-        below = tuple(partial(_leaving, one, writing) for one in departures)
+        below = tuple(partial(_leaving, seen, one, writing) for one in departures)
     if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
     if below[1:]:
@@ -112,13 +113,18 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     return shapes
 
 
-def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Who of a seat could walk out when, by letters if names have no room, and what it brings."""
+def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """Who of a seat could walk out when, by letters if names have no room, with which treasure, for what."""
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    said = _centred(plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3))
     leaving = [BY_NAME[way.character] for way in one.exits]
+    loads = [load for token in leaving if (load := Board(seen).load(token)) in TREASURES]
+    side = plate.height + 4
+    room = 8 + len(loads) * side
+    said = _centred(plate.part(wide, 3, -room, -3) if one.seat else plate.part(room, 3, -wide, -3))
+    first = plate.right - room + 4 if one.seat else plate.left + 4
+    places = [Box.at(first + side * number, plate.top - 2, side, side) for number in range(len(loads))]
     names = [panels.kind(token, writing) for token in leaving]
     letters = [pieces.letters(token, writing) for token in leaving]
     texts = [
@@ -142,6 +148,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat, is_next=is_next),
+        *(shape for load, place in zip(loads, places, strict=True) for shape in pieces.thing(load, place)),
         label(text, said, livery.letter, size=size, least=theme.LEAST),
     )
 

@@ -316,7 +316,7 @@ _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
-_GLOW: Final = 60
+_GLOW: Final = 130
 """Opacity of the tint of a free square."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
