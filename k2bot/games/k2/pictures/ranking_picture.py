@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 _FLOOR, _CEILING = 4850, 10100
 """Metres at the bottom and top of a profile."""
-_LINE_METRES = 8000
+_LINE, _NOTE = 8000, (124.0, 36.0)
+"""Metres of the line across each profile, and size in pixels of the note with them."""
 _LEAST_DAYS = 6
 _LIGHT = 0.5
 """Luminance above which the gaps of a dashed ribbon are dark."""
@@ -63,8 +64,6 @@ class _Profile:
     tops: Mapping[ClimberKey, Peak]
     days: int
     """Number of days on the axis."""
-    first: bool
-    """Whether it's the highest profile, in which the line across it has its metres."""
 
     def drawn(self, box: Box, writing: Writing) -> Shapes:
         """The profile, with a label per climber at its right."""
@@ -72,17 +71,15 @@ class _Profile:
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
         lowest = plot.bottom - _PIECE[1] / 2
-        y = self._spot(plot, 0, _LINE_METRES)[1]
+        y = self._spot(plot, 0, _LINE)[1]
         shapes: list[Shape] = [
             Stroke(((plot.left, y + down), (plot.right, y + down)), fill, 3, (14, 12))
             for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
         ]
-        if self.first:
-            word = writing.text("picture-metres", metres=str(_LINE_METRES))
-            note = Box.at(plot.left, y - 42, 124, 36)
-            shapes += _pill(
-                note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
-            )
+        word, note = writing.text("picture-metres", metres=str(_LINE)), Box.at(plot.left, y - 42, *_NOTE)
+        shapes += _pill(
+            note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
+        )
         for key in reversed(ranked):
             if len(ways[key]) > 1:
                 shapes += _ribbon(ways[key], key)
@@ -320,7 +317,7 @@ class RankingPicture:
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
             ground = Box(left, row.top, row.left, row.bottom)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Profile(self.seen, seat, own, tops, days, number == 0).drawn(ground, writing)
+            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
             areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
         shapes += self._heroes()
