@@ -95,6 +95,8 @@ class PlanSummary:
     """The spaces that each climber's card lists."""
     prices: Mapping[ClimberName, int] = field(default_factory=dict)
     """Movement points that the plan spends on each climber."""
+    turns: Mapping[ClimberName, str] = field(default_factory=dict)
+    """Where climbers turn that come back to where they began: the highest space on the way."""
 
 
 class _Climber(NamedTuple):
@@ -117,6 +119,8 @@ class _Climber(NamedTuple):
     """Whether the plan does anything with it."""
     goals: Sequence[Goal]
     """The spaces that it lists."""
+    turn: str | None
+    """Where it turns, if it comes back to where it began."""
 
     @property
     def is_same_tonight(self) -> bool:
@@ -160,6 +164,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
             told.prices.get(name, 0),
             name in told.planned,
             told.goals.get(name, ()),
+            told.turns.get(name),
         )
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else 0
@@ -286,7 +291,9 @@ def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     parts: list[Part] = [_space(was, palette.SECOND, writing)]
     if now == was == content.SUMMIT:
         parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, 56, least=theme.CONSTANT))
-    if now != was:
+    if shown.turn:
+        parts += [pieces.sign("right", 36, palette.SECOND), _space(shown.turn, palette.SECOND, writing)]
+    if now != was or shown.turn:
         parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
     if shown.price:
         parts += [Fixed(grows=1), _cost(box.width - Row(tuple(parts), gap=10).width - 75, writing)]

@@ -136,6 +136,7 @@ class PlanPicture:
             self.means,
             goals,
             {name: self.price(name) for name in CLIMBER_NAMES},
+            self._turns,
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
@@ -173,6 +174,16 @@ class PlanPicture:
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
         return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed)
+
+    @property
+    def _turns(self) -> dict[ClimberName, str]:
+        """Where climbers turn that come back to where they began."""
+        spaces = self.after.board.by_id
+        return {
+            name: max(way, key=lambda space: spaces[space].vp)
+            for name, way in self.ways
+            if way[1:] and way[0] == way[-1]
+        }
 
     def _looks(self) -> Mapping[str, Look]:
         """How spaces in reach look on the map."""
