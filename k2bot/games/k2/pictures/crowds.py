@@ -48,7 +48,7 @@ _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 0.3, 0.3, 120
 piece nearer to another plate; of two pieces one above the other; and per pixel too close to another plate."""
 _CLOSE = 26.0
 """Pixels from a group to another plate which then seems to be its own."""
-_FEET, _SMALLER = 24.0, 2
+_FEET, _SMALLER = 24.0, 3
 """Pixels above its foot that one takes for a piece's place; and by how many sizes a group is smaller instead
 of astray or hanging below its plate."""
 _LEAST, _MAY_LEAVE, _MINOR, _ROUNDS = len(SCALES) - 1, 2, 2, (2, 6)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import board_picture, crowds, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
@@ -73,13 +74,14 @@ class _Size(NamedTuple):
     mark: int
     gap: float
     high: float
-    worded: bool = False
-    """Whether changes are in columns headed by words, instead of having signs."""
+    heads: Literal["words", "signs"] | None = None
+    """What changes are in columns below; without it, each has its sign."""
 
 
-_WORDED = (_Size(54, 46, 38, 8, 54, worded=True), _Size(48, 42, 32, 6, 48, worded=True))
+_WORDED = (_Size(54, 46, 38, 8, 54, "words"), _Size(48, 42, 32, 6, 48, "words"))
+_HEADED = (_Size(48, 42, 32, 6, 48, "signs"),)
 _SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
-"""All lines have the first of these at which the longest fits, with words if possible."""
+"""All lines have the first of these at which the longest fits, in columns with words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
 """Least gap relative to a size's, and in pixels at the smallest, where words shrink rather than gaps."""
 
@@ -122,11 +124,13 @@ class NightPicture:
                 (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
             )
         counting = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
-        for sizes, told in ((_WORDED, parts), (_WORDED, counting), (_SIGNED, counting)):
+        for sizes, told in (
+            (_WORDED, parts), (_WORDED, counting), (_HEADED, parts), (_HEADED, counting), (_SIGNED, counting)
+        ):  # fmt: skip
             count = sum(map(len, told.values()))
-            note = self._note(writing, legend=sizes is _SIGNED)
+            note = self._note(writing, legend=sizes is not _WORDED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-            heads = _WORDS if sizes is _WORDED and count else 0
+            heads = _WORDS if sizes[0].heads and count else 0
             room = _PANEL.bottom - head.bottom - heads - len(parts) * (_NAME + _GAP) - _GAP
             high = min(_LINE, room / max(1, count))
             size, fits = self._size(told.values(), high, writing, sizes)
@@ -231,22 +235,28 @@ class NightPicture:
             tags.append(Stack((plate(fill, 16), row), inset=(12, 0, 16, 0)))
         return tuple(tags)
 
-    def _columns(self, writing: Writing) -> dict[Name, float]:
+    def _columns(self, size: _Size, writing: Writing) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
         return {
-            mark: max(_said(mark, writing).width, 60.0) + _BETWEEN
+            mark: max(_said(mark, writing).width, 60.0) + _BETWEEN if size.heads == "words" else 62.0
             for mark in _sum(self.checks[0])
             if any(_sum(check)[mark] for check in self.checks)
         }
 
     def _heads(self, size: _Size, writing: Writing) -> Row:
-        """The words above columns."""
-        words = (
+        """The words or signs above columns."""
+        heads = (
             Fixed(wide, draw=replace(_said(mark, writing), align="middle").placed)
-            for mark, wide in self._columns(writing).items()
+            if size.heads == "words"
+            else Fixed(wide, _BEFORE, partial(symbol, self._sign(mark), fill=_PALE))
+            for mark, wide in self._columns(size, writing).items()
         )
         air = sign("bottle", _BEFORE, _PALE)
-        return Row((Fixed(_BADGE), air, *words), size.gap)
+        return Row((Fixed(_BADGE), air, *heads), size.gap)
+
+    def _sign(self, mark: Name) -> Name:
+        """The sign of what changes a level; that of the weather is tonight's."""
+        return sky.SYMBOLS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _note(self, writing: Writing, *, legend: bool) -> Part:
         """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
@@ -304,7 +314,7 @@ class NightPicture:
             if check.climber[0] == seat and check not in told:
                 level = _level(check.after, theme.WHITE, theme.FIGURE)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
-        if size.worded:
+        if size.heads and not resting:
             resting += [_where(check, writing) for check in told]
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
@@ -329,10 +339,10 @@ class NightPicture:
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
         changes = _sum(check)
-        if size.worded:
+        if size.heads:
             terms: list[Part] = [
                 Fixed(wide, draw=_change(changes[mark], size).placed) if changes[mark] else Fixed(wide)
-                for mark, wide in self._columns(writing).items()
+                for mark, wide in self._columns(size, writing).items()
             ]
         else:
             terms = [self._term(mark, term, size) for mark, term in changes.items() if term]
@@ -352,10 +362,10 @@ class NightPicture:
         before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
-            before if not size.worded else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
+            before if not size.heads else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
             *terms,
             Fixed(grows=1),
-            *((uncapped,) if size.worded and is_capped and any(changes.values()) else ()),
+            *((uncapped,) if size.heads and is_capped and any(changes.values()) else ()),
             sign("right", size.mark, _PALE),
             *((most.narrowed(_CAP),) if is_capped else ()),
             _level(check.after, ink, size.level),
@@ -373,8 +383,7 @@ class NightPicture:
 
     def _term(self, mark: Name, term: int, size: _Size) -> Part:
         """What changes a level, and by how much: a figure after a sign."""
-        tonight = sky.SYMBOLS[sky.sky_of(self.seen.weather)]
-        return Row((sign(tonight if mark == "storm" else mark, size.mark, _PALE), _change(term, size)), gap=2)
+        return Row((sign(self._sign(mark), size.mark, _PALE), _change(term, size)), gap=2)
 
 
 def _where(check: Checked, writing: Writing) -> Part:
