@@ -302,7 +302,7 @@ _FIGURE: Final = 0.38
 """Height of what those take, in squares."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT, _FAINT = 150, 132
+_TINT, _FAINT = 190, 150
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
