@@ -541,9 +541,9 @@ def _loud(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> 
 
 def _pale(way: Way, grid: Grid, lanes: Mapping[int, float]) -> tuple[Shape, ...]:
     """An earlier path, thin and pale."""
-    side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.3)
+    side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.18)
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
-    points, edge = _points(way, grid, lanes), INK.at(150)
+    points, edge = _points(way, grid, lanes), INK.at(235)
     if not way.ends:
         line = tuple(points)
         return Stroke(line, edge, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
