@@ -429,13 +429,13 @@ def _hints(shown: PlanPicture, found: Sequence[Destination]) -> Iterator[tuple[C
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go, as on the map: with costs where that matters, then where nothing is new.
+    """Where climbers can still go, as on the map: with points and costs, then where nothing is new.
 
     Spaces of both come before those of one.
     """
     plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
-    listed = _listed(shown)
+    listed, spaces_by_id = _listed(shown), shown.after.board.by_id
     others = {*shown.open_to} - listed.keys()
     for space in dict.fromkeys(space for _, space in shown.open_to):
         costs: dict[int, tuple[ClimberName, ...]] = {}
@@ -445,15 +445,13 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
                 cost = listed[name, space].cost
                 costs[cost] = (*costs.get(cost, ()), name)
         for cost, names in costs.items():
-            plates.setdefault(names, {}).setdefault(cost, []).append(talk.space(space))
+            told = f"{talk.space(space)} ({spaces_by_id[space].vp}{f', {cost}' if cost else ''})"
+            plates.setdefault(names, {}).setdefault(cost, []).append(told)
         if same:
             dots.setdefault(same, []).append(talk.space(space))
     for names in sorted(plates, key=_both_first):
-        told = (
-            f"{', '.join(spaces)}{f' ({cost})' if cost else ''}"
-            for cost, spaces in sorted(plates[names].items())
-        )
-        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
+        found = (one for _, several in sorted(plates[names].items()) for one in several)
+        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(found))
     for names in sorted(dots, key=_both_first):
         spaces = ", ".join(dots[names])
         yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
