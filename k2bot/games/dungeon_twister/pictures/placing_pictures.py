@@ -105,8 +105,9 @@ _STARTING: Final = 124
 """Size in pixels of a character on the starting line: rows of it are at least two squares apart."""
 _IN_A_ROW: Final = 6
 """Maximum number of tokens in one row below the rooms; more are in two."""
-_HEAD, _TITLE = 500, 58
-"""Width in pixels of what is said of the player there, and height of the line above the tokens."""
+_HEAD, _TITLE = (440, 330), 58
+"""Widths in pixels of what is said of the player there, beside some tokens and all, and height of the line
+above these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +215,7 @@ class HidingPicture:
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head, livery = box.part(right=_HEAD), LIVERIES[self.seat]
+        head, livery = box.part(right=_HEAD[len(rest) > 2 * _IN_A_ROW]), LIVERIES[self.seat]
         edge = head.part(right=40)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
         below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = []
@@ -267,7 +268,7 @@ def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool
     step = min(room.width / across, 230)
     names = [panels.kind(token, writing) for token in shown]
     size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names)
-    fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names)
+    fit = size >= theme.LEAST and all(theme.text_width(name, size, "Bold") <= step - 8 for name in names)
     high = round(size * 1.3) if fit else 0
     side = min(rows[0].height - high, step - 6)
     shapes: list[Shape] = []
