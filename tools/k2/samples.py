@@ -342,7 +342,7 @@ def _last_nights(observation: Observation, graves: Mapping[ClimberKey, str]) -> 
     for key in graves:
         of_whom = f"{key[0]}" if observation.seats[key[0]].resigned else f"{key[0]}{key[1]}"
         chance = random.Random(f"{of_whom} falls")  # noqa: S311 - not cryptographic
-        last[key] = chance.randint(nights // 2 + 1, nights - 1)
+        last[key] = chance.randint(nights // 2 + 1, max(nights - 1, nights // 2 + 1))
     if len(graves) == len(last):
         last[max(last)] = nights
     return last

@@ -744,10 +744,10 @@ k2-alt-person = { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }: { $climbers }.
-k2-alt-lead = { $name } va por delante con { $points ->
+k2-alt-lead = { $name } lidera por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} de ventaja.
+}.
 k2-alt-shared-lead = Comparten la cabeza: { $names }.
 k2-alt-choosing = Aún sin elegir cartas: { $names }.
 k2-alt-cards = Cartas en la mano { $hand }, en el mazo { $deck }{ $some ->

@@ -433,7 +433,7 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
 
     Spaces of both come before those of one.
     """
-    plates: dict[tuple[ClimberName, ...], dict[int, list[str]]] = {}
+    plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
     listed, spaces_by_id = _listed(shown), shown.after.board.by_id
     others = {*shown.open_to} - listed.keys()
@@ -445,13 +445,16 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
                 cost = listed[name, space].cost
                 costs[cost] = (*costs.get(cost, ()), name)
         for cost, names in costs.items():
-            told = f"{talk.space(space)} ({spaces_by_id[space].vp}{f', {cost}' if cost else ''})"
-            plates.setdefault(names, {}).setdefault(cost, []).append(told)
+            worth = cost, spaces_by_id[space].vp
+            plates.setdefault(names, {}).setdefault(worth, []).append(talk.space(space))
         if same:
             dots.setdefault(same, []).append(talk.space(space))
     for names in sorted(plates, key=_both_first):
-        found = (one for _, several in sorted(plates[names].items()) for one in several)
-        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(found))
+        told = (
+            f"{', '.join(spaces)} ({points}{f', {cost}' if cost else ''})"
+            for (cost, points), spaces in sorted(plates[names].items())
+        )
+        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
     for names in sorted(dots, key=_both_first):
         spaces = ", ".join(dots[names])
         yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)

@@ -35,8 +35,9 @@ _EDGE_OF_MAP = 14.0
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels of a plate around a climber's letter, and beside the sign of a full space; and how far these reach
 into the margin of the words."""
-_APART, _HOLD, _SHIFTS = 3.0, 12.0, (0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40)
-"""Pixels between plates; least pixels of one on either side of its ropes' end; and by how many it's moved
+_APART, _HOLD = 3.0, 12.0
+_SHIFTS = (0, *(sign * by for by in range(4, 41, 4) for sign in (-1, 1)))
+"""Pixels between plates; least pixels of one on either side of its ropes' end; and by how many it may move
 aside for that, in order of preference."""
 
 
@@ -169,10 +170,11 @@ def _placed(chart: Chart) -> Mapping[str, Placed]:
     """All plates, those with more than a name and points where they overlap others least."""
     found = {space.id: next(chart.ways(space.id)) for space in chart.board.spaces}
     longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
-    # Twice, since the later ones may make room for the earlier ones.
-    for space in longer * 2:
+    # Twice, since the later ones may make room for the earlier ones; then others make room, too.
+    for space in (*longer, *longer, *found):
         others = [place.box.grown(_APART) for other, place in found.items() if other != space]
-        found[space] = min(chart.ways(space), key=lambda place: sum(map(place.box.shared, others)))
+        if space in longer or any(map(found[space].box.overlaps, others)):
+            found[space] = min(chart.ways(space), key=lambda place: sum(map(place.box.shared, others)))
     return MappingProxyType(found)
 
 
@@ -310,11 +312,13 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
     for leg in legs:
         shapes += _line(leg)
-    lettered = [leg for way in moved if way.lettered for leg in _lettered(legs, way)]
+    lettered: list[_Leg] = []
+    for way in moved:
+        lettered += _lettered(legs, way, [_badge(leg) for leg in lettered]) if way.lettered else ()
     for leg in legs:
         shapes += _ends(leg, headless=leg in lettered)
     for leg in lettered:
-        shapes += _letter(leg)
+        shapes += pieces.badge(leg.trail.climber, _badge(leg), size=_LETTER)
     return (*shapes, *_uphill(sheet, moved))
 
 
@@ -325,19 +329,18 @@ def ends(trail: Iterable[Shape]) -> list[Box]:
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 
 
-def _lettered(legs: Sequence[_Leg], way: Trail) -> list[_Leg]:
-    """The part of a trail with most room, if that's enough for its letter."""
-    own = [leg for leg in legs if leg.trail == way]
-    best = max(own, key=lambda leg: leg.free[1] - leg.free[0])
-    return [best] if best.free[1] - best.free[0] > _BADGE else []
+def _lettered(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> list[_Leg]:
+    """The part of a trail with most room, if that's enough for its letter, clear of those ``taken``."""
+    own = sorted((leg for leg in legs if leg.trail == way), key=lambda leg: leg.free[0] - leg.free[1])
+    fits = (leg for leg in own if leg.free[1] - leg.free[0] > _BADGE)
+    return [leg for leg in fits if not any(map(_badge(leg).overlaps, taken))][:1]
 
 
-def _letter(leg: _Leg) -> Shapes:
-    """The climber's letter in the middle of a leg's free part."""
+def _badge(leg: _Leg) -> Box:
+    """The box of a letter in the middle of a leg's free part."""
     share = sum(leg.free) / 2 / leg.length
     (x1, y1), (x2, y2) = leg.points
-    box = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE, _BADGE)
-    return pieces.badge(leg.trail.climber, box, size=_LETTER)
+    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE, _BADGE)
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:

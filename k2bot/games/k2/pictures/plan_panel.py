@@ -41,6 +41,8 @@ _INNER = 502
 _HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 64, 58, 140, 42, 7, 20
 """Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
 them and between two signs."""
+_TOLL = 118.0
+"""Pixels that the cost of a way takes, with its boot."""
 _LEAST, _MOST = 168, 320
 """Height in pixels of a climber's card without its list: at least, at most."""
 _LIST_HEAD, _LINES, _APART = 36, 3, 6
@@ -291,10 +293,14 @@ def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     parts: list[Part] = [_space(was, palette.SECOND, writing)]
     if now == was == content.SUMMIT:
         parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, 56, least=theme.CONSTANT))
+    goes = [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
     if shown.turn:
-        parts += [pieces.sign("right", 36, palette.SECOND), _space(shown.turn, palette.SECOND, writing)]
-    if now != was or shown.turn:
-        parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
+        via = [pieces.sign("right", 36, palette.SECOND), _space(shown.turn, palette.SECOND, writing)]
+        # Long names have room for the way back alone.
+        has_room = Row((*parts, *via, *goes), gap=10).width < box.width - _TOLL
+        parts = [*parts, *via, *goes] if has_room else [*via[1:], *goes]
+    elif now != was:
+        parts += goes
     if shown.price:
         parts += [Fixed(grows=1), _cost(box.width - Row(tuple(parts), gap=10).width - 75, writing)]
         parts.append(reach.cost(shown.price))

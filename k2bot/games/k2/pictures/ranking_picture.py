@@ -247,7 +247,7 @@ _SPOTS = (
     ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
 )
 """Middle and height in pixels of the figures of one winner, and of two."""
-_MANY = (390.0, 70.0, 372.0)
+_MANY = (388.0, 98.0, 372.0)
 """Middles in pixels of the first and the last figure of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
@@ -348,16 +348,17 @@ class RankingPicture:
             first, last, tall = _MANY
             spots = tuple((first + (last - first) * n / (len(keys) - 1), tall) for n in range(len(keys)))
         keys.sort(key=lambda key: key not in self.seen.summit)
-        shapes: list[Shape] = []
+        shapes, badges = list[Shape](), list[Shape]()
         for key, (middle, high) in zip(keys, spots, strict=True):
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
             tall = high if alive else high / 2
             place = Box.at(middle - tall / 2, _FOOT - tall, tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
-            # Later ones are farther back.
-            shapes = [*vignette.figure(role, key, place), *pawn(key, badge, dead=not alive), *shapes]
-        return tuple(shapes)
+            # Later ones are farther back, but hide nobody's letter.
+            shapes = [*vignette.figure(role, key, place), *shapes]
+            badges = [*pawn(key, badge, dead=not alive), *badges]
+        return (*shapes, *badges)
 
     def _places(self) -> list[int]:
         """Rank of each row: winners share first place, equal totals share theirs."""
