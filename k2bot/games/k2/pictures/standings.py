@@ -265,9 +265,12 @@ def _asked(seen: Observation, now: Now) -> int | None:
 
 
 def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> Shapes:
-    """Who acts now and what is asked, larger than everything else; below it the open risk tokens."""
+    """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
     head = Box(box.left, box.top, box.right, box.top + _CALL)
-    shapes: list[Shape] = [Plate(box, theme.TURN, 18, theme.INK, 3)]
+    fill, ink = theme.TURN, theme.INK
+    if asked is not None:
+        fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
+    shapes: list[Shape] = [Plate(box, fill, 18, theme.INK, 3)]
     if asked is None:
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
@@ -275,12 +278,12 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
         told = _asks(panel.question_of(seen) or "turn", asked, head.right - 14 - left, writing)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
-    word = Label(told, theme.INK, 60, "ExtraBold", least=theme.SMALL)
+    word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
     if shows_risk(seen):
         below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         tokens = _tokens(seen)
-        name = Label(writing.text("picture-risk-open"), theme.INK, theme.SMALL, "SemiBold", least=theme.LEAST)
+        name = Label(writing.text("picture-risk-open"), ink, theme.SMALL, "SemiBold", least=theme.LEAST)
         name = name.narrowed(below.width - tokens.width - 14)
         shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
     return tuple(shapes)
