@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from simcord.interactions import walk_to_subcommand
 
 from k2bot.game.values import HostButton, Page
+from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.discord.messages import HOST_VERBS, identified
 from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
@@ -175,7 +176,8 @@ async def storm(under, boards, chance, much):
     await asyncio.gather(*(under.crowd.heard_out(asked, under.life) for asked in begun))
     for board in boards:
         stored = await under.stored(board)
-        decisions = [(row.seat, row.stamp) for row in stored.inputs]
+        # Who offers a draw has still to decide.
+        decisions = [(row.seat, row.stamp) for row in stored.inputs if row.answer != OFFER]
         assert len(decisions) == len(set(decisions)), f"{board.name}: a decision counts twice"
     return len(begun)
 
