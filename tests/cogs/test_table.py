@@ -5,9 +5,12 @@ import re
 import discord
 from discord.app_commands import Group
 
+from k2bot.host.values import Status
 from tests.cogs.command_limits import command_faults
+from tests.cogs.test_lobby import add_computer
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
+from tests.waiting import until
 
 NAMES = {
     *("new", "learn", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "verify"),
@@ -191,6 +194,17 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
     asked = await world.slash("ann", "resign")
     shown = await world.press("ann", "discord-button-resign", asked)
     assert says(shown, "discord-resigned", over="yes"), "nobody is left to watch"
+
+
+async def test_who_leaves_computers_alone_is_told_that_the_game_is_over(world):
+    """They leave a moment later."""
+    await world.lobby()
+    await add_computer(world)
+    await world.click("ann", START, world.post)
+    shown = await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
+    assert says(shown, "discord-resigned", over="yes")
+    table = await world.bot.host.tables.find(1)
+    await until(lambda: table.session.status is Status.OVER)
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):

@@ -434,7 +434,7 @@ def take_thought(transition: Transition, decision: PendingDecision, answer: str 
 
 
 def end_if_deserted(transition: Transition) -> None:
-    """Let the computers resign once every person has, so that the game ends; that with most points last."""
+    """Let the computers resign once every person has, the best one last, so that the game ends."""
     session = transition.session
     if session.play is None or session.status is not Status.RUNNING or session.staying:
         return

@@ -118,8 +118,8 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
     plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    leaving = [BY_NAME[way.character] for way in one.exits]
-    loads = [load for token in leaving if (load := Board(seen).load(token)) in TREASURES]
+    leaving, standing = [BY_NAME[way.character] for way in one.exits], Board(seen)
+    loads = [load for token in leaving if (load := standing.load(token)) in TREASURES]
     side = plate.height + 4
     room = 8 + len(loads) * side
     said = _centred(plate.part(wide, 3, -room, -3) if one.seat else plate.part(room, 3, -wide, -3))

@@ -126,7 +126,7 @@ class Chart:
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height
 
-    def ways(self, space: str) -> Iterator[Placed]:
+    def positions(self, space: str) -> Iterator[Placed]:
         """Where a space's plate may be, the best first: its mark at the left, and little aside."""
         (x, y), (core, high), (side, inset) = self.spot(space), self._core(space), self._mark(space)
         core += pieces.COST if self.shows_cost(space) else 0
@@ -168,13 +168,13 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
 @lru_cache(maxsize=64)
 def _placed(chart: Chart) -> Mapping[str, Placed]:
     """All plates, those with more than a name and points where they overlap others least."""
-    found = {space.id: next(chart.ways(space.id)) for space in chart.board.spaces}
+    found = {space.id: next(chart.positions(space.id)) for space in chart.board.spaces}
     longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
     # Twice, since the later ones may make room for the earlier ones; then others make room, too.
     for space in (*longer, *longer, *found):
         others = [place.box.grown(_APART) for other, place in found.items() if other != space]
         if space in longer or any(map(found[space].box.overlaps, others)):
-            found[space] = min(chart.ways(space), key=lambda place: sum(map(place.box.shared, others)))
+            found[space] = min(chart.positions(space), key=lambda place: sum(map(place.box.shared, others)))
     return MappingProxyType(found)
 
 

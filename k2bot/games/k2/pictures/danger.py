@@ -72,7 +72,7 @@ def sign(mark: Mark, box: Box) -> Shapes:
     return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
 
 
-def spot(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
+def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
     """Where a climber's sign is, at a corner: away from its own plate (the first), clear of plates and notes.
 
     It covers as little of ``others`` as possible. It may be between two corners, where that covers less.

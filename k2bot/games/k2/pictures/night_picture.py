@@ -41,8 +41,8 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
-_BETWEEN = 20.0
-"""Pixels between the heads of columns, beside the gap."""
+_BETWEEN, _SLIM = 20.0, 62.0
+"""Pixels between the words that head columns, beside the gap; and width of a column headed by a sign."""
 _BADGE, _BEFORE = 42.0, 34.0
 """Widths in pixels of a climber, and of the level before the night above columns."""
 _NOTED: tuple[Name, ...] = ("peak", "tent")
@@ -238,7 +238,7 @@ class NightPicture:
     def _columns(self, size: _Size, writing: Writing) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
         return {
-            mark: max(_said(mark, writing).width, 60.0) + _BETWEEN if size.heads == "words" else 62.0
+            mark: max(_said(mark, writing).width, 60.0) + _BETWEEN if size.heads == "words" else _SLIM
             for mark in _sum(self.checks[0])
             if any(_sum(check)[mark] for check in self.checks)
         }

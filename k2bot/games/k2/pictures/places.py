@@ -186,11 +186,15 @@ def small_tent(owner: Box, others: Collection[Box], placed: Collection[Box]) -> 
     """Box of a tent at its owner's feet: towards a neighbour, but clear of those ``placed`` before."""
     wide = _SMALL_TENT * owner.width
     high = wide * TENT[1] / TENT[0]
-    beside = [box.left - owner.left for box in others if box.bottom == owner.bottom and box != owner]
-    near = 1.5 * owner.width
-    lefts = [owner.right - wide / 2] * any(0 < apart < near for apart in beside)
-    lefts += [owner.left - wide / 2] * any(-near < apart < 0 for apart in beside)
-    boxes = [Box.at(left, owner.bottom - high, wide, high) for left in (*lefts, owner.right - wide)]
+    row = [box.left - owner.left for box in others if box.bottom == owner.bottom and box != owner]
+    near = [apart for apart in row if abs(apart) < 1.5 * owner.width]
+    # At the right or left edge if somebody stands there, else within the owner's box.
+    sides = (
+        (owner.right - wide / 2, max(near, default=0) > 0),
+        (owner.left - wide / 2, min(near, default=0) < 0),
+    )
+    lefts = (*(left for left, has_neighbour in sides if has_neighbour), owner.right - wide)
+    boxes = [Box.at(left, owner.bottom - high, wide, high) for left in lefts]
     return next((box for box in boxes if not any(map(box.overlaps, placed))), boxes[-1])
 
 

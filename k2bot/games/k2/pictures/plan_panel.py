@@ -41,8 +41,8 @@ _INNER = 502
 _HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 64, 58, 140, 42, 7, 20
 """Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
 them and between two signs."""
-_TOLL = 118.0
-"""Pixels that the cost of a way takes, with its boot."""
+_TOLL = 61.0
+"""Pixels that the cost of a way takes."""
 _LEAST, _MOST = 168, 320
 """Height in pixels of a climber's card without its list: at least, at most."""
 _LIST_HEAD, _LINES, _APART = 36, 3, 6
@@ -85,7 +85,7 @@ class PlanSummary:
     reach: bool = False
     """Whether spaces in reach have rings; they are explained."""
     alone: tuple[ClimberName, ...] = ()
-    """A climber whose letter is at spaces that the other can't reach; it is explained, too."""
+    """Climbers whose letters are at spaces that the other can't reach; they are explained, too."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     dying: Sequence[ClimberName] = ()
@@ -290,19 +290,22 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
 def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     """Spaces before and after, the one that stays quieter, and what the way and the tent cost."""
     was, now = shown.before.space or "", shown.after.space or ""
-    parts: list[Part] = [_space(was, palette.SECOND, writing)]
+    parts: list[Part] = [_space(was, palette.SECOND, writing, 44 if shown.turn else 56)]
     if now == was == content.SUMMIT:
         parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, 56, least=theme.CONSTANT))
-    goes = [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
     if shown.turn:
-        via = [pieces.sign("right", 36, palette.SECOND), _space(shown.turn, palette.SECOND, writing)]
-        # Long names have room for the way back alone.
-        has_room = Row((*parts, *via, *goes), gap=10).width < box.width - _TOLL
-        parts = [*parts, *via, *goes] if has_room else [*via[1:], *goes]
+        there = (pieces.sign("right", 28, palette.SECOND), _space(shown.turn, palette.SECOND, writing, 44))
+        back = (pieces.sign("right", 28, theme.INK), _space(now, theme.INK, writing, 44))
+        # Long names have no room for where it begins, which is where it ends.
+        has_room = Row((*parts, *there, *back), gap=10).width <= box.width - _TOLL
+        parts = [*(parts if has_room else ()), *there, *back]
     elif now != was:
-        parts += goes
+        parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
     if shown.price:
-        parts += [Fixed(grows=1), _cost(box.width - Row(tuple(parts), gap=10).width - 75, writing)]
+        left = box.width - Row(tuple(parts), gap=10).width - _TOLL
+        parts.append(Fixed(grows=1))
+        if not shown.turn or left > 40:
+            parts.append(_cost(left - 14, writing))
         parts.append(reach.cost(shown.price))
     return Row(tuple(parts), gap=10).placed(box)
 
@@ -314,11 +317,11 @@ def _cost(room: float, writing: Writing) -> Part:
     return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
 
 
-def _space(space: str, ink: theme.Colour, writing: Writing) -> Part:
+def _space(space: str, ink: theme.Colour, writing: Writing, size: int = 56) -> Part:
     """A space's name, or its symbol, large."""
     if space == content.SUMMIT:
         return pieces.sign("flag", 46, ink)
-    word = Label(writing.space(space), ink, 56, least=theme.CONSTANT).narrowed(_NAME)
+    word = Label(writing.space(space), ink, size, least=theme.CONSTANT).narrowed(_NAME)
     return word if "…" not in word.text else pieces.sign("tent", 46, ink)
 
 

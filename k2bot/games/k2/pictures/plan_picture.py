@@ -180,9 +180,9 @@ class PlanPicture:
         """Where climbers turn that come back to where they began."""
         spaces = self.after.board.by_id
         return {
-            name: max(way, key=lambda space: spaces[space].vp)
+            name: max(way[1:-1], key=lambda space: spaces[space].altitude)
             for name, way in self.ways
-            if way[1:] and way[0] == way[-1]
+            if len(way) > 2 and way[0] == way[-1]
         }
 
     def _looks(self) -> Mapping[str, Look]:

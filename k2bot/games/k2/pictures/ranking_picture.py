@@ -337,7 +337,7 @@ class RankingPicture:
         return () if self._lost else self.winners
 
     def _heroes(self) -> Shapes:
-        """The winners' climbers, one of each of many: those of the summit with a flag, the dead as cairns."""
+        """The winners' climbers, one each of many: those of the summit with a flag, the dead as cairns."""
         if not self._strong:
             return ()
         keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]

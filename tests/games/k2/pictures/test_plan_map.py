@@ -143,6 +143,23 @@ def test_what_stays_is_told_once_and_what_changes_before_and_after():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("way", "told"),
+    [(("b1", "b5", "b1"), ["b1", "b5", "b1", "3"]), (("base", "a2", "base"), ["a2", "Base", "2"])],
+    ids=["with room for all", "a long name"],
+)
+def test_who_comes_back_is_told_with_where_they_turn(way, told):
+    """The panel once named only the space where such a climber began and ends."""
+    people = [(Climber(way[0], 4, 3), Climber("a8", 4, 1))]
+    before, after = (
+        samples.seen_by(samples.position(people, day=2, phase=Phase.ACTIONS, turn=0), 0) for _ in range(2)
+    )
+    scene = scenes.plan(before, after, ["Ann"], ways=[("A", way)], tonight={"A": 4, "B": 4}, destinations=[])
+    shown = [word for word in within(scene, area(scene, "table")) if word not in {"A", "B"}]
+    first = shown.index(told[0])
+    assert shown[first : first + len(told)] == told
+
+
 def words(scene):
     """The words of the panel and of the legend."""
     return " ".join(part for name in ("table", "key") for part in within(scene, area(scene, name)))
