@@ -281,6 +281,9 @@ class Game(ABC, Generic[StateT]):
 
     # ------------------------------------------------------------------------------------- pages
 
+    recent_steps: int = 0
+    """Number of newest steps whose events ``page`` gets."""
+
     @abstractmethod
     def page(
         self,
@@ -294,7 +297,7 @@ class Game(ABC, Generic[StateT]):
     ) -> Page:
         """A private page by name; seat None is a spectator.
 
-        ``recent`` has the events of the newest steps, the oldest first, as far as they are known.
+        ``recent`` has the events of the newest steps (``recent_steps``), the oldest first, as far as known.
         Raises Refusal if the seat can't see it now, saying what to do instead.
         """
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
-from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.kernel.posts import PendingPosts, superfluous
 from k2bot.host.pages.overview import games_page, in_order
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -103,11 +103,15 @@ async def _fill(path: Path, count: int) -> int:
     people = tuple(Member(100 + seat, f"Person {seat}") for seat in range(setup.players))
     row = TableRow(0, 1, 1, 100, "k2", Status.LOBBY, options, None, at, None, None)
     inputs = tuple(
-        InputRow(number, line["seat"], "answer", "", line["action"], at, line["state"])
+        InputRow(
+            number, line["seat"], "answer", f"{number}.turn.{line['seat']}", line["action"], at, line["state"]
+        )
         for number, line in enumerate(played, 1)
     )
     posts = (PostRow(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
-    outbox = tuple(replace(row, status="sent") for row in PendingPosts().with_posts(posts, at).rows)
+    sent = [replace(row, status="sent") for row in PendingPosts().with_posts(posts, at).rows]
+    needless = superfluous(sent, lambda _: True, len(inputs))
+    outbox = tuple(row for row in sent if row.id not in needless)
     async with store.writing() as write:
         table = await write.new_table(StoredTable(row, people, inputs, outbox=outbox))
     before = await store.table(table)

@@ -150,3 +150,16 @@ async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house,
         await house.serve(table)
     left, messages = await outbox(house.store, table.id), len(house.wall.messages)
     assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"
+
+
+async def test_after_a_restart_such_rows_go_too(house, monkeypatch):
+    table = await house.running(ANN, BOB, rounds="9")
+    for _ in range(3):
+        await house.choices(table, 3, 2)
+        await house.say(table, "pass")
+        await house.serve(table)
+    before = await outbox(house.store, table.id)
+    monkeypatch.setattr(service, "PRUNED_AFTER", len(before))
+    table = await house.restarted(table)
+    await house.serve(table)
+    assert len(await outbox(house.store, table.id)) < len(before)

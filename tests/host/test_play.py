@@ -76,13 +76,15 @@ def test_an_undo_of_what_does_not_count_is_an_error(setup):
 
 
 def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
+    assert Play.begin(setup).then(inputs[0]).recent == ()  # a game that doesn't ask for any
+    monkeypatch.setattr(type(setup.game), "recent_steps", 24)
     plays = [Play.begin(setup)]
     for row in inputs:
         plays.append(plays[-1].then(row))
     assert plays[-1].recent == tuple(play.step.events for play in plays)
     undone = plays[-1].take(0, UNDO, "", "2", NOON)
     assert undone.recent == plays[1].recent
-    monkeypatch.setattr("k2bot.host.kernel.play.RECENT_STEPS", 2)
+    monkeypatch.setattr(type(setup.game), "recent_steps", 2)
     assert undone.then(an_input(len(inputs) + 2, 1, "2")).recent[:-1] == (plays[1].step.events,)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.messages import identified, page_faults
-from k2bot.host.kernel.play import RECENT_STEPS
 from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
@@ -137,7 +136,8 @@ class Table:
 
     def _page(self, seat, name):
         name = self.game.resolve_page(self.state, seat, name)
-        recent = tuple(event for step in self.steps[-RECENT_STEPS:] for event in step.events)
+        newest = self.steps[max(0, len(self.steps) - self.game.recent_steps) :]
+        recent = tuple(event for step in newest for event in step.events)
         return self.game.page(self.state, seat, name, self.kept(seat, name), self.people, recent=recent)
 
     def _stays(self, seat, page):

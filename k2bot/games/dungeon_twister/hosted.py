@@ -89,6 +89,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     """A tenth of a point."""
     ping_paces = (Pace.PHASE,)
     """Decisions within a turn get a ping, since the turn's post is only edited."""
+    recent_steps = 24
+    """Two turns."""
     orders = ORDERS
     """The hiding plan is a subpage of it."""
     seats_rotate = True

@@ -24,8 +24,6 @@ RESIGN: Final = "resign"
 
 UNDO: Final = "undo"
 """Kind of an input that undoes earlier ones."""
-RECENT_STEPS: Final = 24
-"""Steps whose events pages may show: two turns of any game."""
 SUFFIX: Final = "~"
 """Separates a decision's id in the game from the number of its undo epoch."""
 
@@ -171,10 +169,10 @@ class Play:
         """Start a game, before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
         waits = _begun(setup.game.waiting(step.state), setup.begun, 0, {})
-        return cls(setup, (), None, step, waits, recent=(step.events,))
+        return cls(setup, (), None, step, waits, recent=(step.events,)[: setup.game.recent_steps])
 
     @classmethod
-    def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
+    def replay(cls, setup: Setup, inputs: tuple[InputRow, ...]) -> Play:
         """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
         if setup.revision != game.revision:
@@ -194,7 +192,8 @@ class Play:
                 raise ReplayError("replay-input", error=error_name(error), **what) from error
             if not same:
                 raise DifferenceError("replay-input-differs", **what)
-        return play
+        # One tuple for all, also for the stored rows, saves memory at tables where nobody plays just now.
+        return replace(play, inputs=inputs, effective=inputs if play.effective == inputs else play.effective)
 
     @property
     def state(self) -> Any:
@@ -250,7 +249,8 @@ class Play:
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
         inputs, effective = (*self.inputs, row), (*self.effective, row)
-        recent = (*self.recent, step.events)[-RECENT_STEPS:]
+        recent = (*self.recent, step.events)
+        recent = recent[max(0, len(recent) - game.recent_steps) :]
         after = replace(self, inputs=inputs, effective=effective, before=before, step=step, recent=recent)
         return replace(after, waits=_waits(self, after, row))
 

@@ -135,8 +135,8 @@ class Outbox:
         """Rows whose page couldn't be composed."""
         self._asked_for: set[PostId] = set()
         """Private posts that their reader has just asked for."""
-        self._done = 0
-        """Number of rows sent since the last pruning."""
+        self._done = sum(row.status != "waiting" for row in self._posts.rows)
+        """Number of rows sent since the last pruning; of those loaded, all."""
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
         """Last row handed out as a new message, and the waits whose players it pings."""
 

@@ -747,7 +747,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     **dict.fromkeys(("at", "created", "begun", "paused", "sealed"), _time),
     **dict.fromkeys(("options", "facts"), _mapping),
-    "kind": sys.intern,
+    **dict.fromkeys(("kind", "stamp"), sys.intern),  # the same ones at many tables
     **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
     "late": bool,
     "origin": lambda text: Origin(**json.loads(text)),
