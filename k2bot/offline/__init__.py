@@ -8,7 +8,7 @@ _discord = logging.getLogger("discord")
 _level = _discord.level
 _discord.setLevel(logging.ERROR)
 try:
-    from k2bot.offline.start import run
+    from k2bot.offline.simulation import run
 finally:
     _discord.setLevel(_level)
 

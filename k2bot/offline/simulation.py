@@ -1,31 +1,32 @@
-"""The bot in its simulated Discord, with the pages to play on and the loop that updates them."""
+"""The bot in its simulated Discord: its pages, the loop that updates them, and its start from a terminal."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from k2bot.host.kernel.lobby import add_computer
-from k2bot.offline.images import EmojiFiles
-from k2bot.offline.live import LivePreview
-from k2bot.offline.patience import PatientEnv
+from k2bot.offline.archive import Archive, archive_of
+from k2bot.offline.live import EmojiFiles, LivePreview
 from k2bot.offline.server import DIRECT, THREAD, Address, ExtraPageServer, Link, PageServer
 from k2bot.offline.welcome import Welcome
-from k2bot.offline.world import World, behind, create_world, forget
+from k2bot.offline.world import PatientEnv, World, behind, create_world, forget
+from k2bot.terminal import tell
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
     from simcord import ChannelHandle, MemberActor, UserHandle
 
     from k2bot.config import Settings
     from k2bot.host.discord.client import GameBot
-    from k2bot.offline.archive import Archive
 
 log = logging.getLogger(__name__)
 
@@ -230,3 +231,51 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     if result.ephemeral and result.response is not None:
         # Nobody in the channel typed a command, so its private reply would be confusing.
         del simulation.env.backend.messages[channel.id][result.response.id]
+
+
+# -------------------------------------------------------------------------------------- starting and stopping
+
+
+def run(settings: Settings, build: Callable[[], GameBot]) -> int:
+    """Play without Discord until Ctrl-C or a termination signal; returns the exit code.
+
+    ``build`` creates the bot inside the event loop. Errors during startup propagate.
+    """
+    asyncio.run(_play(settings, build))
+    return 0
+
+
+async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
+    stop = asyncio.Event()
+    _on_end(stop)
+    archive = Archive(archive_of(settings.offline_database))
+    async with simulate(settings, build(), archive) as simulation:
+        tell(_greeting(settings, simulation))
+        await simulation.beat(stop)
+        tell(words(settings.language).text("offline-stopping"))
+
+
+def _on_end(stop: asyncio.Event) -> None:
+    """Make Ctrl-C and SIGTERM set ``stop``; a second signal interrupts at once."""
+    loop = asyncio.get_running_loop()
+    ends = (signal.SIGINT, signal.SIGTERM)
+
+    def end(*_: object) -> None:
+        for number in ends:
+            signal.signal(number, signal.default_int_handler)
+        loop.call_soon_threadsafe(stop.set)
+
+    for number in ends:  # not the event loop's own handlers, which Windows lacks
+        signal.signal(number, end)
+
+
+def _greeting(settings: Settings, simulation: Simulation) -> str:
+    text = words(settings.language).text
+    players = zip(simulation.world.players, simulation.addresses, strict=True)
+    lines = [
+        text("offline-player", name=player.user.global_name or player.name, address=address)
+        for player, address in players
+    ]
+    taken = settings.port not in (0, urlsplit(simulation.addresses[0]).port)
+    port = [text("offline-port", port=str(settings.port))] if taken else []
+    return "\n".join([text("offline-greeting"), *port, "", *lines, "", text("offline-connect")])

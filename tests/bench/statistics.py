@@ -20,19 +20,17 @@ from typing import TYPE_CHECKING
 from k2bot.game.statistics import Career
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
-from k2bot.host.pages.best_results import best_page
 from k2bot.host.pages.history import history_page
 from k2bot.host.pages.overview import TABLES_PER_PAGE
 from k2bot.host.pages.ratings import ACTIVE, RatingList, ratings_page
-from k2bot.host.pages.statistics import statistics_page
+from k2bot.host.pages.statistics import best_page, statistics_page
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
-from k2bot.host.store.results import Results
-from k2bot.host.store.statistics import Statistics
+from k2bot.host.store.statistics import Results, Statistics
 from k2bot.host.values import HistoryFilter, PersonalPreferences
 from k2bot.text.words import words
 

@@ -14,8 +14,8 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.engine.events import Stepped
 from k2bot.games.k2.hosted import K2
-from k2bot.host.pages.best_results import best_page
-from k2bot.host.store.results import BestRow
+from k2bot.host.pages.statistics import best_page
+from k2bot.host.store.statistics import BestRow
 from k2bot.host.values import SentPost
 from k2bot.text.words import words
 

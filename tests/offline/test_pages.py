@@ -22,18 +22,17 @@ from simcord.preview._markdown import markdown_tokens
 from k2bot.config import Settings
 from k2bot.games import registry
 from k2bot.host.values import Status
-from k2bot.offline import patience
+from k2bot.offline import world
 from k2bot.offline.live import _locale
-from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import CHANGED, SIMCORD, SIMCORD_PAGE
-from k2bot.offline.simulation import simulate
-from k2bot.offline.start import _greeting
+from k2bot.offline.simulation import _greeting, simulate
 from k2bot.offline.welcome import INVISIBLE_PREFIX
 from k2bot.offline.world import (
     INTERACTIONS,
     MESSAGES,
     PERMISSIONS,
     PRIVATE_ANSWERS,
+    PatientEnv,
     create_world,
     forget,
 )
@@ -187,7 +186,7 @@ async def test_times_are_local_and_of_today(playing):
 async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_everywhere(
     playing, monkeypatch
 ):
-    monkeypatch.setattr(patience, "REPLY_WAIT", 60.0)  # who waited for the story would see its end
+    monkeypatch.setattr(world, "REPLY_WAIT", 60.0)  # who waited for the story would see its end
     async with playing() as (_, bot, tab):
         ann, bob = await tab("1"), await tab("2")
         receipt = await ann.press("story")
@@ -206,7 +205,7 @@ async def test_a_slow_answer_is_waited_for(playing):
 
 
 async def test_the_first_word_of_an_answer_is_shown_at_once_and_the_others_as_they_come(playing, monkeypatch):
-    monkeypatch.setattr(patience, "REPLY_WAIT", 60.0)  # who waited for the whole answer would see its end
+    monkeypatch.setattr(world, "REPLY_WAIT", 60.0)  # who waited for the whole answer would see its end
     async with playing() as (_, bot, tab):
         page = await tab()
         await page.press("film")

@@ -4,7 +4,7 @@ import asyncio
 import re
 
 from k2bot.config import Settings
-from k2bot.offline import start
+from k2bot.offline import simulation
 from k2bot.running import made
 from k2bot.text.words import words
 from tests.waiting import until
@@ -17,13 +17,13 @@ async def test_one_press_starts_a_game_alone_in_another_language(tmp_path, open_
     say, said, stops = words("pl").text, [], []
     database = tmp_path / "games.sqlite3"
     settings = Settings(language="pl", port=0, database=database, offline_database=database, **QUICK)
-    monkeypatch.setattr(start, "_on_end", stops.append)  # the signals are those of the tests
+    monkeypatch.setattr(simulation, "_on_end", stops.append)  # the signals are those of the tests
 
     def addresses():
         said.append(capsys.readouterr().out)
         return ADDRESS.findall("".join(said)) or playing.done()
 
-    playing = asyncio.create_task(start._play(settings, lambda: made(settings, afresh=True)))
+    playing = asyncio.create_task(simulation._play(settings, lambda: made(settings, afresh=True)))
     page = await open_tab((await until(addresses))[0])
     assert (await page.press(say("lobby-button-start")))["settlement"] == "settled"
     await page.until(lambda page: page.find_any(say("k2-button-hand")), seconds=30)

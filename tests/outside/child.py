@@ -20,7 +20,7 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host.discord import gate, panels
+from k2bot.host.discord import panels, routes
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
@@ -49,7 +49,7 @@ def live(wish, control):
     if wish.get("lease"):
         _shorten(wish["lease"])
     if wish.get("patience"):
-        gate.MAX_AGE = wish["patience"]
+        routes.MAX_AGE = wish["patience"]
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])

@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 import discord
 
 from k2bot.host.kernel.posts import LOBBY
-from k2bot.host.pages.best_results import BEST_VERBS
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import ADD_COMPUTER, MUTE, REMOVE_COMPUTER, START, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.ratings import RATING_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
-from k2bot.host.pages.statistics import STATISTICS_VERBS
+from k2bot.host.pages.statistics import BEST_VERBS, STATISTICS_VERBS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

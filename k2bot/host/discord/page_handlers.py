@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from k2bot.host.discord.best_results import BestResultsPages
 from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import PAGE_VERBS
 from k2bot.host.discord.courses import CoursePages
@@ -15,7 +14,7 @@ from k2bot.host.discord.overview import GameLists
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.ratings import RatingPages
 from k2bot.host.discord.replays import Films
-from k2bot.host.discord.statistics import PublicPages, StatisticsPages
+from k2bot.host.discord.statistics import BestResultsPages, PublicPages, StatisticsPages
 from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.discord.controls import parent_of
-from k2bot.host.discord.gate import Gate
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
+from k2bot.host.discord.routes import Gate
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated

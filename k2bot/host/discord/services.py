@@ -21,8 +21,7 @@ from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
-from k2bot.host.store.results import Results
-from k2bot.host.store.statistics import Statistics
+from k2bot.host.store.statistics import Results, Statistics
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.statistics import PastGame
-    from k2bot.host.store.results import ResultRow, Results
+    from k2bot.host.store.statistics import ResultRow, Results
 
 MOST_GAMES: Final = 20_000
 """Maximum number of games in a file, the newest ones; their zipped file stays well below Discord's limit."""

@@ -34,7 +34,7 @@ from k2bot.host.service.background import PUT_OFF, SET_ASIDE_FOR, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
-from k2bot.host.store.errands import Errands
+from k2bot.host.store.leases import Errands
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import (
     CLOCK,
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
-    from k2bot.host.store.errands import Errand
+    from k2bot.host.store.leases import Errand
     from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.store.store import Writer
     from k2bot.host.values import InputRow, Member, Origin, PersonKey

@@ -1,14 +1,21 @@
-"""Leases: which process acts for a range of servers, and until when."""
+"""Which process acts for a range of servers, until when, and what it has to do for the others."""
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.damage import StoreError
+from k2bot.host.store.database import Queries
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.host.store.database import Database, Transaction
+    from k2bot.location import Location
 
 LEASE_LENGTH: Final = 6000
 """Time in milliseconds for which a lease is valid after each renewal."""
@@ -151,3 +158,112 @@ class Leases:
         async with self._database.transaction(fenced=False) as releasing:
             releasing.change("UPDATE lease SET heir_until = 0 WHERE heir = ?", (owner,))
             releasing.change("UPDATE lease SET until = ? WHERE range = ? AND epoch = ?", (now, number, epoch))
+
+
+# ---------------------------------------------------------------------------------------------------- errands
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """Something about a user that the host of another range has to do with its own tables.
+
+    ``preferences``: read them again; ``letters``: also send the private posts of running games; ``forget``:
+    forget the user, who is called ``text`` from then on.
+    """
+
+    id: int
+    kind: str
+    user_id: int
+    text: str
+
+
+class Errands(Queries):
+    """Errands for a range; they outlast the process that has to do them."""
+
+    async def waiting(self) -> tuple[Errand, ...]:
+        """Errands yet to be done, oldest first."""
+        rows = await self._database.rows(
+            "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id", (self._range.number,)
+        )
+        return tuple(Errand(row["id"], row["kind"], row["user_id"], row["text"]) for row in rows)
+
+    async def done(self, errand: Errand) -> None:
+        """Take an errand off the list."""
+        await self._database.change("DELETE FROM errand WHERE id = ?", (errand.id,))
+
+    async def left(self, kind: str, user_id: int) -> bool:
+        """Whether any range is yet to do an errand of that kind about a user."""
+        found = await self._database.rows(
+            "SELECT 1 FROM errand WHERE kind = ? AND user_id = ? LIMIT 1", (kind, user_id)
+        )
+        return bool(found)
+
+
+# ---------------------------------------------------------------------------------------- the claim on a file
+
+
+class Claim:
+    """Exclusive lock on an empty file next to the database, which others may still read.
+
+    It ends with its process, in whatever way. So whoever holds it knows that its last holder is gone. For a
+    database on a server there is none.
+    """
+
+    def __init__(self, database: Location) -> None:
+        self._database = database
+        self._connection: sqlite3.Connection | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is a lock for this kind of database."""
+        return isinstance(self._database, Path)
+
+    def held(self) -> bool:
+        """Whether this process holds the lock; if not, this tries to get it. False if it can't be created."""
+        if self._connection is None:
+            with suppress(sqlite3.Error):
+                self.take()
+        return self._connection is not None
+
+    def take(self) -> None:
+        """Get the lock, if there is one. Raises sqlite3.Error."""
+        if not isinstance(self._database, Path):
+            return
+        connection = sqlite3.connect(":memory:", timeout=0, isolation_level=None)
+        try:
+            connection.execute("ATTACH ? AS claim", (str(_lock_of(self._database)),))
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        self._connection = connection
+
+    def close(self) -> None:
+        """Give the lock up."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+@contextmanager
+def claimed(database: Location) -> Iterator[None]:
+    """Claim a database in a file for this process until the block or the process ends, in whatever way.
+
+    If the lock can't be created there is no claim; opening the database then reports why. Raises StoreError
+    if another process holds the claim.
+    """
+    claim = Claim(database)
+    try:
+        claim.take()
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            raise StoreError("store-claimed", path=str(database)) from None
+    try:
+        yield
+    finally:
+        claim.close()
+
+
+def _lock_of(database: Path) -> Path:
+    real = database.resolve()  # resolve aliases, so that all names share one lock
+    return real.with_name(f"{real.name}-lock")

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.statistics import Feat
 from k2bot.host.store import Store
-from k2bot.host.store.results import Results
-from k2bot.host.store.statistics import Statistics
+from k2bot.host.store.statistics import Results, Statistics
 from tests.host.migrated import prepared
 
 NOW = "2030-05-01T12:00:00+00:00"
