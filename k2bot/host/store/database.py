@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -145,22 +145,13 @@ class Database(ABC):
         """Rows of each query, all as of the same moment, outside of any transaction."""
 
     @abstractmethod
-    async def begin(self, epochs: Epochs | None) -> None:
-        """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
+    async def execute(
+        self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
+    ) -> ResultSets:
+        """Rows of each statement of a transaction, which these statements may begin or commit.
 
-    @abstractmethod
-    async def execute(self, statements: list[Statement]) -> ResultSets:
-        """Rows of each statement, within the transaction that has begun."""
-
-    @abstractmethod
-    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
-        """As ``execute``; then the transaction is committed."""
-
-    @abstractmethod
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
-        """Rows of each statement of a whole transaction, which is rolled back if any fails.
-
-        Raises LeaseLostError as for ``begin``.
+        One sent as a whole is rolled back if any of them fails. Raises LeaseLostError at its beginning unless
+        these epochs are the newest.
         """
 
     @abstractmethod
@@ -340,22 +331,20 @@ class Transaction:
 
     async def execute(self, sql: str, values: SqlValues = ()) -> list[SqlRow]:
         """Run the queue and then this statement, and return its rows."""
-        if not self._begun:
+        begins = not self._begun
+        if begins:
             await self._lock.acquire()
             self._begun = True
-            await self._database.begin(self._epochs)
         self.change(sql, values)
-        return (await self._run(self._database.execute))[-1]
+        return (await self._run(begins=begins, commits=False))[-1]
 
     async def commit(self) -> None:
         """Run the queue and commit."""
         if self._begun:
-            await self._run(self._database.execute_and_commit)
-        elif self._left and self._lock.locked():
-            async with self._lock:
-                await self._run(self._whole)
+            await self._run(begins=False, commits=True)
         elif self._left:
-            await self._run(self._whole)
+            async with self._lock if self._lock.locked() else nullcontext():
+                await self._run(begins=True, commits=True)
 
     async def roll_back(self) -> None:
         """Roll back; a transaction sent as a whole does so by itself."""
@@ -367,13 +356,10 @@ class Transaction:
         if self._begun:
             self._lock.release()
 
-    async def _whole(self, statements: list[Statement]) -> ResultSets:
-        return await self._database.execute_whole(statements, self._epochs)
-
-    async def _run(self, work: Callable[[list[Statement]], Any]) -> ResultSets:
+    async def _run(self, *, begins: bool, commits: bool) -> ResultSets:
         left, then = self._left, self._then
         self._left, self._then = [], []
-        found: ResultSets = await work(left)
+        found = await self._database.execute(left, self._epochs, begins=begins, commits=commits)
         for number, told in then:
             told(found[number])
         return found
@@ -471,24 +457,27 @@ class SqliteDatabase(Database):
         """Rows of each query, outside of any transaction."""
         return await self.run(lambda connection: _executed(connection, queries))
 
-    async def begin(self, epochs: Epochs | None) -> None:
-        """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
-        await self.run(lambda connection: _begin(connection, epochs))
+    async def execute(
+        self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
+    ) -> ResultSets:
+        """Rows of each statement of a transaction, as one job."""
 
-    async def execute(self, statements: list[Statement]) -> ResultSets:
-        """Rows of each statement, within the transaction that has begun."""
-        return await self.run(lambda connection: _executed(connection, statements))
+        def work(connection: sqlite3.Connection) -> ResultSets:
+            try:
+                if begins:
+                    _statement(connection, "BEGIN IMMEDIATE", ())
+                    if epochs is not None:
+                        verify_fence(epochs, _executed(connection, fence_queries(epochs)))
+                found = _executed(connection, statements)
+                if commits:
+                    _commit(connection)
+            except BaseException:
+                if begins and commits:
+                    connection.rollback()
+                raise
+            return found
 
-    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
-        """As ``execute``; then the transaction is committed."""
-        return await self.run(lambda connection: _executed_and_committed(connection, statements))
-
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
-        """Rows of each statement of a whole transaction, which is rolled back if any fails.
-
-        Raises LeaseLostError as for ``begin``.
-        """
-        return await self.run(lambda connection: _executed_whole(connection, statements, epochs))
+        return await self.run(work)
 
     async def roll_back(self) -> None:
         """Roll back the transaction that has begun."""
@@ -576,31 +565,6 @@ class SqliteDatabase(Database):
 def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
-
-
-def _executed_and_committed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
-    found = _executed(connection, statements)
-    _commit(connection)
-    return found
-
-
-def _begin(connection: sqlite3.Connection, epochs: Epochs | None) -> None:
-    """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
-    _statement(connection, "BEGIN IMMEDIATE", ())
-    if epochs is not None:
-        verify_fence(epochs, _executed(connection, fence_queries(epochs)))
-
-
-def _executed_whole(
-    connection: sqlite3.Connection, statements: Iterable[Statement], epochs: Epochs | None
-) -> ResultSets:
-    """Run a whole transaction; returns the rows of each statement."""
-    try:
-        _begin(connection, epochs)
-        return _executed_and_committed(connection, statements)
-    except BaseException:
-        connection.rollback()
-        raise
 
 
 def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:

@@ -214,46 +214,25 @@ class PostgresDatabase(Database):
 
         return await self._job(work)
 
-    async def begin(self, epochs: Epochs | None) -> None:
-        """Begin a transaction that may write. Raises LeaseLostError unless these epochs are the newest."""
-
-        async def work(connection: _Connection) -> None:
-            _, *found = await self._run(connection, [BEGIN, *_fence(epochs)])
-            await self._verify(connection, epochs, found)
-            self._begun, self._mark = connection, _mark(epochs)
-
-        await self._job(work)
-
-    async def execute(self, statements: list[Statement]) -> ResultSets:
-        """Rows of each statement, within the transaction that has begun."""
-        return await self._job(lambda connection: self._run(connection, statements), goes_on=True)
-
-    async def execute_and_commit(self, statements: list[Statement]) -> ResultSets:
-        """As ``execute``; then the transaction is committed."""
+    async def execute(
+        self, statements: list[Statement], epochs: Epochs | None, *, begins: bool, commits: bool
+    ) -> ResultSets:
+        """Rows of each statement of a transaction, all sent at once."""
+        first = [BEGIN, *_fence(epochs)] if begins else []
+        mark = _mark(epochs) if begins else self._mark
+        last = [(WRITE_MARK, mark)] if commits and mark else []
 
         async def work(connection: _Connection) -> ResultSets:
-            found = await self._run(connection, [*statements, *_marking(self._mark)])
-            await self._commit(connection, self._mark)
-            self._begun = None
-            return found[: len(statements)]
+            found = await self._run(connection, [*first, *statements, *last])
+            if begins:
+                await self._verify(connection, epochs, found[1 : len(first)])
+            if commits:
+                await self._commit(connection, mark)
+            if begins != commits:
+                self._begun, self._mark = (connection, mark) if begins else (None, None)
+            return found[len(first) : len(first) + len(statements)]
 
-        return await self._job(work, goes_on=True)
-
-    async def execute_whole(self, statements: list[Statement], epochs: Epochs | None) -> ResultSets:
-        """Rows of each statement of a whole transaction, which is rolled back if any fails.
-
-        Raises LeaseLostError as for ``begin``.
-        """
-        first, mark = [BEGIN, *_fence(epochs)], _mark(epochs)
-        last = len(first) + len(statements)
-
-        async def work(connection: _Connection) -> ResultSets:
-            found = await self._run(connection, [*first, *statements, *_marking(mark)])
-            await self._verify(connection, epochs, found[1 : len(first)])
-            await self._commit(connection, mark)
-            return found[len(first) : last]
-
-        return await self._job(work)
+        return await self._job(work, goes_on=not begins)
 
     async def roll_back(self) -> None:
         """Roll back the transaction that has begun; the server has done so if the connection is lost."""
@@ -575,10 +554,6 @@ def _mark(epochs: Epochs | None) -> tuple[str, str] | None:
     Only the owner of that range writes it.
     """
     return (f"written {min(epochs)}", secrets.token_hex(8)) if epochs else None
-
-
-def _marking(mark: tuple[str, str] | None) -> list[Statement]:
-    return [(WRITE_MARK, mark)] if mark else []
 
 
 def _hang_up(connection: _Connection) -> None:
