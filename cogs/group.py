@@ -35,9 +35,3 @@ async def setup(bot: GameBot) -> None:
         bot.tree.add_command(command)
     if bot.host.languages.several:
         await bot.tree.set_translator(SlashTranslator(bot.host.languages))
-
-
-async def teardown(bot: GameBot) -> None:
-    """Remove all commands."""
-    for command in bot.tree.get_commands():
-        bot.tree.remove_command(command.name)

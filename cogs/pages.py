@@ -6,8 +6,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from discord import app_commands
-
 from cogs.slash import Commands
 from k2bot.game import limits
 from k2bot.game.values import Page, Refusal
@@ -19,6 +17,8 @@ from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from discord import app_commands
 
     from cogs.slash import Chosen, Command
     from k2bot.game.base import Game
@@ -47,7 +47,7 @@ class PageCommands(Commands):
             name, told = self._own_text(at, "name"), self._own_text(at, "help")
             yield self.named(name, told, partial(self.open, opened.page), *ways)
         if game.rules:
-            choices = tuple(self._topic(at) for at, _ in enumerate(game.topics))
+            choices = self.choices(lambda game: game.topics)
             topic = self.parameter("topic", "command-rules-topic", choices=choices)
             yield self.command("rules", self.rules, *((topic,) if choices else ()))
         if game.hints:
@@ -67,11 +67,6 @@ class PageCommands(Commands):
             return opened.name if part == "name" else opened.help
 
         return self.texts.of_game(pick)
-
-    def _topic(self, at: int) -> app_commands.Choice[str]:
-        """Topic of the rules, with its localized title."""
-        value, _ = self._bot.catalogue.game(self._key).topics[at]
-        return app_commands.Choice(name=self.texts.of_game(lambda game: game.topics[at][1]), value=value)
 
     async def hint(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show the strongest computer's advice on the user's own decision."""

@@ -19,7 +19,7 @@ from k2bot.text.formatting import cut, parse_number
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.game.values import Option
@@ -53,16 +53,16 @@ INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 """Where the commands can be used, and who can install them: a server, or a user for themselves."""
 
 
+@dataclass(eq=False)
 class SlashTexts:
     """Localized names and descriptions of one game's commands.
 
     Texts longer than Discord's limit are cut.
     """
 
-    def __init__(self, languages: Languages, catalogue: Catalogue, key: str) -> None:
-        self._languages = languages
-        self._catalogue = catalogue
-        self._key = key
+    _languages: Languages
+    _catalogue: Catalogue
+    _key: str
 
     def text(self, message: str, /, **values: str) -> app_commands.locale_str:
         """Localized host message."""
@@ -238,6 +238,17 @@ class Commands:
             for key in bot.catalogue.keys
             if has(bot.catalogue.game(key))
         )
+
+    def choices(
+        self, pick: Callable[[Game[Any]], Sequence[tuple[str, str]]]
+    ) -> tuple[app_commands.Choice[str], ...]:
+        """Choice among what the game lists, values with localized labels."""
+
+        def name(at: int) -> app_commands.locale_str:
+            return self.texts.of_game(lambda game: pick(game)[at][1])
+
+        listed = enumerate(pick(self._bot.catalogue.game(self._key)))
+        return tuple(app_commands.Choice(name=name(at), value=value) for at, (value, _) in listed)
 
     # ------------------------------------------------------------------------------------------- answering
 

@@ -53,7 +53,7 @@ class TableCommands(Commands):
         yield self.command("move", self.move, self.parameter("table", "command-move-table", longest=DIGITS))
         yield self.command("help", self.help)
         if game.levels:
-            levels = tuple(self._level(at, level) for at, (level, _) in enumerate(game.levels))
+            levels = self.choices(lambda game: game.levels)
             default = game.standin_level or ""
             yield self.command(
                 "standin",
@@ -80,9 +80,6 @@ class TableCommands(Commands):
             self.texts.of_setting(option.key, lambda option: option.help),
             tuple(choice(at) for at in range(len(option.values))),
         )
-
-    def _level(self, at: int, level: str) -> app_commands.Choice[str]:
-        return app_commands.Choice(name=self.texts.of_game(lambda game: game.levels[at][1]), value=level)
 
     # ------------------------------------------------------------------------------------------ the game
 
@@ -188,45 +185,25 @@ class TableCommands(Commands):
     async def help(self, _: Interaction, __: Chosen) -> ShownPage:
         """Explain the bot, and list the available commands."""
         game, words, key = self._game, self._words, self._key
-        there = {
-            "invite": True,
-            "status": True,
-            "hint": game.hints,
-            "replay": game.films,
-            "verify": game.records,
-            "lookback": True,
-            "history": True,
-            "daily": game.daily,
-            "move": True,
-            "standin": game.levels,
-            "undo": game.undo,
-            "swap": True,
-            "host": True,
-            "resign": True,
-            "cancel": True,
-            "language": self._bot.host.languages.several,
-        }
-        lines = [words.text("discord-help", game=game.title, command=key), ""]
-        if game.tutorial:
-            lines.append(words.text("discord-help-learn", command=key))
-        if game.puzzles:
-            lines.append(words.text("discord-help-puzzle", command=key))
-        if game.rules:
-            lines.append(words.text("discord-help-rules", command=key))
+        registered = {command.qualified_name for command in self._bot.tree.walk_commands()}
+
+        def told(*names: str) -> Iterator[str]:
+            """What the commands of these names do, as far as there are any."""
+            for name in names:
+                if not registered.isdisjoint((name, f"{key} {name}")):
+                    yield words.text(f"discord-help-{name}", command=key)  # words: discord-help-*
+
+        lines = [
+            words.text("discord-help", game=game.title, command=key),
+            "",
+            *told("learn", "puzzle", "rules"),
+        ]
         for opened in game.pages.commands:
             command = f"{key} {opened.name}"
             lines.append(words.text("discord-help-page", command=command, help=opened.help))
-        lines += (
-            words.text(f"discord-help-{name}", command=key)  # words: discord-help-*
-            for name, has in there.items()
-            if has
-        )
-        registered = {command.name for command in self._bot.tree.get_commands()}
-        lines += (
-            words.text(f"discord-help-{name}")  # words: discord-help-*
-            for name in ("games", "stats", "best", "ratings", "settings", "privacy")
-            if name in registered
-        )
+        lines += told("invite", "status", "hint", "replay", "verify", "lookback", "history", "daily", "move")
+        lines += told("standin", "undo", "swap", "host", "resign", "cancel", "language")
+        lines += told("games", "stats", "best", "ratings", "settings", "privacy")
         lines.append(words.text("discord-help-version", version=__version__))
         offers = offer(game, words)
         return ShownPage(Page("\n".join(lines), rows=(offers,) if offers else ()))

@@ -33,16 +33,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Preferences:
     """Reads and writes preferences of people and servers.
 
     Change a person's through ``Tables.prefer``, so that tables in memory are updated, too.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.on_change: tuple[Callable[[], None], ...] = ()
-        """Called after preferences have changed, or were deleted."""
+    _store: Store
+    on_change: tuple[Callable[[], None], ...] = ()
+    """Called after preferences have changed, or were deleted."""
 
     def changed(self) -> None:
         """Tell who wants to know that preferences have changed."""
@@ -236,11 +236,11 @@ class Languages:
 # ---------------------------------------------------------------------------------------------------- lessons
 
 
+@dataclass(eq=False)
 class Lessons:
     """Lessons that a user has been shown, stored among their settings."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    _store: Store
 
     async def due(self, user_id: int, page: Page) -> str:
         """First lesson of a page that's new to the user, which marks it as shown.

@@ -115,10 +115,6 @@ class QuietHours:
         begin, end = (parse_number(part, 23) for part in text.partition("-")[::2])
         return None if begin is None or end is None or begin == end else QuietHours(begin, end)
 
-    def hold(self, hour: int) -> bool:
-        """Whether an hour of the day is among them."""
-        return (hour - self.begin) % 24 < (self.end - self.begin) % 24
-
 
 @dataclass(frozen=True, slots=True)
 class PersonalPreferences:
@@ -185,13 +181,10 @@ class PersonalPreferences:
 
     def quiet_until(self, now: datetime) -> datetime | None:
         """End of the quiet hours in effect at a time (both UTC); None outside of them."""
-        here = self.local(now)
-        if self.quiet is None or not self.quiet.hold(here.hour):
+        if self.quiet is None:
             return None
-        end = datetime.combine(here.date(), time(self.quiet.end), here.tzinfo)
-        if end.replace(tzinfo=None) <= here.replace(tzinfo=None):
-            end = datetime.combine(here.date() + timedelta(days=1), time(self.quiet.end), here.tzinfo)
-        return end.astimezone(UTC)
+        begin, end = next(Rest(self.quiet, ZoneInfo(self.zone)).spans(now))
+        return end if begin <= now else None
 
     def tomorrow(self, now: datetime) -> datetime:
         """Start of the person's next day (both UTC)."""

@@ -7,7 +7,6 @@ import logging
 import signal
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -142,7 +141,7 @@ async def simulate(
     With an archive, messages of earlier runs are restored.
     """
     env = PatientEnv(bot)
-    env.backend.cdn = EmojiFiles(partial(_drawn, bot))
+    env.backend.cdn = EmojiFiles(bot.own_emoji.image)
     text = words(settings.language)
     topic, hall = text.text("offline-topic"), text.text("offline-hall")
     world = create_world(env, players=settings.players, topic=topic, games=_channels(bot), hall=hall)
@@ -178,10 +177,6 @@ def _channels(bot: GameBot) -> dict[str, str]:
     """Channel name of each game: the game's own, or its key."""
     greetings = {key: bot.catalogue.game(key).greeting for key in bot.catalogue.keys}
     return {key: greeting.channel if greeting else key for key, greeting in greetings.items()}
-
-
-def _drawn(bot: GameBot, number: int) -> bytes | None:
-    return bot.own_emoji.image(number)
 
 
 async def _pages(simulation: Simulation, settings: Settings) -> PageServer:

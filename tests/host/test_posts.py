@@ -147,7 +147,7 @@ def test_what_is_sent_or_withdrawn_is_done_with_together_with_earlier_rows_of_it
 
 def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first(posts):
     after = posts.tried(4, NOON, {"said"}).tried(4, NOON + timedelta(minutes=1), {"later"})
-    after = after.dropped([4], "refused")
+    after = after.finished([4], "dropped", "refused")
     (row,) = [row for row in after.rows if row.status == "dropped"]
     assert (row.id, row.reason, row.tried, row.marks) == (4, "refused", NOON, {"said", "later"})
     assert [row.id for row in after.waiting] == [3]

@@ -17,6 +17,7 @@ from k2bot.host.values import (
     zones,
 )
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
+from tests.host.test_clocks import are_quiet
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
 
@@ -102,7 +103,7 @@ def test_quiet_hours_are_those_of_the_own_clocks(at, until):
 def test_quiet_hours_always_end_and_never_last_longer_than_a_day(begin, length, zone, at):
     person = PersonalPreferences(quiet=QuietHours(begin, (begin + length) % 24), zone=zone)
     until = person.quiet_until(at)
-    assert (until is not None) == person.quiet.hold(person.local(at).hour)
+    assert (until is not None) == are_quiet(person.quiet, person.local(at))
     if until is not None:
         assert at < until <= at + timedelta(hours=25)
         assert person.quiet_until(until) is None

@@ -26,7 +26,7 @@ from k2bot.game.values import (
 )
 from k2bot.host.discord import emoji
 from k2bot.host.kernel.play import Play, Setup
-from k2bot.host.service.chapters import ReplayedGame, chapters
+from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
 from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit

@@ -227,7 +227,7 @@ class GameBot(commands.Bot):
     async def _balance(self) -> None:
         """Hand a range over to a process that stands by and hosts fewer, if there's one."""
         number = await self.hosts[0].ownership.to_give()
-        if number is not None and self.hosts[number].acts:
+        if number is not None and self.hosts[number].ownership.acts:
             await self._give(number)
 
     async def _give(self, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Page, Person, Press
@@ -20,12 +21,12 @@ _PUZZLE: Final = ":"
 """In the ids of controls, between a game and the number of its puzzle."""
 
 
+@dataclass(eq=False)
 class CoursePages:
     """Tutorials and puzzles of all games; they post nothing, so they work anywhere."""
 
-    def __init__(self, services: HostServices, channels: Channels) -> None:
-        self._services = services
-        self._channels = channels
+    _services: HostServices
+    _channels: Channels
 
     async def open(self, interaction: Interaction, key: str) -> ShownPage:
         """Tutorial of a game, from where the user left off. Raises Refusal."""

@@ -130,7 +130,7 @@ class HealthServer:
     async def _health(self, _request: web.Request) -> web.Response:
         no_room = await self._hosts[0].store.database.trouble()
         trouble = no_room.in_words(self._words) if no_room else self.trouble()
-        acting = [str(host.range.number) for host in self._hosts if host.acts]
+        acting = [str(host.range.number) for host in self._hosts if host.ownership.acts]
         if not acting:
             well = self._words.text("health-standby")
         elif len(self._hosts) == 1:

@@ -50,6 +50,12 @@ FAREWELL: Final = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
 MOST_PEOPLE: Final = 10_000
 """LRU size of the rate limiter, in people."""
+EXCUSES: Final = {
+    NoRoomError: ("no room", "discord-no-room"),
+    AwayError: ("database away", "discord-database-away"),
+    LeaseLostError: ("lease lost", "discord-not-stored"),
+}
+"""Outcome and message where the database is to blame."""
 
 
 class Cooldown:
@@ -330,15 +336,11 @@ class InteractionHandler:
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
             return without_emoji(told(error, self._words))
-        if isinstance(error, NoRoomError):  # already logged by the store
-            request.outcome = "fault, no room"
-            return self._words.text("discord-no-room")
-        if isinstance(error, AwayError):
-            request.outcome = "fault, database away"
-            return self._words.text("discord-database-away")
-        if isinstance(error, LeaseLostError):
-            request.outcome = "fault, lease lost"
-            return self._words.text("discord-not-stored")
+        for kind, (outcome, message) in EXCUSES.items():
+            if isinstance(error, kind):  # already logged by the store
+                request.outcome = f"fault, {outcome}"
+                # words: discord-no-room, discord-database-away, discord-not-stored
+                return self._words.text(message)
         reference = secrets.token_hex(3)
         request.outcome = f"fault {reference}"
         log.error("fault %s: press or command of user %s failed", reference, request.user_id, exc_info=error)
@@ -426,11 +428,11 @@ class InteractionHandler:
 
         async def change() -> discord.Message:
             if panel is None and refusal is not None:
-                shown = await send(message, lambda message: refusal.edit(**message.edit()))
+                shown = await edit(message, refusal.edit)
             else:
                 shown = await edit(
                     message,
-                    lambda message: request.interaction.edit_original_response(**message.edit()),
+                    request.interaction.edit_original_response,
                     partial(self._compose, request, result, keeping=False),
                 )
                 self._live.note(request.interaction, result.table, shown, result.page, result.lesson)

@@ -20,7 +20,7 @@ import discord
 
 from k2bot import metrics
 from k2bot.game import limits
-from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select, Style
+from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import at_ease, contained
@@ -264,13 +264,6 @@ _FIRST_MARK: Final = 10
 _MARKS: Final = 80
 """Number of distinct marks that tell one page's menus from another's, on top of twin numbers."""
 
-STYLES: Final = {
-    Style.PRIMARY: discord.ButtonStyle.primary,
-    Style.SECONDARY: discord.ButtonStyle.secondary,
-    Style.SUCCESS: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class ShownPage:
@@ -502,7 +495,7 @@ def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> 
     if isinstance(control, Button):
         return discord.ui.Button(
             label=control.label or None,
-            style=STYLES[control.style],
+            style=discord.ButtonStyle[control.style.value],
             disabled=control.disabled,
             emoji=emojis.get(control.emoji),
             **place,
@@ -632,20 +625,20 @@ async def send(message: Message, call: Callable[[Message], Awaitable[ResultT]]) 
 
 async def edit(
     message: Message,
-    call: Callable[[Message], Awaitable[ResultT]],
-    recompose: Callable[[], Awaitable[Message]],
+    change: Callable[..., Awaitable[ResultT]],
+    recompose: Callable[[], Awaitable[Message]] | None = None,
 ) -> ResultT:
-    """Edit by ``call``; retry with all pictures if an attachment to be kept is gone.
+    """Edit by ``change``; retry with all pictures, if any, once an attachment to be kept is gone.
 
     The message may have been changed by somebody else, or by another edit that overtook this one.
     """
     try:
-        return await send(message, call)
+        return await send(message, lambda message: change(**message.edit()))
     except discord.HTTPException as error:
-        if not message.kept or not calls.attachment_gone(error):
+        if recompose is None or not message.kept or not calls.attachment_gone(error):
             raise
         log.info("message edited again with all pictures: %s", error)
-        return await send(await recompose(), call)
+        return await send(await recompose(), lambda message: change(**message.edit()))
 
 
 async def post_to_all(interaction: Interaction, message: Message, told: str) -> discord.WebhookMessage:

@@ -9,12 +9,10 @@ from k2bot.host.discord.channels import Channels
 from k2bot.host.discord.controls import PAGE_VERBS
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
-from k2bot.host.discord.history import PastGames
-from k2bot.host.discord.overview import GameLists
+from k2bot.host.discord.history import GameLists, PastGames
 from k2bot.host.discord.personal import Privacy, SettingsPages
-from k2bot.host.discord.ratings import RatingPages
 from k2bot.host.discord.replays import Films
-from k2bot.host.discord.statistics import BestResultsPages, PublicPages, StatisticsPages
+from k2bot.host.discord.statistics import BestResultsPages, PublicPages, RatingPages, StatisticsPages
 from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:

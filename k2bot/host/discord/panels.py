@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.messages import edit, send
+from k2bot.host.discord.messages import edit
 from k2bot.host.event_loop import at_ease, cancel_all
 from k2bot.host.pages.host_pages import controls_of
 
@@ -353,9 +353,7 @@ class LivePages:
                 page = Page(words.text("page-continued", place=shown.place, link=shown.link))
             message = await self._composer.compose(page, shown.table, "p", present=())
             try:
-                changed = await send(
-                    message, lambda message: shown.interaction.edit_original_response(**message.edit())
-                )
+                changed = await edit(message, shown.interaction.edit_original_response)
             except CALL_FAILED as error:
                 log.info("table %s: private page not folded: %s", shown.table, error)
                 self._shown.pop(message_id, None)
@@ -414,7 +412,7 @@ class LivePages:
             try:
                 changed = await edit(
                     message,
-                    lambda message: shown.interaction.edit_original_response(**message.edit()),
+                    shown.interaction.edit_original_response,
                     partial(compose, present=()),
                 )
             except CALL_FAILED as error:

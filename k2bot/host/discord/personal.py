@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import File, HostButton, Page, Style
@@ -115,12 +116,12 @@ COUNTED: Final = (
 )
 
 
+@dataclass(eq=False)
 class Privacy:
     """Serves the privacy page and its buttons."""
 
-    def __init__(self, services: HostServices, stored: PersonalData) -> None:
-        self._services = services
-        self._stored = stored
+    _services: HostServices
+    _stored: PersonalData
 
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""

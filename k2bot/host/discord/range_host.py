@@ -101,11 +101,6 @@ class RangeHost:
         self._closing.push_async_callback(self.interactions.break_off)  # whatever came up to the last moment
         self._closing.push_async_callback(ownership.release)
 
-    @property
-    def acts(self) -> bool:
-        """Whether it answers people."""
-        return self.ownership.acts
-
     @staticmethod
     def at_work() -> RangeHost | None:
         """Host that the current task works for."""

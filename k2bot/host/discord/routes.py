@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -97,12 +98,12 @@ MAX_AGE: Final = 2.5
 """Age in seconds up to which an interaction waits for an owner; Discord gives it up after 3."""
 
 
+@dataclass(eq=False)
 class Gate:
     """``away`` tells somebody that the database can't be reached."""
 
-    def __init__(self, ownership: Ownership, away: Callable[[Interaction], Awaitable[None]]) -> None:
-        self._ownership = ownership
-        self._away = away
+    _ownership: Ownership
+    _away: Callable[[Interaction], Awaitable[None]]
 
     async def mine(self, interaction: Interaction) -> bool:
         """Whether this process is to answer an interaction.

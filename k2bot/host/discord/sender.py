@@ -419,12 +419,12 @@ def _now() -> float:
 # ---------------------------------------------------------------------------------- finding lost messages
 
 
+@dataclass(eq=False)
 class MessageSearch:
     """Finds messages of earlier attempts whose arrival the bot never learnt of."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
-        self._told = False
+    _client: discord.Client
+    _told: bool = False
 
     async def find(
         self,

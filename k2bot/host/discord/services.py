@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
-from k2bot.host.service.chapters import ReplayedGames
-from k2bot.host.service.comparisons import Comparisons
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
-from k2bot.host.service.practice import Practice
+from k2bot.host.service.practice import Practice, ReplayedGames
 from k2bot.host.service.puzzles import Puzzles
 from k2bot.host.service.ratings import Rater
-from k2bot.host.service.reviews import Reviewer
+from k2bot.host.service.reviews import Comparisons, Reviewer
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.service.summaries import Summaries
 from k2bot.host.service.tables import TableAllowance, Tables

@@ -1,8 +1,8 @@
-"""Statistics of people, a server's best results, and files of finished games for spreadsheets."""
+"""Statistics of people, ratings and best results of a server, and files of finished games."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Career
@@ -13,7 +13,15 @@ from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
-from k2bot.host.pages.ratings import own_line
+from k2bot.host.pages.ratings import (
+    ACTIVE,
+    JOIN_RATINGS,
+    LEAVE_RATINGS,
+    RatingList,
+    no_ratings_page,
+    own_line,
+    ratings_page,
+)
 from k2bot.host.pages.statistics import (
     BEST,
     OWN_FILE,
@@ -28,9 +36,9 @@ from k2bot.host.pages.statistics import (
     statistics_page,
 )
 from k2bot.host.people import language_of
-from k2bot.host.service.comparisons import comparable
+from k2bot.host.service.reviews import comparable
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import HostRefusal, Status
+from k2bot.host.values import ON, RATINGS, HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain
 from k2bot.thinking.processes import ThoughtError
 
@@ -51,14 +59,14 @@ NEXT_AFTER: Final = 60.0
 """Time in seconds after which a person can show statistics in the same channel again."""
 
 
+@dataclass(eq=False)
 class PublicPages:
     """Posts pages that people show to everyone in a channel, one a minute each."""
 
-    def __init__(self, services: HostServices, composer: Composer) -> None:
-        self._services = services
-        self._composer = composer
-        self._posted: dict[tuple[int, int], float] = {}
-        """Time of the latest page that a person showed, by channel and user."""
+    _services: HostServices
+    _composer: Composer
+    _posted: dict[tuple[int, int], float] = field(init=False, default_factory=dict)
+    """Time of the latest page that a person showed, by channel and user."""
 
     def refuse_again(self, interaction: Interaction) -> None:
         """Raise Refusal if the user has just shown a page in this channel."""
@@ -80,12 +88,12 @@ class PublicPages:
         self._posted[place] = loop_time()
 
 
+@dataclass(eq=False)
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
 
-    def __init__(self, services: HostServices, public: PublicPages) -> None:
-        self._services = services
-        self._public = public
+    _services: HostServices
+    _public: PublicPages
 
     async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> ShownPage:
         """Private page of a user's statistics; without a key, of the game they have finished most often.
@@ -203,12 +211,12 @@ class StatisticsPages:
 # ----------------------------------------------------------------------------------------------- best results
 
 
+@dataclass(eq=False)
 class BestResultsPages:
     """Builds pages of best results, posts them when asked to, and makes files of finished games."""
 
-    def __init__(self, services: HostServices, public: PublicPages) -> None:
-        self._services = services
-        self._public = public
+    _services: HostServices
+    _public: PublicPages
 
     async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
         """Private page of a server's best results; without a key, of the game finished there last.
@@ -297,3 +305,40 @@ class BestResultsPages:
             raise HostRefusal("best-file-large")
         text = words.text("best-file", whose=whose, game=game.title, count=made.games, older=made.older)
         return Page(text, rows=((back,),), files=(made.file,))
+
+
+# ---------------------------------------------------------------------------------------------------- ratings
+
+
+@dataclass(eq=False)
+class RatingPages:
+    """Builds the pages, and lets people join and leave."""
+
+    _services: HostServices
+
+    async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
+        """Ratings on this server; without a key, of the game with most of them. Raises Refusal."""
+        services, server, reader = self._services, managed_server(interaction), interaction.user.id
+        words, preferences = services.words, services.tables.preferences
+        if server is None:
+            raise HostRefusal("ratings-no-server-here")
+        if not (await preferences.server(server)).ratings:
+            return ShownPage(no_ratings_page(words, manages=interaction.permissions.manage_guild))
+        counts = await services.ratings.counts(server)
+        game, others = services.one_with(key, lambda game: game.seats.stop > 2, counts)
+        since = services.tables.now() - ACTIVE
+        found = RatingList(
+            reader,
+            await preferences.person(reader),
+            await services.ratings.listed(server, game.key, since=since, reader=reader),
+            since,
+            await services.ratings.is_pending(server, game.key),
+        )
+        return ShownPage(ratings_page(game, found, others, words))
+
+    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
+        """Handle a button of these pages. Raises Refusal."""
+        if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
+            joins = ON if own.verb == JOIN_RATINGS else None
+            await self._services.tables.prefer(interaction.user.id, {RATINGS: joins})
+        return await self.page(interaction, own.argument)

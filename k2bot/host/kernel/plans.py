@@ -245,7 +245,7 @@ def _retired(session: Session, posts: Collection[PostRow], held: Collection[int]
     latest, *others = (row.wanted for row in reversed(known.rows) if row.wanted.post == last.post)
     if latest.edit and any(other.number == latest.number for other in others):
         return ()  # done already
-    return (PostRow(latest.number, latest.key, edit=True, first=latest.first),)
+    return (replace(latest, edit=True),)
 
 
 def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> OutboxChanges:
@@ -351,18 +351,14 @@ def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[PostRow, ...]:
     made = [wanted for wanted in public if not wanted.edit]
     keys = [wanted.key for wanted in made if wanted.number == newest] or [wanted.key for wanted in made[-1:]]
     latest = {wanted.key: wanted for wanted in public}
-    return tuple(PostRow(latest[key].number, key, first=latest[key].first) for key in dict.fromkeys(keys))
+    return tuple(replace(latest[key], edit=False) for key in dict.fromkeys(keys))
 
 
 def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
     """Edits that restore posts to what they showed before the undone steps."""
     touched = {row.wanted.post for row in sent}
     latest = {row.wanted.post: row.wanted for row in holding}
-    return tuple(
-        PostRow(wanted.number, wanted.key, edit=True, seat=wanted.seat, first=wanted.first)
-        for post, wanted in latest.items()
-        if post in touched
-    )
+    return tuple(replace(wanted, edit=True) for post, wanted in latest.items() if post in touched)
 
 
 def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
@@ -499,7 +495,7 @@ def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
 
 
 def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
-    """Edits that any change may need: of invitations, and of private messages to seats whose game is over.
+    """Edits that any change may need: of invitations, and of the newest message to seats whose game is over.
 
     An invitation changes once its guest has joined or the game has started, and when somebody leaves the
     lobby and may join again.
@@ -512,23 +508,14 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
             for guest in guest_of(key)
             if after.is_invitation_over(guest) != before.is_invitation_over(guest)
         )
-    if any(after.ending(seat) and not before.ending(seat) for seat in range(len(after.members))):
-        posts += last_letters(before, after, known.letters)
-    return tuple(posts)
-
-
-def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> tuple[PostRow, ...]:
-    """Edits by which each seat's newest private message says that the game is over for it.
-
-    ``letters`` are the private posts that have been sent, oldest first. Messages of earlier days already say
-    that their day is over.
-    """
-    newest = {seat: key for key, seat in letters if seat is not None and not _is_apart(key, seat)}
-    return tuple(
+    # Messages of earlier days already say that their day is over.
+    newest = {seat: key for key, seat in known.letters if seat is not None and not _is_apart(key, seat)}
+    posts += (
         PostRow(None, key, edit=True, seat=seat)
         for seat, key in sorted(newest.items())
         if after.ending(seat) is not None and before.ending(seat) is None
     )
+    return tuple(posts)
 
 
 def _is_apart(key: str, seat: int) -> bool:

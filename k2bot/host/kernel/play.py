@@ -232,6 +232,10 @@ class Play:
         """Id of an optional action that a seat may take without being asked."""
         return self.epoch.on(self.setup.game.optional_stamp(self.state, seat))
 
+    def stamps(self, seat: int) -> tuple[str | None, ...]:
+        """Ids of all decisions for which a press of a seat isn't out of date."""
+        return self.stamp(seat), self.draft_stamp(seat), self.optional_stamp(seat)
+
     def then(self, row: InputRow, localized: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
         """Apply one more input. Raises Refusal, and any error of a broken game.
 

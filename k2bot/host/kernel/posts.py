@@ -228,7 +228,7 @@ class PendingPosts:
     def planned(self, plan: OutboxChanges, now: datetime) -> PendingPosts:
         """Outbox after a plan."""
         settled = self.settled if plan.settled is None else plan.settled
-        rows = self._finished(plan.done, *plan.outcome)
+        rows = self.finished(plan.done, *plan.outcome).rows
         known = PendingPosts(rows, self._left(plan), plan.batch, plan.notified, settled)
         return known.with_posts(plan.posts, now)
 
@@ -270,14 +270,14 @@ class PendingPosts:
         earlier = [
             other.id for other in self.waiting if other.wanted.post == row.wanted.post and other.id < row.id
         ]
-        rows = self._finished(earlier, "gathered", f"row {row.id} covers it, too")
-        return replace(
-            self, rows=tuple(replace(one, status="sent") if one.id == row.id else one for one in rows)
-        )
+        return self.finished(earlier, "gathered", f"row {row.id} covers it, too").finished([row.id], "sent")
 
-    def dropped(self, rows: Collection[int], reason: str) -> PendingPosts:
-        """Outbox after giving these rows up for good."""
-        return replace(self, rows=self._finished(rows, "dropped", reason))
+    def finished(
+        self, rows: Collection[int], status: Literal["sent", "gathered", "dropped"], reason: str = ""
+    ) -> PendingPosts:
+        """Outbox after these rows were sent, or given up for good."""
+        done = (replace(row, status=status, reason=reason) if row.id in rows else row for row in self.rows)
+        return replace(self, rows=tuple(done))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> PendingPosts:
         """Outbox after an attempt to send a row as a new message with these marks."""
@@ -306,13 +306,6 @@ class PendingPosts:
             return self
         rows = (replace(row, id=ids[row.id]) if row.id in ids else row for row in self.rows)
         return replace(self, rows=tuple(rows))
-
-    def _finished(
-        self, rows: Collection[int], status: Literal["gathered", "dropped"], reason: str
-    ) -> tuple[OutboxRow, ...]:
-        return tuple(
-            replace(row, status=status, reason=reason) if row.id in rows else row for row in self.rows
-        )
 
 
 def is_news(post: PostRow) -> bool:
@@ -389,7 +382,7 @@ def posts_to_repeat(
     current = _current(told, newest)
     noticed = [key for key in latest if key in notices]
     others = [key for key in latest if key in current and key not in notices]
-    return tuple(PostRow(latest[key].number, key, first=latest[key].first) for key in (*noticed, *others))
+    return tuple(replace(latest[key], edit=False) for key in (*noticed, *others))
 
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
@@ -403,7 +396,7 @@ def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
 def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
     """Last private post about the game of each seat, given all rows of a table's outbox."""
     last = {
-        row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
+        row.wanted.seat: replace(row.wanted, edit=False, first=None)
         for row in rows
         if row.wanted.seat is not None and row.wanted.number is not None and not is_notice(row.wanted)
     }

@@ -457,7 +457,7 @@ class Session:
         twice = own is not None and own.stamp == stamp
         if self.status is Status.OVER:
             raise OutdatedPress("refusal-over", kind=self.row.kind, silent=twice)
-        if stamp not in (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat)):
+        if stamp not in play.stamps(seat):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
                 raise HostRefusal("refusal-not-asked", name=plain(self.members[asked].name))

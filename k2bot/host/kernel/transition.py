@@ -316,10 +316,6 @@ class Transition:
         self.commit(after, plan)
         self.follow_orders()
 
-    def resign(self, seat: int) -> None:
-        """Resign for a seat. Raises Refusal."""
-        self.advance(seat, RESIGN, "", "")
-
 
 # ------------------------------------------------------------------------------------------- commands of play
 
@@ -373,7 +369,7 @@ def resign(transition: Transition, user_id: int) -> None:
         raise HostRefusal("refusal-not-at-table")
     if session.status is Status.OVER:
         raise HostRefusal("refusal-over", kind=session.row.kind)
-    transition.resign(seat)
+    transition.advance(seat, RESIGN, "", "")
 
 
 def hint(
@@ -454,7 +450,7 @@ def end_if_deserted(transition: Transition) -> None:
 
     for seat in sorted(computers, key=points):
         if transition.session.status is Status.RUNNING:
-            transition.resign(seat)
+            transition.advance(seat, RESIGN, "", "")
 
 
 def fire_timer(transition: Transition, timer: TimerRow) -> None:

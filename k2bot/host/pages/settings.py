@@ -103,14 +103,10 @@ def option_menus(
             yield HostSelect(verb, option.label, choices, option.key)
 
 
-def _other_value(option: Option) -> str:
-    """Non-default value of a two-valued setting."""
-    return next(value for value, _ in option.values if value != option.default)
-
-
 def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> Choice:
     """A line that's ticked while the setting has its other value; else it says what a tick would change."""
-    value, labels = _other_value(option), dict(option.values)
+    labels = dict(option.values)
+    value = next(value for value in labels if value != option.default)
     if _value(option, options) == value:
         return _choice(option, value, options, words, told=option.help)
     names = {"option": option.label, "value": labels[value], "usual": labels[option.default]}
@@ -159,38 +155,28 @@ def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[st
     return {option.key: picked.get(option.key, option.default) for option in switches}
 
 
+def _option(key: str, values: Iterable[tuple[str, str]], default: str, words: Words) -> Option:
+    # words: *-option, *-option-help, *-option-name
+    label, told, name = (words.text(f"{key}-option{part}") for part in ("", "-help", "-name"))
+    return Option(key, label, told, tuple(values), default, name)
+
+
 def _switch(key: str, words: Words) -> Option:
     """A setting that is off by default."""
-    values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
-    return Option(
-        key,
-        # words: thread-option, private-option, quiet-option, ratings-option
-        words.text(f"{key}-option"),
-        # words: thread-option-help, private-option-help, quiet-option-help, ratings-option-help
-        words.text(f"{key}-option-help"),
-        values,
-        OFF,
-        # words: thread-option-name, private-option-name, quiet-option-name, ratings-option-name
-        words.text(f"{key}-option-name"),
-    )
+    return _option(key, ((OFF, words.text("option-off")), (ON, words.text("option-on"))), OFF, words)
 
 
 def _posts(game: Game[Any], words: Words) -> Iterator[Option]:
-    if len(game.paces) < 2:
-        return
-    values = tuple((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
-    told = words.text("posts-option-help")
-    name = words.text("posts-option-name")
-    yield Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name)
+    if len(game.paces) > 1:
+        paces = ((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
+        yield _option(POSTS, paces, Pace.PHASE.value, words)
 
 
 def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
-    if not game.clocked:
-        return
-    times = tuple((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*
-    told, name = words.text("clock-option-help"), words.text("clock-option-name")
-    yield Option(CLOCK, words.text("clock-option"), told, times, CLOCKS[0], name)
-    yield _switch(CLOCK_RESTS, words)
+    if game.clocked:
+        times = ((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*
+        yield _option(CLOCK, times, CLOCKS[0], words)
+        yield _switch(CLOCK_RESTS, words)
 
 
 # -------------------------------------------------------------------------------------- a person and a server

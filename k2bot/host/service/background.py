@@ -7,7 +7,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -53,6 +53,7 @@ UNTOLD_LIMIT: Final = timedelta(minutes=1)
 """Threshold below which returned time isn't posted: posts keep showing the earlier deadline."""
 
 
+@dataclass(eq=False)
 class Timers:
     """Persistent timers of all tables in the store's range, including those not in memory.
 
@@ -60,10 +61,9 @@ class Timers:
     ``clock`` returns the time in UTC.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], datetime], patience: timedelta | None) -> None:
-        self._store = store
-        self._clock = clock
-        self._patience = patience
+    _store: Store
+    _clock: Callable[[], datetime]
+    _patience: timedelta | None
 
     async def begin(self, *, seamless: bool = False) -> tuple[int, ...]:
         """Recompute all timers with the current patience; call at startup, before any timer fires.

@@ -121,6 +121,12 @@ class StoredExercises:
             raise HostRefusal(none)  # words: course-none, puzzle-none
         return self._catalogue.game(key, self._languages.reader)
 
+    def _stale(self, attempt: CourseProgress, stamp: str, message: str) -> View:
+        """Exercise after a press meant for an earlier one, with that message unless it was a double tap."""
+        twice = stamp == CourseProgress(attempt.answers[:-1]).stamp
+        told = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
+        return View(feedback=told)
+
     async def _keep(self, user_id: int, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""
         async with self._store.writing() as write:
@@ -149,8 +155,7 @@ class Courses(StoredExercises):
             attempt, exercise, said = await self._stands(user_id, learner, game)
             view = View(feedback=said)
             if said is None and stamp and stamp != attempt.stamp:
-                twice = stamp == replace(attempt, answers=attempt.answers[:-1]).stamp
-                view = View(feedback=None if twice else self._words.text("course-stale"))
+                view = self._stale(attempt, stamp, "course-stale")
             elif said is None:
                 attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
                 await self._keep(user_id, _key(game), attempt)

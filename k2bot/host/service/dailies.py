@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.comparisons import Comparisons
+    from k2bot.host.service.reviews import Comparisons
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store

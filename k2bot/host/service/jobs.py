@@ -84,14 +84,11 @@ class IdleWork(Repeated, Generic[WorkT]):
         try:
             while (item := await self._due(self._failed)) is not None:
                 began = time.monotonic()
-                await self._try(item)
+                try:
+                    await self._work(item)
+                except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
+                    self._failed.add(item)
+                    log_failure(log, error, "%s: %s left out until the next start", self._name, item)
                 await asyncio.sleep(self._rest * (time.monotonic() - began))
         except Exception as error:  # noqa: BLE001 - logged; the list stays in the store
             log_failure(log, error, "%s stopped until the next finished game", self._name)
-
-    async def _try(self, item: WorkT) -> None:
-        try:
-            await self._work(item)
-        except Exception as error:  # noqa: BLE001 - one item's fault must not stop the others
-            self._failed.add(item)
-            log_failure(log, error, "%s: %s left out until the next start", self._name, item)

@@ -1,20 +1,26 @@
-"""Practice: a position of a finished game, played on by one of its players against computers."""
+"""Finished games: looking back at each step and chapter, and practice from any of their positions."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+from k2bot.game.values import Moment, Page
+from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.lobby import new_computer
 from k2bot.host.kernel.play import ReplayError, recorded
 from k2bot.host.kernel.session import result_of
 from k2bot.host.values import PRACTICE, HostRefusal, Origin
+from k2bot.text.formatting import cut, plain, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+    from k2bot.game.base import Game
+    from k2bot.game.values import Person, Step
     from k2bot.host.kernel.play import Play
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
@@ -22,14 +28,14 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputRow, Member
 
 
+@dataclass(eq=False)
 class Practice:
     """Opens practice. A game's own result stays what it is."""
 
-    def __init__(self, store: Store, tables: Tables) -> None:
-        self._store = store
-        self._tables = tables
-        self._opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """One lock per person, because they may press twice."""
+    _store: Store
+    _tables: Tables
+    _opening: WeakValueDictionary[int, asyncio.Lock] = field(init=False, default_factory=WeakValueDictionary)
+    """One lock per person, because they may press twice."""
 
     def check(self, table: Table, user_id: int, inputs: int) -> Play:
         """The game of a table, if a user can play it on after that many inputs. Raises Refusal."""
@@ -85,7 +91,7 @@ class Practice:
         """Where practice begins; practice from practice is still compared with the game."""
         session, first = table.session, table.session.row.origin
         if first is not None:
-            return Origin(first.table, inputs, first.points, first.result)
+            return replace(first, inputs=inputs)
         points, result = result_of(session, user_id)
         return Origin(table.id, inputs, points, result)
 
@@ -115,3 +121,110 @@ def _untouched(table: Table, user_id: int, rows: Sequence[InputRow]) -> bool:
     return begin == [(row.seat, row.answer) for row in rows] and all(
         row.seat != own for row in play.inputs[count:]
     )
+
+
+# ----------------------------------------------------------------------------------------------- looking back
+
+
+CACHE_SIZE: Final = 16
+"""LRU size of the cache, in games of up to a few MB each."""
+MAX_NAME_LENGTH: Final = 80
+"""Maximum length of a chapter's name, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A public post, from the step that made it to the last one that changed it (numbered from 0)."""
+
+    key: str
+    first: int
+    last: int
+
+
+def chapters(game: Game[Any], steps: Iterable[Step[Any]]) -> tuple[Chapter, ...]:
+    """The public posts of a game at the pace of its chapters, in order."""
+    found: list[Chapter] = []
+    places: dict[str, int] = {}
+    before = None
+    for number, step in enumerate(steps):
+        for told in game.announce(before, step, game.chapter_pace):
+            if told.seat is not None:
+                continue
+            if told.edit and told.key in places:
+                place = places[told.key]
+                found[place] = replace(found[place], last=number)
+            else:
+                places[told.key] = len(found)
+                found.append(Chapter(told.key, number, number))
+        before = step.state
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayedGame:
+    """Every step of a game, the start first, and its chapters."""
+
+    steps: tuple[Step[Any], ...]
+    chapters: tuple[Chapter, ...]
+
+    def page(self, game: Game[Any], number: int, people: Sequence[Person]) -> Page:
+        """Text and picture of a chapter, as public knowledge when it ended; ``game`` speaks the language."""
+        chapter = self.chapters[number]
+        before = self.steps[chapter.last - 1].state if chapter.last else None
+        steps = self.steps[: chapter.last + 1]
+        # Nobody is pinged by what they look back at.
+        named = tuple(replace(person, mention=plain(person.name)) for person in people)
+        moment = Moment(
+            before, steps[-1], named, lambda: iter(steps), str, game.chapter_pace, earlier=chapter.first
+        )
+        page = game.chapter(moment, chapter.key)
+        return Page(page.text, page.pictures)
+
+    def decision(self, game: Game[Any], number: int, seat: int) -> int | None:
+        """The step in a chapter after which a seat has its first decision; None if it has none there."""
+        chapter = self.chapters[number]
+        numbers = range(chapter.first, max(chapter.last, chapter.first + 1))
+        return next((at for at in numbers if game.stamp(self.steps[at].state, seat)), None)
+
+    def own_page(self, game: Game[Any], step: int, seat: int, people: tuple[Person, ...]) -> Page:
+        """What a seat saw of its decision after a step, cards included. Raises Refusal."""
+        page = game.page(self.steps[step].state, seat, game.pages.next, None, people)
+        return Page(page.text, page.pictures)
+
+    def names(self, game: Game[Any], people: Sequence[Person]) -> tuple[str, ...]:
+        """Names of the chapters: the game's own, or else the first lines of their texts."""
+        return tuple(
+            cut(
+                game.chapter_name(chapter.key) or _heading(self.page(game, number, people).text),
+                MAX_NAME_LENGTH,
+            )
+            for number, chapter in enumerate(self.chapters)
+        )
+
+
+def _heading(text: str) -> str:
+    """First line of a text, without marks."""
+    first = next(iter(without_emoji(text).strip().splitlines()), "")
+    return first.replace("**", "").removeprefix("-# ").strip() or "…"
+
+
+class ReplayedGames:
+    """Replays finished games in threads, and keeps those that people look at."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, ReplayedGame] = OrderedDict()
+
+    async def game(self, table: Table) -> ReplayedGame:
+        """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""
+        session = table.session
+        play = session.played()
+        if session.status.open:
+            raise HostRefusal("look-back-running", game=table.reader_game.title)
+        found = self._kept.pop(table.id, None)
+        if found is None:
+            steps = await in_thread(tuple, play.moment(()).history())
+            found = ReplayedGame(steps, await in_thread(chapters, table.game, steps))
+        self._kept[table.id] = found
+        while len(self._kept) > CACHE_SIZE:
+            self._kept.popitem(last=False)
+        return found

@@ -198,8 +198,7 @@ class Puzzles(StoredExercises):
             case _ if press.verb == BACK or said is not None:
                 pass
             case _ if stamp and stamp != attempt.stamp:
-                twice = bool(attempt.answers) and stamp == CourseProgress(attempt.answers[:-1]).stamp
-                view = View(feedback=None if twice else self._words.text("puzzle-stale"))
+                view = self._stale(attempt, stamp, "puzzle-stale")
             case _:
                 stamped = bool(stamp)
                 after, view = played(game, attempt, puzzle.exercise, press, stamped=stamped)

@@ -336,7 +336,7 @@ class Outbox:
         for row in rows:
             notified, instead = replacement_notice(notified, row.wanted)
             made += instead
-        await self._tell(posts.dropped([row.id for row in rows], reason), notified, made)
+        await self._tell(posts.finished([row.id for row in rows], "dropped", reason), notified, made)
 
     async def _tell(self, posts: PendingPosts, notified: NotificationState, made: Iterable[PostRow]) -> None:
         await self._keep(replace(posts.with_posts(made, self._now()), notified=notified))
@@ -709,9 +709,7 @@ class Table:
             if page.live:
                 return self._page(session, seat, page.live)
             play = session.begun()
-            asks = (
-                () if seat is None else (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat))
-            )
+            asks = () if seat is None else play.stamps(seat)
             return self._page(session, seat, session.game.pages.now) if overtaken(page, asks) else None
 
     async def hint(

@@ -236,7 +236,9 @@ class Tables:
     def loaded_in(self, channel_id: int) -> Table | None:
         """Open table of a channel if it's in memory; of several, the newest."""
         here = (table for table in self._cache if table.session.row.channel_id == channel_id)
-        return max((table for table in here if table.session.status.open), key=_number, default=None)
+        return max(
+            (table for table in here if table.session.status.open), key=lambda table: table.id, default=None
+        )
 
     async def in_channel(
         self, channel_id: int, *, game: str | None = None, kind: str | None = None
@@ -700,7 +702,3 @@ class Tables:
     @property
     def _words(self) -> Words:
         return self.languages.reader_words
-
-
-def _number(table: Table) -> int:
-    return table.id

@@ -298,12 +298,12 @@ class Database(ABC):
         self._trouble = trouble
 
 
+@dataclass(eq=False)
 class Queries:
     """Base of what reads and writes rows of one kind, for the host of a range of servers."""
 
-    def __init__(self, database: Database, own: Range = EVERYTHING) -> None:
-        self._database = database
-        self._range = own
+    _database: Database
+    _range: Range = EVERYTHING
 
 
 class Transaction:

@@ -38,11 +38,11 @@ class Lease:
     heir_left: float
 
 
+@dataclass(eq=False)
 class Leases:
     """Rows of the leases. Times are by ``Database.now``, so all processes measure with the same clock."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    _database: Database
 
     async def all(self) -> dict[int, Lease]:
         """All leases, by range."""

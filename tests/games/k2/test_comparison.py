@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import decisions, legal_actions
 from k2bot.games.k2.hosted import K2
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.comparisons import Comparisons, comparable
+from k2bot.host.service.reviews import Comparisons, comparable
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from tests.kit.capabilities import BEGUN
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.service.chapters import ReplayedGame, chapters
+from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.text.words import words
 from tests.kit.transcript import page_text
 

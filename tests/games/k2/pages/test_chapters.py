@@ -12,7 +12,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.telling import public_step
-from k2bot.host.service.chapters import ReplayedGame, chapters
+from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.transcript import page_text
