@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -41,18 +42,18 @@ ARCHIVE_AFTER: Final = 10080
 NO_PINGS: Final = discord.AllowedMentions.none()
 
 
+@dataclass(eq=False)
 class Channels:
     """Opens games in channels, creates threads, and tells people what a game's posts can't.
 
     Nothing sent here is retried.
     """
 
-    def __init__(self, client: discord.Client, services: HostServices) -> None:
-        self._client = client
-        self._services = services
-        self._open: set[int] = set()
-        """Tables whose last public post arrived and that have no trouble recorded in the store."""
-        self._creating: dict[int, asyncio.Task[int]] = {}
+    _client: discord.Client
+    _services: HostServices
+    _open: set[int] = field(init=False, default_factory=set)
+    """Tables whose last public post arrived and that have no trouble recorded in the store."""
+    _creating: dict[int, asyncio.Task[int]] = field(init=False, default_factory=dict)
 
     # ---------------------------------------------------------------------------------------- a new game
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.discord.statistics import PublicPages
-    from k2bot.host.store.dailies import Attempt, Today
+    from k2bot.host.store.dailies import Today
 
 
 class DailyPages:
@@ -117,7 +117,8 @@ class DailyPages:
     async def _share(self, interaction: Interaction, game: Game[Any], number: int | None) -> ShownPage:
         """Post the presser's result in the channel, in the server's language; in a chat, give it to copy."""
         services, user, words = self._services, interaction.user, self._services.words
-        own = await self._finished(user.id, game, number)
+        attempts = await self._dailies.rows.of_person(user.id, game.key)
+        own = next((one for one in attempts if one.number == number and one.finished), None)
         if own is None:
             raise HostRefusal("daily-nothing-to-share", command=game.key)
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
@@ -132,7 +133,3 @@ class DailyPages:
         await self._public.post(interaction, post, words.text("daily-shared"))
         self._shared.add(place)
         return ShownPage(Page(words.text("daily-shared")))
-
-    async def _finished(self, user_id: int, game: Game[Any], number: int | None) -> Attempt | None:
-        attempts = await self._dailies.rows.of_person(user_id, game.key)
-        return next((one for one in attempts if one.number == number and one.finished), None)

@@ -58,13 +58,12 @@ class _Press:
         return self.interaction.user.display_name
 
 
+@dataclass(eq=False)
 class HostControls:
     """Executes presses on host controls, and returns what to show."""
 
-    def __init__(self, services: HostServices, pages: PageHandlers) -> None:
-        self._services = services
-        self._channels = pages.channels
-        self._pages = pages
+    _services: HostServices
+    _pages: PageHandlers
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
         """Handle a press on the control with that id. Raises Refusal."""
@@ -143,7 +142,7 @@ class HostControls:
         services, table = self._services, press.table
         match press.control.verb:
             case host_pages.START:
-                create_thread, press_id = self._channels.create_thread, press.interaction.id
+                create_thread, press_id = self._pages.channels.create_thread, press.interaction.id
                 await services.tables.start(table, press.user_id, create_thread, press=press_id)
             case host_pages.ADD_COMPUTER:
                 await table.do(add_computer, press.user_id, press.control.argument)
@@ -163,7 +162,7 @@ class HostControls:
             guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
             await table.do(invite, press.user_id, tuple(guests))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
-            self._channels.require_thread(table.session.row)
+            self._pages.channels.require_thread(table.session.row)
         await self._services.tables.set_options(table, press.user_id, changes)
 
     async def _clock(self, press: _Press) -> Page:
@@ -210,7 +209,7 @@ class HostControls:
             case "leave":
                 text = await table.do(leave, user_id)
             case verbs.REMATCH:
-                await self._channels.require_host_role(press.interaction)
+                await self._pages.channels.require_host_role(press.interaction)
                 await services.tables.rematch(table, user_id, press.name)
                 moved = table.game.seats_rotate
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")

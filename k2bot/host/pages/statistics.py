@@ -160,7 +160,7 @@ SERVER_FILE: Final = "server-games-file"
 """Verb for a file of a server's finished games; its argument is the game's key."""
 BEST_VERBS: Final = frozenset({BEST, SHOW_BEST, OWN_FILE, SERVER_FILE})
 
-MAX_ACHIEVER_LENGTH: Final = 16
+MAX_BEST_NAME_LENGTH: Final = 16
 """Maximum length of a name in the list of best results, in characters."""
 
 
@@ -215,7 +215,7 @@ def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: b
     return words.text(
         "best-line",
         result=game.best(row.result),
-        names=", ".join(plain(name, MAX_ACHIEVER_LENGTH) for name in row.names),
+        names=", ".join(plain(name, MAX_BEST_NAME_LENGTH) for name in row.names),
         day=f"<t:{int(row.ended.timestamp())}:d>",
         table=str(row.table_id),
         link=link,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.exercises import CONTINUE
@@ -102,14 +102,14 @@ def played(
     return attempt.after(reply.answer), View()
 
 
+@dataclass(eq=False)
 class StoredExercises:
     """Base of tutorials and puzzles: everybody's progress is a text among their settings."""
 
-    def __init__(self, store: Store, catalogue: Catalogue, languages: Languages) -> None:
-        self._store = store
-        self._catalogue = catalogue
-        self._languages = languages
-        self._lock = asyncio.Lock()
+    _store: Store
+    _catalogue: Catalogue
+    _languages: Languages
+    _lock: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     @property
     def _words(self) -> Words:

@@ -208,11 +208,11 @@ def _heading(text: str) -> str:
     return first.replace("**", "").removeprefix("-# ").strip() or "…"
 
 
+@dataclass(eq=False)
 class ReplayedGames:
     """Replays finished games in threads, and keeps those that people look at."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[int, ReplayedGame] = OrderedDict()
+    _kept: OrderedDict[int, ReplayedGame] = field(init=False, default_factory=OrderedDict)
 
     async def game(self, table: Table) -> ReplayedGame:
         """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""

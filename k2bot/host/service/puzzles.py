@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.exercises import Puzzle, PuzzleEntry
     from k2bot.game.values import Page, Person, Press
-    from k2bot.host.people import Languages
-    from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.store import Store
 
 FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""
@@ -136,15 +133,12 @@ class _Visit:
         return any(one.number == number for one in self.game.puzzles)
 
 
+@dataclass(eq=False)
 class Puzzles(StoredExercises):
     """All games' puzzles, with everyone's progress."""
 
-    def __init__(
-        self, store: Store, catalogue: Catalogue, languages: Languages, now: Callable[[], datetime]
-    ) -> None:
-        super().__init__(store, catalogue, languages)
-        self._now = now
-        self._chance = random.Random()  # noqa: S311 - not cryptographic
+    _now: Callable[[], datetime]
+    _chance: random.Random = field(init=False, default_factory=random.Random)  # not cryptographic
 
     def game(self, key: str) -> Game[Any]:
         """Game with that key in the reader's language. Raises Refusal if it has no puzzles."""

@@ -6,7 +6,7 @@ import asyncio
 import csv
 import io
 import zipfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC
 from statistics import median
 from typing import TYPE_CHECKING, Any, Final
@@ -15,10 +15,9 @@ from k2bot.game.values import File
 from k2bot.host.event_loop import in_thread
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.statistics import PastGame
     from k2bot.host.store.statistics import ResultRow, Results
 
 MOST_GAMES: Final = 20_000
@@ -29,10 +28,6 @@ MAX_PLAIN_SIZE: Final = 4 * 2**20
 """Size in bytes from which the file is zipped."""
 RISKY: Final = frozenset("=+-@\t\r\n\uff1d\uff0b\uff0d\uff20")
 """First characters of a cell that spreadsheet programs might take for a formula, full-width ones included."""
-BEFORE: Final = ("game", "table", "kind", "ended")
-OF_SEAT: Final = ("seats", "seat", "name", "computer", "place", "points")
-AFTER: Final = ("luck_free_points", "answers", "median_answer_seconds")
-"""Names of the columns that all games have: in front, behind those of the settings, and at the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +39,12 @@ class Spreadsheet:
     older: bool
 
 
+@dataclass(eq=False)
 class Spreadsheets:
     """Makes files of finished games, one at a time."""
 
-    def __init__(self, results: Results) -> None:
-        self._results = results
-        self._turn = asyncio.Semaphore(1)
+    _results: Results
+    _turn: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(1))
 
     async def of_person(self, game: Game[Any], user_id: int, someone: str) -> Spreadsheet | None:
         """Every finished game of a person; None if there is none.
@@ -93,7 +88,7 @@ def _write(
     """Write the rows of some games, with the names of the columns if they are the first."""
     writer, options = csv.writer(text), {option.key: option.default for option in game.options}
     for row in rows:
-        cells = dict(_cells(game, options, row, someone if _hides(row, user_id) else None))
+        cells = _cells(game, options, row, someone if _hides(row, user_id) else None)
         if head:
             writer.writerow(cells)
             head = False
@@ -105,28 +100,27 @@ def _hides(row: ResultRow, user_id: int | None) -> bool:
     return row.level is None and not row.is_shown and row.user_id != user_id
 
 
-def _cells(
-    game: Game[Any], options: Mapping[str, str], row: ResultRow, hidden: str | None
-) -> Iterator[tuple[str, Any]]:
-    """Columns of a row; ``options`` have defaults, and ``hidden`` takes the place of the name."""
-    past = row.game
-    # Without the zone, which no spreadsheet program reads as part of a time.
-    ended = row.ended.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
-    before = (game.key, row.table_id, row.kind, ended)
-    yield from zip(BEFORE, before, strict=True)
-    for key, default in options.items():
-        yield f"option_{key}", past.options.get(key, default)
-    name = row.name if hidden is None else hidden
-    seat = (past.seats, row.seat + 1, name, row.level, past.place, past.points)
-    yield from zip(OF_SEAT, seat, strict=True)
-    yield from game.figures(past).items()
-    yield from zip(AFTER, _added(past, hidden=hidden is not None), strict=True)
-
-
-def _added(past: PastGame, *, hidden: bool) -> tuple[int | float | None, ...]:
-    """Points of the strongest computer in the seat, number of answers, and their median time in seconds."""
-    times = () if hidden else past.times
-    return past.computed, (len(times) or None), (round(median(times), 1) if times else None)
+def _cells(game: Game[Any], options: Mapping[str, str], row: ResultRow, hidden: str | None) -> dict[str, Any]:
+    """Cells of a row by column; ``options`` have defaults, and ``hidden`` takes the place of the name."""
+    past, times = row.game, row.game.times if hidden is None else ()
+    return {
+        "game": game.key,
+        "table": row.table_id,
+        "kind": row.kind,
+        # Without the zone, which no spreadsheet program reads as part of a time.
+        "ended": row.ended.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
+        **{f"option_{key}": past.options.get(key, default) for key, default in options.items()},
+        "seats": past.seats,
+        "seat": row.seat + 1,
+        "name": row.name if hidden is None else hidden,
+        "computer": row.level,
+        "place": past.place,
+        "points": past.points,
+        **game.figures(past),
+        "luck_free_points": past.computed,
+        "answers": len(times) or None,
+        "median_answer_seconds": round(median(times), 1) if times else None,
+    }
 
 
 def _safe(cell: Any) -> Any:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from datetime import date, datetime
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.database import Queries
+from k2bot.host.store.store import read_row
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
@@ -145,14 +145,14 @@ class DailyRows(Queries):
             " UNION SELECT * FROM daily WHERE game = :game AND number = :number",
             {"game": game, "date": None if day is None else day.isoformat(), "number": number},
         )
-        return _daily(rows[0]) if rows else None
+        return read_row(Daily, rows[0]) if rows else None
 
     async def first(self, game: str) -> Daily | None:
         """The first daily game that anybody asked for."""
         rows = await self._database.rows(
             "SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,)
         )
-        return _daily(rows[0]) if rows else None
+        return read_row(Daily, rows[0]) if rows else None
 
     async def settle(
         self, game: str, number: int, day: date, revision: int, options: Mapping[str, str]
@@ -163,14 +163,14 @@ class DailyRows(Queries):
                 "INSERT INTO daily (game, number, date, rules, options) VALUES (?, ?, ?, ?, ?) RETURNING *",
                 (game, number, day.isoformat(), revision, json.dumps(dict(options))),
             )
-        return _daily(rows[0])
+        return read_row(Daily, rows[0])
 
     async def of_table(self, table_id: int) -> Daily | None:
         """The daily game that is played at a table."""
         rows = await self._database.rows(
             "SELECT daily.* FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
         )
-        return _daily(rows[0]) if rows else None
+        return read_row(Daily, rows[0]) if rows else None
 
     async def without_par(self, without: Collection[int] = ()) -> int | None:
         """The newest daily game that the computer is yet to play, except those in ``without``."""
@@ -182,7 +182,9 @@ class DailyRows(Queries):
 
     async def by_id(self, daily_id: int) -> Daily:
         """The daily game of that id."""
-        return _daily((await self._database.rows("SELECT * FROM daily WHERE id = ?", (daily_id,)))[0])
+        return read_row(
+            Daily, (await self._database.rows("SELECT * FROM daily WHERE id = ?", (daily_id,)))[0]
+        )
 
     async def store_par(self, daily_id: int, points: int) -> None:
         """Store the points that the computer scored in a daily game."""
@@ -220,12 +222,6 @@ class DailyRows(Queries):
         return await self._database.column(
             "SELECT guild_id FROM daily_server WHERE user_id = ? ORDER BY guild_id", (user_id,)
         )
-
-
-def _daily(row: SqlRow) -> Daily:
-    options = MappingProxyType(json.loads(row["options"]))
-    day = date.fromisoformat(row["date"])
-    return Daily(row["id"], row["game"], row["number"], day, row["rules"], options, row["par"])
 
 
 def _attempt(row: SqlRow) -> Attempt:

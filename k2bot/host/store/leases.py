@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -202,6 +202,7 @@ class Errands(Queries):
 # ---------------------------------------------------------------------------------------- the claim on a file
 
 
+@dataclass(eq=False)
 class Claim:
     """Exclusive lock on an empty file next to the database, which others may still read.
 
@@ -209,9 +210,8 @@ class Claim:
     database on a server there is none.
     """
 
-    def __init__(self, database: Location) -> None:
-        self._database = database
-        self._connection: sqlite3.Connection | None = None
+    _database: Location
+    _connection: sqlite3.Connection | None = field(init=False, default=None)
 
     @property
     def possible(self) -> bool:

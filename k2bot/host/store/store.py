@@ -7,11 +7,11 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import Enum
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import EVERYTHING, SqliteDatabase
@@ -47,7 +47,15 @@ if TYPE_CHECKING:
     from k2bot.location import Location
 
 SeatT = TypeVar("SeatT", DraftRow, OrdersRow)
-RowT = TypeVar("RowT", DraftRow, InputRow, OrdersRow, PlacementRow, ProposalRow, TableRow, WaitRow)
+
+
+class DataRow(Protocol):
+    """A data class."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+RowT = TypeVar("RowT", bound=DataRow)
 
 
 SERVERS: Final = 100_000
@@ -213,22 +221,14 @@ class Writer:
             ids[row.id] = found[0]["id"]
             self.told.append(f"row {ids[row.id]} {what}")
 
-        self._run(
-            "INSERT INTO outbox (table_id, number, key, edit, seat, first, created, status, reason)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-            (
-                table_id,
-                post.number,
-                post.key,
-                int(post.edit),
-                post.seat,
-                post.first,
-                row.created,
-                row.status,
-                row.reason or None,
-            ),
-            note,
-        )
+        columns = {
+            "table_id": table_id,
+            **_columns(post),
+            "created": row.created,
+            "status": row.status,
+            "reason": row.reason or None,
+        }
+        self._run(f"{insert_into('outbox', columns)} RETURNING id", (*columns.values(),), note)
 
     def _message(self, table_id: int, post: PostId, posted: SentPost) -> None:
         self._run(
@@ -350,13 +350,13 @@ _KEYS: Final = {
 
 
 def _columns(row: Any) -> dict[str, Any]:
-    """Columns of a value, named after its fields; ``_read`` is the inverse."""
+    """Columns of a value, named after its fields; ``read_row`` is the inverse."""
     return {
         _COLUMN.get(field.name, field.name): _as_column(getattr(row, field.name)) for field in fields(row)
     }
 
 
-_COLUMN: Final = {"revision": "rules"}
+_COLUMN: Final = {"revision": "rules", "left": "remaining"}
 """Column of a field, where their names differ."""
 
 
@@ -491,7 +491,7 @@ class Store:
         rows = await self.database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
-        return tuple(map(_timer, rows))
+        return tuple(read_row(TimerRow, row) for row in rows)
 
     async def clocks(self) -> tuple[ClockRow, ...]:
         """Clock timers of all tables, running, paused or expired, earliest first."""
@@ -504,7 +504,11 @@ class Store:
         )
         return tuple(
             ClockRow(
-                row["table_id"], row["user_id"], json.loads(row["options"]), bool(row["paused"]), _timer(row)
+                row["table_id"],
+                row["user_id"],
+                json.loads(row["options"]),
+                bool(row["paused"]),
+                read_row(TimerRow, row),
             )
             for row in rows
         )
@@ -565,12 +569,12 @@ class Store:
                 )
                 for row in members
             ),
-            inputs=tuple(_read(InputRow, row) for row in inputs),
-            drafts=tuple(_read(DraftRow, row) for row in drafts),
-            placements=tuple(_read(PlacementRow, row) for row in placements),
-            orders=tuple(_read(OrdersRow, row) for row in orders),
-            timers=tuple(map(_timer, timers)),
-            proposals=tuple(_read(ProposalRow, row) for row in proposals),
+            inputs=tuple(read_row(InputRow, row) for row in inputs),
+            drafts=tuple(read_row(DraftRow, row) for row in drafts),
+            placements=tuple(read_row(PlacementRow, row) for row in placements),
+            orders=tuple(read_row(OrdersRow, row) for row in orders),
+            timers=tuple(read_row(TimerRow, row) for row in timers),
+            proposals=tuple(read_row(ProposalRow, row) for row in proposals),
             outbox=tuple(map(_outbox, outbox)),
             messages=MappingProxyType(
                 {
@@ -580,7 +584,7 @@ class Store:
                     for row in messages
                 }
             ),
-            waits=tuple(_read(WaitRow, row) for row in waits),
+            waits=tuple(read_row(WaitRow, row) for row in waits),
         )
 
     async def server_of(self, table_id: int) -> tuple[int | None] | None:
@@ -706,21 +710,16 @@ class Store:
 
 def table_of(row: SqlRow) -> TableRow:
     """Build a table row from its columns."""
-    return replace(_read(TableRow, row), status=Status(row["status"]))
+    return replace(read_row(TableRow, row), status=Status(row["status"]))
 
 
-def _read(kind: type[RowT], row: SqlRow) -> RowT:
+def read_row(kind: type[RowT], row: SqlRow) -> RowT:
     """Build a value from the columns written by ``_columns``."""
     found: dict[str, Any] = {field.name: row[_COLUMN.get(field.name, field.name)] for field in fields(kind)}
     for name in _READ.keys() & found.keys():
         if found[name] is not None:
             found[name] = _READ[name](found[name])
     return kind(**found)
-
-
-def _timer(row: SqlRow) -> TimerRow:
-    due = _time(row["due"]) if row["due"] else None
-    return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
 
 
 def _outbox(row: SqlRow) -> OutboxRow:
@@ -747,10 +746,11 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
-    **dict.fromkeys(("at", "created", "begun", "paused", "sealed"), _time),
+    **dict.fromkeys(("at", "created", "begun", "paused", "sealed", "since", "due"), _time),
     **dict.fromkeys(("options", "facts"), _mapping),
     **dict.fromkeys(("kind", "stamp"), sys.intern),  # the same ones at many tables
     **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
+    "date": date.fromisoformat,
     "late": bool,
     "origin": lambda text: Origin(**json.loads(text)),
 }
