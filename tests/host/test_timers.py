@@ -10,6 +10,7 @@ from k2bot.host.kernel.transition import note_timers
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import Alarm
 from k2bot.host.service.table import Table
+from k2bot.host.store.damage import AwayError
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 
@@ -161,6 +162,29 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
                 assert len(asked) < 20
             await second_round(stuck)
         await alarm.close()
+
+
+async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch):
+    """As long as it is, it can't be noted either that the bot is running."""
+    asked, back = [], asyncio.Event()
+
+    async def looked_up(timers, besides):
+        asked.append(besides)
+        if len(asked) < 4:
+            await away(timers)
+        back.set()
+
+    async def away(_):
+        raise AwayError("store-away", path="a server", error="no route to it")
+
+    monkeypatch.setattr(background.Timers, "next", looked_up)
+    monkeypatch.setattr(background.Timers, "alive", away)
+    monkeypatch.setattr(background, "RETRY_AFTER", timedelta(milliseconds=1))
+    alarm = Alarm(house.timers, house.tables.ring_at, house.tables.give_again)
+    alarm.wake()
+    async with asyncio.timeout(5):
+        await back.wait()
+    await alarm.close()
 
 
 async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):

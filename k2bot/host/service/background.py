@@ -232,7 +232,7 @@ class Alarm:
                     await self._ring(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(log, error, "due timers not read, retrying")
-                await self._sleep(datetime.now(UTC) + RETRY_AFTER)
+                await self._nap(RETRY_AFTER)
 
     async def _ring(self, now: datetime) -> None:
         """Start firing due timers at tables that aren't doing so already."""
@@ -257,6 +257,12 @@ class Alarm:
         self._ringing = {table_id: other for table_id, other in self._ringing.items() if other is not task}
         self.wake()
 
+    async def _nap(self, time: timedelta) -> None:
+        """Sleep for some time, unless another timer is set meanwhile."""
+        self._asleep = True
+        await asyncio.sleep(time.total_seconds())
+        self._asleep = False
+
     async def _sleep(self, until: datetime) -> bool:
         """Sleep until a time, by the system clock or by elapsed time, whichever comes first.
 
@@ -266,9 +272,7 @@ class Alarm:
         left = until - before
         while left > timedelta(0):
             nap = min(left, NAP)
-            self._asleep = True
-            await asyncio.sleep(nap.total_seconds())
-            self._asleep = False
+            await self._nap(nap)
             now = datetime.now(UTC)
             if now - before > nap + OVERSLEPT:
                 self._giving = await self._give_again(before)
