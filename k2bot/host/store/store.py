@@ -39,24 +39,21 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+    from collections.abc import AsyncIterator, Collection, Iterable
     from contextlib import AbstractContextManager
 
     from k2bot.host.store.database import Database, Range, SqlRow, Transaction
     from k2bot.host.values import PostId
     from k2bot.location import Location
 
-SeatT = TypeVar("SeatT", DraftRow, OrdersRow)
-
 
 class DataRow(Protocol):
-    """A data class."""
+    """Any data class."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 RowT = TypeVar("RowT", bound=DataRow)
-
 
 SERVERS: Final = 100_000
 """Maximum number of tables whose servers are remembered."""
@@ -117,28 +114,27 @@ class Writer:
 
     def _kept(self, table_id: int, before: StoredTable, after: StoredTable) -> None:
         """Write drafts, orders and proposals."""
-        for draft in self._by_seat("draft", "draft", table_id, before.drafts, after.drafts):
-            self.told.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
-        for orders in self._by_seat("standing", "standing orders", table_id, before.orders, after.orders):
-            self.told.append(f"standing orders of seat {orders.seat}")
+        earlier = {row.seat: row for row in before.drafts}
+        for draft in after.drafts:
+            if earlier.pop(draft.seat, None) != draft:
+                self._keep("draft", table_id, draft)
+                self.told.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
+        for seat in earlier:
+            self._run("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
+            self.told.append(f"no draft of seat {seat}")
+        ordered = {row.seat: row for row in before.orders}
+        for orders in after.orders:
+            if ordered.pop(orders.seat, None) != orders:
+                self._keep("standing", table_id, orders)
+                self.told.append(f"standing orders of seat {orders.seat}")
+        for seat in ordered:
+            self._run("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
+            self.told.append(f"no standing orders of seat {seat}")
         for proposal in after.proposals:
             if proposal not in before.proposals:
                 self._keep("proposal", table_id, proposal)
                 told = f"{proposal.kind} by user {proposal.user_id}"
                 self.told.append(f"proposal {proposal.number} ({told}): {proposal.status}")
-
-    def _by_seat(
-        self, kind: str, name: str, table_id: int, before: Iterable[SeatT], after: Iterable[SeatT]
-    ) -> Iterator[SeatT]:
-        """Write rows of which a seat has one; yields those that are new or have changed."""
-        earlier = {row.seat: row for row in before}
-        for row in after:
-            if earlier.pop(row.seat, None) != row:
-                self._keep(kind, table_id, row)
-                yield row
-        for seat in earlier:
-            self._run(f"DELETE FROM {kind} WHERE table_id = ? AND seat = ?", (table_id, seat))  # noqa: S608 - trusted identifiers
-            self.told.append(f"no {name} of seat {seat}")
 
     def _table(self, row: TableRow) -> None:
         """Update the mutable columns of a table: all but game, language and creation."""
