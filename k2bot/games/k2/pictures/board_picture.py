@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -336,10 +336,8 @@ class BoardPicture:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
         seen, whole = self.seen, self._is_whole
         above = TABLE.top + forecast.height(seen, whole=whole)
-        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
-        head = forecast.kept(
-            seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper, whole=whole
-        )
+        rows = replace(TABLE, top=above)
+        head = forecast.kept(seen, writing, replace(TABLE, bottom=above), paper, whole=whole)
         if whole:
             asked = self.mark[0] if self.mark else None
             below = panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
@@ -347,7 +345,7 @@ class BoardPicture:
         else:
             now = self._now(dangers)
             below, end = standings.table(seen, writing, rows, now, paper=paper)
-        return Box(TABLE.left, TABLE.top, TABLE.right, end), (*head, *below)
+        return replace(TABLE, bottom=end), (*head, *below)
 
     def _now(self, dangers: Mapping[ClimberKey, Mark]) -> standings.Now:
         """What the table of a moment shows besides the position."""
@@ -360,7 +358,7 @@ class BoardPicture:
         if self._is_whole:
             return True
         above = TABLE.top + forecast.height(self.seen, whole=False)
-        rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
+        rows = replace(TABLE, top=above)
         return standings.shows_ahead(self.seen, rows, self._now({}))
 
     @property

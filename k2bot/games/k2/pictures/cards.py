@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -199,11 +199,11 @@ def large(card: Card, box: Box, writing: Writing, *, dim: float = 0) -> Shapes:
     fill = colour.mixed(theme.SLATE, dim)
     unit = box.width / SIZE[0]
     inner = box.grown(-14 * unit)
-    foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
-    field = Box(inner.left, inner.top, inner.right, foot.top)
+    foot = inner.part(top=-_WORD)
+    field = replace(inner, bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dim), Plate(inner, fill, 24 * unit)]
-    shapes += _range(Box(inner.left, inner.top, inner.right, foot.top + 20 * unit), fill)
+    shapes += _range(replace(inner, bottom=foot.top + 20 * unit), fill)
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
         Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
@@ -237,10 +237,10 @@ def _kind(word: str, mark: Name, box: Box) -> Shapes:
 
 def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     """A single figure over its drawing."""
-    art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
+    art = field.part(10 * unit, 24 * unit, -10 * unit, -6 * unit)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
-    room = Box(field.left + 8, field.top + 20 * unit, field.right - 8, field.bottom - 6 * unit)
+    room = field.part(8, 20 * unit, -8, -6 * unit)
     return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
@@ -289,7 +289,7 @@ def emoji(card: Card) -> Shapes:
             *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
         ]
         for half, way, pays in parts:
-            room = Box(half.left + 44, half.top, half.right, half.bottom)
+            room = half.part(44)
             shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40, 40), theme.WHITE)
             shapes.append(strong(str(pays), room, theme.WHITE, 54))
         return tuple(shapes)
@@ -314,13 +314,13 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
         for (half, way, pays), (ink, tone) in zip(parts, inks if for_risk else inks[:1] * 2, strict=True):
             side = half.height * 0.86
             arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
-            room = Box(half.left + half.width * 0.48, half.top, half.right - 6, half.bottom)
+            room = half.part(half.width * 0.48, 0, -6)
             figure = strong(str(pays), room, ink, round(half.height * 0.98))
             shapes += [*symbol(way, arrow, tone), figure]
         return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
-    head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
-    foot = Box(inner.left + 4, inner.top + inner.height * 0.40, inner.right - 4, inner.bottom - 2)
+    head = inner.part(top=8, bottom=inner.height * 0.42)
+    foot = inner.part(4, inner.height * 0.4, -4, -2)
     figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, 92)))
     return (*shapes, *symbol(mark, head, theme.WHITE), figure)
 
@@ -382,8 +382,8 @@ class HandPicture:
         """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
         chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
         ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
-        count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
-        upper = Box(count.left, count.top, count.right, count.top + _CHIP)
+        count = box.part(28, 22, 440, -18)
+        upper = count.part(bottom=_CHIP)
         shapes: list[Shape] = [Plate(box, ground)]
         if self.is_final and not committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
@@ -405,7 +405,7 @@ class HandPicture:
         totals = _totals(content.sums(chosen), writing, alone=alone)
         for (total, word), part in zip(totals, room.columns(*_SHARES, gap=24), strict=True):
             column = (
-                *total.placed(Box(part.left, part.top, part.right, part.top + _CHIP)),
+                *total.placed(part.part(bottom=_CHIP)),
                 label(word, _lower(part), ink, size=theme.FIGURE, least=theme.CONSTANT),
             )
             shapes += Decal.of(column, part.grown(10))
@@ -515,7 +515,7 @@ class RevealPicture:
         head = Box(rows.left, rows.top - _REVEAL_HEAD, rows.right, rows.top - 8)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
-            Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(225), 24),
+            Plate(head.part(top=8), theme.INK.at(225), 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
@@ -568,9 +568,9 @@ class RevealPicture:
         who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
         line = Box(who.left, who.top - 4, who.right, who.top + 70) if tag or begins else who
         shapes += _disc(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
-        room = Box(line.left + 80, line.top, line.right, line.bottom)
+        room = line.part(80)
         shapes += named(writing, seat, room, theme.WHITE, size=theme.FIGURE, lines=1 if tag or begins else 2)
-        place = Box(who.left, line.bottom, who.right, who.bottom)
+        place = replace(who, top=line.bottom)
         both, width = bool(tag) and begins, place.width
         tags: list[Part] = []
         if begins:

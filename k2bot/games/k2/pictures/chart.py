@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
@@ -100,8 +100,8 @@ class Chart:
         if mark is None:
             return box
         if _placed(self)[space].is_left:
-            return Box(mark.right - self._overlap, box.top, box.right, box.bottom)
-        return Box(box.left, box.top, mark.left + self._overlap, box.bottom)
+            return replace(box, left=mark.right - self._overlap)
+        return replace(box, right=mark.left + self._overlap)
 
     @property
     def _overlap(self) -> float:

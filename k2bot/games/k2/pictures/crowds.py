@@ -387,7 +387,7 @@ def _tie(plate: Box, box: Box, *, is_aside: bool) -> Box:
 
 def _is_astray(piece: Box, own: Box, others: Sequence[Box]) -> bool:
     """Whether a piece, which one looks for below its feet, has these nearer to another plate."""
-    piece = Box(piece.left, piece.bottom - _FEET, piece.right, piece.bottom)
+    piece = piece.part(top=-_FEET)
     far = apart(piece, own)
     # Other plates are farther than this from every group.
     if far < OFF_PLATES:

@@ -144,9 +144,9 @@ def poster(shot: Shot, art: Scene, writing: Writing) -> Scene:
     right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
     shapes = (
         Plate(left, theme.INK, 20, theme.WHITE, 4),
-        *day.placed(Box(left.left + 28, left.top, left.right, left.bottom)),
+        *day.placed(left.part(28)),
         Plate(right, theme.TURN, 20, theme.INK, 4),
-        *lead.placed(Box(right.left + 24, right.top, right.right - 20, right.bottom)),
+        *lead.placed(right.part(24, 0, -20)),
     )
     areas = (*art.areas, Area("day", left), Area("leader", right))
     return replace(art, shapes=(*art.shapes, *shapes), areas=areas)
@@ -168,7 +168,7 @@ def frame(shot: Shot, writing: Writing) -> Scene:
 
 def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
     """Everything beside the mountain, from top to bottom, with its areas."""
-    inner = Box(TABLE.left + 24, TABLE.top + 14, TABLE.right - 24, TABLE.bottom - 16)
+    inner = TABLE.part(24, 14, -24, -16)
     head = Box.at(inner.left, inner.top, inner.width, _HEAD)
     # Alone there is no race.
     count = len(shot.seen.seats)
@@ -190,8 +190,8 @@ def _day(seen: Observation, box: Box, writing: Writing) -> Shapes:
     mark = sky.sky_of(seen.weather)
     day = Label(writing.text("picture-day", day=seen.day), theme.WHITE, 84, "ExtraBold")
     weather = Fixed(84, 84, partial(_badge, sky.SYMBOLS[mark], sky.COLOURS[mark]))
-    head = Row((day, Fixed(grows=1), weather), gap=14).placed(Box(box.left, box.top, box.right, box.top + 96))
-    ticks = Box(box.left, box.bottom - 18, box.right, box.bottom).columns(*(1,) * content.DAYS, gap=5)
+    head = Row((day, Fixed(grows=1), weather), gap=14).placed(box.part(bottom=96))
+    ticks = box.part(top=-18).columns(*(1,) * content.DAYS, gap=5)
     return (
         *head,
         *(
@@ -280,12 +280,12 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
     shapes: list[Shape] = []
     for number, seat in enumerate(order):
         row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
-        bar = Box(row.left, row.bottom - tall * 0.23, row.right, row.bottom)
-        line = Box(row.left, row.top, row.right, bar.top - 4)
+        bar = row.part(top=-tall * 0.23)
+        line = replace(row, bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
-        done = Polygon(Box(bar.left, bar.top, bar.left + long, bar.bottom).corners, own.colour, theme.MIST, 2)
-        total = Box(line.right - 84, line.top, line.right, line.bottom)
+        done = Polygon(bar.part(right=long).corners, own.colour, theme.MIST, 2)
+        total = line.part(-84)
         end = total.left - 6
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).alive:
@@ -309,14 +309,14 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
 def opening(reel: Reel) -> Scene:
     """Title card: the mountain at dawn, the name of the game, and the players as its cast."""
     frame, count = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
-    page = Box(frame.left + 890, frame.top, frame.right, frame.bottom)
-    inner = Box(page.left + 60, page.top + 70, page.right - 60, page.bottom - 70)
+    page = frame.part(890)
+    inner = page.part(60, 70, -60, -70)
     row = min(94, int((inner.height - 460) / count))
-    title = Box(inner.left, inner.top, inner.right, inner.top + 300)
+    title = inner.part(bottom=300)
     rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
     setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
     day = Box.at(inner.left, setting.bottom, inner.width, 56)
-    cast = Box(inner.left, inner.bottom - count * row, inner.right, inner.bottom)
+    cast = replace(inner, top=inner.bottom - count * row)
     shapes: list[Shape] = [
         scenery.behind(reel.seen.board.side, "clear", "dawn"),
         Plate(page, theme.INK.at(232)),
@@ -332,7 +332,7 @@ def opening(reel: Reel) -> Scene:
         for number, climber in enumerate(CLIMBER_NAMES):
             place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
             shapes += pawn((seat, climber), place)
-        who = Box(line.left + 184, line.top, line.right, line.bottom)
+        who = line.part(184)
         shapes += named(reel.writing, seat, who, theme.WHITE, size=theme.TITLE, lines=1)
     return Scene(*theme.FRAME, theme.INK, tuple(shapes), (Area("title", title), Area("cast", cast)))
 

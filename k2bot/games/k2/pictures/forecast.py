@@ -7,6 +7,7 @@ altitude lines, so that a block of colour hangs where the weather hits.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import pairwise
 from operator import itemgetter
@@ -87,7 +88,7 @@ def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour, *, 
 
 def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> Shapes:
     """The head: the day, today's weather, the revealed days, and if ``whole``, what is hidden."""
-    inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
+    inner = box.part(18, 0, -16)
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
     if not whole:
@@ -117,7 +118,7 @@ def _now(seen: Observation, box: Box, writing: Writing) -> Shapes:
     row = Row((day, of_days, Fixed(grows=1), *chips, signs), gap=12)
     if row.width > box.width:
         row = Row((day, of_days, Fixed(grows=1), signs), gap=12)
-    head = Box(box.left, box.top, box.right, box.top + _TODAY_HEAD)
+    head = box.part(bottom=_TODAY_HEAD)
     below = Box(box.left, head.bottom, box.right, head.bottom + _TODAY_LINE)
     name, ink = sky.name_of(seen.weather, writing), sky.COLOURS[mark].mixed(theme.INK, 0.25)
     return (*row.placed(head), label(name, below, ink, size=50, weight="ExtraBold", align="l"))
@@ -155,7 +156,7 @@ def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
 
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """A line for each day ahead: its weather's sign, where that hits, and what it does."""
-    return _days_to_come(_ahead(seen), Box(box.left + 18, box.top, box.right - 16, box.bottom - 6), writing)
+    return _days_to_come(_ahead(seen), box.part(18, 0, -16, -6), writing)
 
 
 @lru_cache(maxsize=32)
@@ -216,7 +217,7 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: flo
 
 def _where(word: str, box: Box) -> Shapes:
     """Where a weather hits; tall letters are smaller, since lines are close together."""
-    room = Box(box.left, box.top + 2, box.right, box.bottom - 2)
+    room = box.part(top=2, bottom=-2)
     size, least = theme.CHANGING, theme.LEAST
     return (label(word, room, theme.INK, size=size, weight="SemiBold", align="l", least=least),)
 
@@ -255,7 +256,7 @@ def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
     day = Label(writing.text("picture-day", day=seen.day), theme.INK, 64, "ExtraBold")
     signs = sign(sky.SYMBOLS[mark], 78, sky.COLOURS[mark])
     head = Row((day, of_days, Fixed(grows=1), signs), gap=14)
-    return head.placed(Box(box.left, box.top, box.right, box.top + _HEAD - 4))
+    return head.placed(replace(box, bottom=box.top + _HEAD - 4))
 
 
 def _weather(weather: Weather, box: Box, writing: Writing) -> Shapes:
@@ -281,7 +282,7 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
 
 def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Shapes:
     """One column per day from today to the last revealed one, over altitude lines ``tall`` pixels apart."""
-    field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
+    field = box.part(_SCALE)
     shares = [
         _BROAD if len(sky.effects(weather)) > 1 else 1.0 for weather in map(seen.weather_on, days) if weather
     ]
@@ -320,7 +321,7 @@ def _foot(box: Box, writing: Writing) -> Shapes:
 def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
     """One day: number and symbol, and a block over the zones hit with its effects."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
-    number_box = Box(box.left, box.top, box.right, box.top + 40)
+    number_box = box.part(bottom=40)
     shapes: list[Shape] = [
         strong(str(day), number_box, theme.INK, theme.CHANGING),
         *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36, 36), sky.COLOURS[mark]),

@@ -147,7 +147,7 @@ class NightPicture:
             *sky.slides(self.seen, "night", focus),
             *sky.veils(self.seen, focus),
             *people,
-            Plate(Box(head.left, head.top, head.right, head.bottom + tall + _GAP), _GROUND.at(225), 24),
+            Plate(replace(head, bottom=head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
         ]
         areas, top = [Area("head", head), *places], head.bottom + heads
@@ -303,7 +303,7 @@ class NightPicture:
     def _player(self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
         """A player's name, with climbers that are dead or have no line; below, the lines of the others."""
         livery = theme.LIVERIES[seat]
-        band = Box(box.left + 4, box.top + 6, box.left + _BAND, box.bottom - 6)
+        band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
         gone = [key for key in self.gone if key[0] == seat]
         text = writing.text("picture-dead", count=len(gone))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
@@ -133,7 +134,7 @@ def _chips(shown: ClimberStatus, box: Box, writing: Writing) -> tuple[Box, Box]:
     """Boxes of a climber's level and points; the level is wider if there is room for a sign before it."""
     one, middle = shown.climber, box.centre[1]
     tall, wide = min(_TALL, box.height - 6), _wide(_POINTS, one.vp)
-    points = Box(box.right - wide, box.top, box.right, box.bottom)
+    points = box.part(-wide)
     level, right = _wide(_LEVEL, one.level), points.left - _BETWEEN
     beside = _PACK if one.tent is None else _least(one.tent, writing)
     word = _word(one.space, writing) if one.space else 0
@@ -173,7 +174,7 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
     left = ((box.left, box.bottom), (box.left + 2, eaves), (x - 6, box.top))
     right = ((x + 6, box.top), (box.right - 2, eaves), (box.right, box.bottom))
     poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), theme.INK, 4)
-    word, room = writing.space(space), Box(box.left, box.top + 9, box.right, box.bottom - 1)
+    word, room = writing.space(space), box.part(top=9, bottom=-1)
     name: Shapes
     if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
         sign = Box.around((x, box.bottom - 15), 24, 24)
@@ -238,7 +239,7 @@ def table(
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
-        card = Box(room.left + 4, room.top, room.right - 4, room.bottom - _GAP)
+        card = room.part(4, 0, -4, -_GAP)
         who = who_is(seen, seat, asked, choices=choices)
         lower, people = _climbers(seen, card, who, doomed, short)
         upper = Box(lower.left, card.top + 4, card.right - _TOTAL, lower.top - 2)
@@ -331,7 +332,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Header: risk tokens, or the title of the final points; with the legend for symbols and columns."""
     over = seen.phase is Phase.OVER
     title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
-    line = Box(box.left + 16, box.top, box.right - 10, box.top + _BAR)
+    line = box.part(16, 0, -10, _BAR)
     if over:
         return _legend((title,), line, writing)
     risk = Row((title, *_tokens(seen)), gap=9)
@@ -400,8 +401,8 @@ def frame(box: Box, who: Who) -> Shapes:
     livery, acts = theme.LIVERIES[who.seat], who.part == "now"
     ground = theme.WHITE.mixed(theme.TURN, 0.4) if acts else theme.WHITE
     edge = theme.TURN.mixed(theme.INK, 0.3) if acts else theme.MIST.mixed(theme.WHITE, 0.45)
-    band = Box(box.left, box.top, box.left + BAND, box.bottom)
-    flat = Polygon(Box(band.left + 3, band.top + 8, band.right, band.bottom - 8).corners, livery.colour)
+    band = box.part(right=BAND)
+    flat = Polygon(band.part(3, 8, bottom=-8).corners, livery.colour)
     return (
         Plate(box, ground, _ROUND),
         Plate(band, livery.colour, _ROUND, corners=(True, False, False, True)),
@@ -414,7 +415,7 @@ def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
     side = 0.42 * size
     star = Box.around((box.right - side / 2, box.centre[1]), side, side)
-    figure = Box(box.left, box.top, star.left - 5, box.bottom)
+    figure = replace(box, right=star.left - 5)
     ink = palette.SECOND if out else theme.INK
     return (strong(str(points), figure, ink, size, align="r"), *symbol("star", star, palette.SECOND))
 
@@ -463,7 +464,7 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
         if end == beside and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
             said = Box(left, name.top, held.left - 6, name.bottom)
             shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
-            name = Box(name.left, name.top, left - 8, name.bottom)
+            name = replace(name, right=left - 8)
     return (*shapes, *named(writing, seat.seat, name, ink, size=size, lines=1))
 
 

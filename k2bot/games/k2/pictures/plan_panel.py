@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -339,7 +339,7 @@ def _tent(shown: _Climber, box: Box, writing: Writing) -> Shapes:
     )
     sign = Fixed(46, 39, drawn)
     if shown.slides and not shown.dies:
-        pill = Box(box.left + 60, box.top + 2, box.right, box.bottom - 2)
+        pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = theme.INK if is_new else palette.SECOND
     word = Label(text, ink, theme.CHANGING, "SemiBold", least=theme.LEAST)
@@ -350,7 +350,7 @@ def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
     """What figures in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(30.0, box.height - 14), tone)
     text = Label(word, tone, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-    room = Box(box.left, box.top, box.left + _BEFORE - 2, box.bottom)
+    room = replace(box, right=box.left + _BEFORE - 2)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
     text = text.narrowed(room.width)
@@ -378,7 +378,7 @@ def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is; where the word has no room, a moon."""
     night = writing.text("picture-tonight")
     word = Label(night, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
-    room = Box(after.right + 6, box.top, box.right, box.bottom)
+    room = replace(box, left=after.right + 6)
     fitting = word.narrowed(room.width)
     part = fitting if fitting.text == night else pieces.sign("moon", 34, palette.SECOND)
     return Row((part,)).placed(room)
@@ -395,7 +395,7 @@ def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
             return shapes
         so_far = writing.text("picture-so-far")
         word = Label(so_far, palette.SECOND, theme.CHANGING, "SemiBold", least=theme.LEAST)
-        room = Box(before.right + 30, box.top, box.right, box.bottom)
+        room = replace(box, left=before.right + 30)
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
@@ -435,7 +435,7 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
     room, signs = box.grown(-5), tuple[Shape, ...]()
     if theme.text_width(word, theme.CHANGING) + side + 2 <= room.width:
         signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side, side), theme.WHITE)
-        room = Box(room.left + side + 2, room.top, room.right, room.bottom)
+        room = replace(room, left=room.left + side + 2)
     room = Box(room.left, box.top, room.right, box.bottom)
     told = label(word, room, theme.WHITE, size=theme.CHANGING, least=theme.LEAST)
     return (Plate(box, palette.DANGER, 12), *signs, told)

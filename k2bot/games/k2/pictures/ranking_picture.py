@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
@@ -177,7 +177,7 @@ def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
 
 def plot_of(box: Box) -> Box:
     """Where the days of a profile are."""
-    return Box(box.left + 24, box.top + 6, box.right - _LABELS, box.bottom - 2)
+    return box.part(24, 6, -_LABELS, -2)
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Shapes:
@@ -286,7 +286,7 @@ class RankingPicture:
         """Compose the picture."""
         frame = Box(0, 0, *theme.FRAME)
         side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
-        head = Box(side.left, side.top, side.right, side.top + _HEAD)
+        head = side.part(bottom=_HEAD)
         left = _STAGE if self._strong else _LEFT
         axis = Box(left, side.bottom - _AXIS, side.left, side.bottom)
         count = len(self.order)
@@ -425,7 +425,7 @@ class RankingPicture:
         corners = (False, True, True, False)
         shapes: list[Shape] = [Plate(box, ground, 22, edge, rim, corners=corners, shadow=6)]
         box = Box.around(box.centre, box.width, min(box.height, _INNER))
-        left, end = box.left + 14, Box(box.right - 126, box.top + 10, box.right - 14, box.bottom - 10)
+        left, end = box.left + 14, box.part(-126, 10, -14, -10)
         line = Box(left, box.top + 4, end.left - 12, box.top + 68)
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
@@ -434,7 +434,7 @@ class RankingPicture:
             shapes.append(strong(str(place), medal, theme.INK, theme.FIGURE))
             left += _MEDAL + 6
         shapes += swatch(seat, Box.at(left, line.centre[1] - 26, 52, 52))
-        who = Box(left + 60, line.top, line.right, line.bottom)
+        who = replace(line, left=left + 60)
         shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
         middle = box.bottom - 36
         if view.resigned:

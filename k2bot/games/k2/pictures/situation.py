@@ -95,7 +95,7 @@ def _weather(weather: Weather, writing: Writing) -> Stack:
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:
-    figure = Box(box.left + 50, box.top, box.right - 8, box.bottom)
+    figure = box.part(50, 0, -8)
     return (
         Plate(box, effect.fill, 14),
         *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36, 36), theme.WHITE),

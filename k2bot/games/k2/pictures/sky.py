@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
@@ -265,7 +266,7 @@ def _effect(effect: Effect, box: Box) -> Shapes:
     return (
         Plate(box, effect.fill, 16, shadow=6),
         *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38, 38), theme.WHITE),
-        strong(effect.text, Box(box.left + 48, box.top, box.right - 6, box.bottom), theme.WHITE, 52),
+        strong(effect.text, box.part(48, 0, -6), theme.WHITE, 52),
     )
 
 
@@ -306,7 +307,7 @@ def key(
     legend = row if row.width <= _CLEAR else column
     box = Box.at(_KEY, _KEY, legend.width, legend.height)
     # Descenders may reach below the last row.
-    return legend.placed(box), Area("key", Box(box.left, box.top, box.right, box.bottom + 6))
+    return legend.placed(box), Area("key", replace(box, bottom=box.bottom + 6))
 
 
 def signs(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -143,12 +143,12 @@ def table(
 
 
 def _inside(room: Box) -> Box:
-    return Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom - _GAP)
+    return room.part(_MARGIN, 0, -_MARGIN, -_GAP)
 
 
 def _on(paper: theme.Colour, room: Box, shapes: Shapes) -> Shapes:
     """Shapes on paper, kept as one picture."""
-    inside = Box(room.left + _MARGIN, room.top, room.right - _MARGIN, room.bottom)
+    inside = room.part(_MARGIN, 0, -_MARGIN)
     return (Slab(inside, len(shapes) + 1), Plate(inside, paper), *shapes)
 
 
@@ -202,7 +202,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
         Box(box.left + 9, title.top, box.left + 9 + _PATTERN, title.bottom).corners, livery.colour
     )
     name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
-    rows = Box(body.left + 10, body.top, body.right - 8, body.bottom).rows(*(1 for _ in deeds))
+    rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
     word = label(
         writing.name(seat), name, livery.letter,
         size=_NEWS, weight="ExtraBold", align="l", least=theme.CHANGING,
@@ -266,7 +266,7 @@ def _asked(seen: Observation, now: Now) -> int | None:
 
 def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> Shapes:
     """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
-    head = Box(box.left, box.top, box.right, box.top + _CALL)
+    head = box.part(bottom=_CALL)
     fill, ink = theme.TURN, theme.INK
     if asked is not None:
         fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
@@ -317,7 +317,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
     has_sum = who.part != "out" and points.height >= _TOTAL + _SUM
     total = points.part(0, 0, points.width, -_SUM) if has_sum else points
     leads = shows_lead(seen) and who.seat in leaders(seen)
-    head = upper if leads else Box(upper.left, upper.top, lead.right, upper.bottom)
+    head = upper if leads else replace(upper, right=lead.right)
     shapes: list[Shape] = [
         *panel.frame(box, who),
         *panel.heading(seen, head, who, writing, choices=now.choices),
@@ -361,7 +361,7 @@ def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
         cross = Box.at(word.left, box.centre[1] - 20, 36, 40)
         return (*shapes, *symbol("cross", cross, palette.SECOND))
     shapes += _space(one.space, word, writing, round(42 * unit))
-    return (*shapes, *_air(shown, Box(word.right, box.top, box.right, box.bottom), unit, writing))
+    return (*shapes, *_air(shown, replace(box, left=word.right), unit, writing))
 
 
 def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
@@ -379,7 +379,7 @@ def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
     bottle = Box.around((box.left + 18 * unit, box.centre[1]), 30 * unit, 32 * unit)
     figure = Box.at(box.left + 38 * unit, box.top, 30 * unit, box.height)
     if shown.climber.level > 9:
-        figure = Box(figure.left, figure.top, figure.right + 24 * unit, figure.bottom)
+        figure = replace(figure, right=figure.right + 24 * unit)
     shapes: list[Shape] = [
         *symbol("bottle", bottle, palette.AIR),
         strong(str(shown.climber.level), figure, palette.AIR, size),
@@ -407,7 +407,7 @@ def _alarm(mark: palette.Name, word: str, box: Box, size: int) -> Shapes:
     text, room = Label(word, theme.WHITE, size, least=theme.LEAST), box.width - 16
     signs = (sign(mark, side, theme.WHITE),) if text.width + side + 6 <= room else ()
     row = Row((*signs, text.narrowed(room)), gap=6)
-    pill = Box(box.left, box.top, box.left + row.width + 16, box.bottom)
+    pill = replace(box, right=box.left + row.width + 16)
     return (
         Plate(pill, palette.DANGER, 13),
         *row.placed(Box(pill.left + 8, box.top, pill.right, box.bottom)),

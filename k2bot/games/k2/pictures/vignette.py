@@ -41,7 +41,7 @@ def stage(above: Sky, box: Box) -> Shapes:
         return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
 
     tone = _SKIES[above]
-    low = Box(box.left, box.top + 0.9 * box.height, box.right, box.bottom)
+    low = box.part(top=0.9 * box.height)
     return (
         Plate(box, tone, _ROUND),
         form(_RIDGE, tone.mixed(theme.WHITE, 0.42)),
