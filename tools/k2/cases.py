@@ -157,7 +157,7 @@ def _ways() -> Iterator[Drawing]:
         day=8, phase=Phase.CHECK, tiles=_third("AS1"),
     )  # fmt: skip
     asked = replace(sliding, slides=((0, "A"),))
-    yield "ways-asked", partial(board, asked, samples.NAMES, mark=(0, "A"), goals=("b7", "b6"))
+    yield "ways-asked", partial(board, asked, samples.NAMES)
     evening = observe(samples.midgame(3, phase=Phase.CHECK), None)
     after = {check.climber: check for check in samples.checks(evening)}
     dead = Climber(None, 0, 1)

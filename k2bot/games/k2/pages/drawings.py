@@ -86,19 +86,16 @@ def board(
     choices: bool = True,
     whole: bool = False,
 ) -> Picture:
-    """The board, with the slide in question marked (climber and destinations), and the changes of ``night``.
+    """The board, with the changes of ``night``.
 
     ``walked`` are the turns of the day before that night, ``loud`` if the picture is about them. ``choices``
     says whether to show who has chosen cards, ``whole`` whether to show every space and the whole table
     instead of what matters now.
     """
-    mark = seen.slides[0] if seen.slides else None
     slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
     shown = BoardPicture(
         seen,
         trails=(*_trails(walked, earlier=not loud), *slid),
-        mark=mark,
-        goals=tuple(board_text.slopes(seen, mark)) if mark else (),
         fallen=tuple((event.climber, event.space) for event in of_kind(night, Died)),
         pitched=_pitched(walked),
         choices=choices,

@@ -189,10 +189,6 @@ class BoardPicture:
     seen: Observation
     trails: tuple[Trail, ...] = ()
     """Trails drawn as lines along the ropes."""
-    mark: ClimberKey | None = None
-    """Climber in question, drawn with a ring; its row is highlighted."""
-    goals: tuple[str, ...] = ()
-    """Spaces the marked climber can slide to."""
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
     """Climbers that died, and where."""
     pitched: tuple[ClimberKey, ...] = ()
@@ -212,7 +208,7 @@ class BoardPicture:
         """Compose the picture."""
         still, moving, areas = self.mountain(writing)
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
-        page, table = self._table(writing, danger.dangers(self.seen), paper)
+        page, table = self._table(writing, paper)
         # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
         kept = (*still, *panel.ground(page, paper))
         shapes = (*kept, *table, *moving)
@@ -225,8 +221,7 @@ class BoardPicture:
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
         seen, sheet = self.seen, self.sheet
-        marked = self._marked_space
-        slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
+        slides = self._slides
         trails = (*self._trails, *slides)
         marks, gains = danger.dangers(seen), self.gains
         plain = self._is_plain
@@ -259,7 +254,11 @@ class BoardPicture:
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand),
             *chart.trails(sheet, trails),
-            *self._ring(stand),
+            *(
+                shape
+                for slide in slides[:1]
+                for shape in ring(figure(seen, stand, slide.climber, self.fallen))
+            ),
             *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
@@ -287,10 +286,19 @@ class BoardPicture:
         return (*self.trails, *told)
 
     @property
+    def _slides(self) -> tuple[Trail, ...]:
+        """The ways of the climber whose player is asked where it slides."""
+        if self.bare or not self.seen.slides:
+            return ()
+        key = self.seen.slides[0]
+        start = self.seen.climber(key).space or content.BASE_CAMP
+        return tuple(Trail(key, (start, space.id)) for space in self.seen.board.slopes[start])
+
+    @property
     def _active(self) -> tuple[ClimberKey, ...]:
         """The climbers of whom the table says that they are to move."""
         seen = self.seen
-        if self.bare or self.mark or seen.phase is not Phase.ACTIONS or seen.turn is None:
+        if self.bare or seen.phase is not Phase.ACTIONS or seen.turn is None:
             return ()
         own = seen.seats[seen.turn]
         return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
@@ -320,37 +328,29 @@ class BoardPicture:
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
-        shown = {content.SUMMIT, *self.goals, *(space for _, space in self.fallen)}
+        goals = {slide.way[-1] for slide in self._slides}
+        shown = {content.SUMMIT, *goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen) | {*self.gains}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
-        camped = () if self.bare else {*self.goals, *camps(self.seen, self.fallen)}
+        camped = () if self.bare else {*goals, *camps(self.seen, self.fallen)}
         focus = Focus.on(board.side, camped)
         return Chart(board, frozenset(near), frozenset(used), bare=True, focus=focus, closed=closed)
 
-    def _table(
-        self, writing: Writing, dangers: Mapping[ClimberKey, Mark], paper: theme.Colour
-    ) -> tuple[Box, Shapes]:
+    def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
         seen, whole = self.seen, self._is_whole
         above = TABLE.top + forecast.height(seen, whole=whole)
         rows = replace(TABLE, top=above)
         head = forecast.kept(seen, writing, replace(TABLE, bottom=above), paper, whole=whole)
         if whole:
-            asked = self.mark[0] if self.mark else None
-            below = panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
+            below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
-            now = self._now(dangers)
-            below, end = standings.table(seen, writing, rows, now, paper=paper)
+            below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
         return replace(TABLE, bottom=end), (*head, *below)
-
-    def _now(self, dangers: Mapping[ClimberKey, Mark]) -> standings.Now:
-        """What the table of a moment shows besides the position."""
-        asked = self.mark[0] if self.mark else None
-        return standings.Now(asked, self.choices, dangers, danger.tonight(self.seen), self.news)
 
     @property
     def shows_ahead(self) -> bool:
@@ -359,18 +359,7 @@ class BoardPicture:
             return True
         above = TABLE.top + forecast.height(self.seen, whole=False)
         rows = replace(TABLE, top=above)
-        return standings.shows_ahead(self.seen, rows, self._now({}))
-
-    @property
-    def _marked_space(self) -> str | None:
-        """Space of the marked climber."""
-        return self.seen.seats[self.mark[0]].climber(self.mark[1]).space if self.mark else None
-
-    def _ring(self, stand: Mapping[str, Crowd]) -> Shapes:
-        """The ring around the climber in question."""
-        if self.mark is None or self._marked_space is None:
-            return ()
-        return ring(figure(self.seen, stand, self.mark, self.fallen))
+        return standings.shows_ahead(self.seen, rows, self.news)
 
 
 def in_use(seen: Observation) -> set[str]:

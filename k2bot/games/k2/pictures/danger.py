@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import ClimberKey, Observation, Phase
+from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
@@ -39,30 +39,40 @@ _SIDE, _BESIDE = 0.68, 12.0
 farther from the climber."""
 
 
-def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
-    """The worst that tonight's check would do to each climber in danger where it is now; none afterwards."""
-    found: dict[ClimberKey, Mark] = {}
+class ClimberStatus(NamedTuple):
+    """A climber, and what tonight's check would do to it where it is now."""
+
+    key: ClimberKey
+    climber: Climber
+    danger: Mark | None = None
+    """The worst that it would do."""
+    tonight: int | None = None
+    """Level afterwards, if it changes."""
+
+
+def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
+    """Every climber with what tonight's check would do to it; nothing once it has happened."""
+    found = {key: ClimberStatus(key, seen.climber(key)) for key in seen.climbers}
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return found
-    for key in seen.climbers:
-        if not seen.climber(key).alive:
-            continue
-        check = reckon(seen, key)
-        if check.dies:
-            found[key] = "dies"
-        elif check.slides:
-            found[key] = "slides"
-        elif check.after == 1:
-            found[key] = "short"
+    for key, shown in found.items():
+        if shown.climber.alive:
+            check = reckon(seen, key)
+            danger: Mark | None = "short" if check.after == 1 else None
+            danger = "dies" if check.dies else "slides" if check.slides else danger
+            level = check.after if check.after != check.before else None
+            found[key] = shown._replace(danger=danger, tonight=level)
     return found
 
 
+def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
+    """What threatens the climbers that are in danger tonight."""
+    return {key: shown.danger for key, shown in statuses(seen).items() if shown.danger}
+
+
 def tonight(seen: Observation) -> dict[ClimberKey, int]:
-    """Levels after tonight's check of climbers where it changes them; none afterwards."""
-    if seen.phase in {Phase.CHECK, Phase.OVER}:
-        return {}
-    checks = (reckon(seen, key) for key in seen.climbers if seen.climber(key).alive)
-    return {check.climber: check.after for check in checks if check.after != check.before}
+    """Levels after tonight's check of climbers where it changes them."""
+    return {key: shown.tonight for key, shown in statuses(seen).items() if shown.tonight is not None}
 
 
 @lru_cache(maxsize=256)

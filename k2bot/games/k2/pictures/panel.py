@@ -9,16 +9,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-    Climber,
-    ClimberKey,
     Observation,
     Phase,
     SeatView,
     content,
 )
-from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import forecast, palette
-from k2bot.games.k2.pictures.danger import dangers
+from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
 from k2bot.render import theme
@@ -26,8 +23,7 @@ from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, pl
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
+    from k2bot.games.k2.pictures.danger import ClimberStatus
     from k2bot.games.k2.pictures.pieces import Writing
 
 _PAWN, _PACK = (43.0, 47.0), 26.0
@@ -56,16 +52,6 @@ BAND: Final = 15.0
 """Width in pixels of a card's stripe in the player's colour."""
 
 
-class ClimberStatus(NamedTuple):
-    """A climber, and whether it would die tonight."""
-
-    key: ClimberKey
-    climber: Climber
-    doomed: bool = False
-    short: bool = False
-    """Whether it would have 1 air left."""
-
-
 def plot(box: Box) -> Plate:
     """The light plate that ties together what belongs to one climber."""
     return Plate(box, theme.WHITE.mixed(theme.PAPER, 0.2), 11, theme.MIST, 2)
@@ -91,7 +77,7 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
         cross = Box.around(level.centre, 34, 36)
         return (*shapes, *symbol("cross", cross, palette.SECOND), *_points(one.vp, points, palette.SECOND))
     before = level.width - _wide(_LEVEL, one.level)
-    air = level_chip(one.level, level, doomed=shown.doomed, short=shown.short, before=before)
+    air = level_chip(one.level, level, shown.danger, before)
     return (*shapes, *air, *_points(one.vp, points, theme.INK))
 
 
@@ -223,57 +209,40 @@ def table(
     box: Box,
     *,
     paper: theme.Colour = theme.PAPER,
-    asked: int | None = None,
     choices: bool = True,
 ) -> Shapes:
-    """Risk tokens, and below them the players in turn order.
+    """Risk tokens, and below them the players in turn order, the row of one with a question highlighted.
 
-    ``choices`` says whether to show who has chosen cards so far. ``asked`` is a seat with a question: its row
-    is highlighted; it can be omitted for slides, rescues and risk tokens. After the game there are no tokens,
-    and the players are ordered by points.
+    ``choices`` says whether to show who has chosen cards so far. After the game there are no tokens, and the
+    players are ordered by points.
     """
-    asked = asked_seat(seen) if asked is None else asked
-    doomed, short = would_die(seen), [key for key, mark in dangers(seen).items() if mark == "short"]
+    shown = statuses(seen)
     bar, tall = _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         card = room.part(4, 0, -4, -_GAP)
-        who = who_is(seen, seat, asked, choices=choices)
-        lower, people = _climbers(seen, card, who, doomed, short)
+        who = who_is(seen, seat, choices=choices)
+        high = min(60.0, card.height * 0.51)
+        lower = Box(card.left + BAND + 4, card.bottom - 4 - high, card.right - 4, card.bottom - 4)
+        own = [shown[seat, name] for name in CLIMBER_NAMES]
+        people = [] if who.part == "out" else list(zip(own, lower.columns(1, 1, gap=4), strict=True))
         upper = Box(lower.left, card.top + 4, card.right - _TOTAL, lower.top - 2)
         points = Box(upper.right, upper.top, card.right - 10, upper.bottom)
         parts = (Plate(room, paper), *frame(card, who))
         packed = seen.phase is not Phase.OVER
-        for shown, half in people:
-            parts = (*parts, *Decal.of(climber(shown, half, writing, packed=packed), half.grown(6)))
+        for one, half in people:
+            parts = (*parts, *Decal.of(climber(one, half, writing, packed=packed), half.grown(6)))
         if who.part == "out":
             parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
         # Names with marks below are taller than their line.
         parts = (*parts, *heading(seen, upper, who, writing, choices=choices))
         parts = (*parts, *total(seen.seats[seat].total, points, 58, out=who.part == "out"))
         # Spaces are drawn over the cached rows, since they change most during a turn.
-        spaces = (shape for shown, half in people for shape in where(shown, half, writing))
+        spaces = (shape for one, half in people for shape in where(one, half, writing))
         shapes += [Slab(room, len(parts)), *parts, *spaces]
     return tuple(shapes)
-
-
-def _climbers(
-    seen: Observation, card: Box, who: Who, doomed: Collection[ClimberKey], short: Collection[ClimberKey]
-) -> tuple[Box, tuple[tuple[ClimberStatus, Box], ...]]:
-    """The line below a player's name, and both climbers with their boxes; none if the player is out."""
-    tall = min(60.0, card.height * 0.51)
-    line = Box(card.left + BAND + 4, card.bottom - 4 - tall, card.right - 4, card.bottom - 4)
-    if who.part == "out":
-        return line, ()
-    seat = seen.seats[who.seat]
-    halves = zip(CLIMBER_NAMES, line.columns(1, 1, gap=4), strict=True)
-    return line, tuple(
-        (ClimberStatus(key, seat.climber(name), doomed=key in doomed, short=key in short), half)
-        for name, half in halves
-        for key in [(seat.seat, name)]
-    )
 
 
 def _bar_box(seen: Observation, box: Box) -> Box:
@@ -307,14 +276,12 @@ def asked_seat(seen: Observation) -> int | None:
     return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
 
 
-def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
-    """A player's state; ``asked`` is the seat with a question."""
-    if seat == asked:
+def part_of(seen: Observation, seat: int) -> Role:
+    """A player's state."""
+    if seat == asked_seat(seen):
         return "now"
     if not seen.seats[seat].alive:
         return "out"
-    if asked is not None and seen.phase is Phase.ACTIONS:
-        return "next"
     if seen.phase is Phase.ACTIONS and seen.turn is not None:
         queue = seen.order()
         if seat == seen.turn:
@@ -386,10 +353,10 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
 
 
-def who_is(seen: Observation, seat: int, asked: int | None, *, choices: bool) -> Who:
-    """A player's part in the day; ``asked`` is the seat with a question, ``choices`` shows who chooses."""
-    part = part_of(seen, seat, asked)
-    if seat == asked:
+def who_is(seen: Observation, seat: int, *, choices: bool) -> Who:
+    """A player's part in the day; ``choices`` shows who chooses."""
+    part = part_of(seen, seat)
+    if seat == asked_seat(seen):
         return Who(seat, part, question_of(seen))
     if part == "now" and len(seen.seats) > 1:
         return Who(seat, part, "turn")

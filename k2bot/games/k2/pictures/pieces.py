@@ -243,24 +243,22 @@ def cost_chip(text: str, box: Box) -> Shapes:
 def level_chip(
     level: int,
     box: Box,
-    *,
-    size: int = _FIGURE,
-    doomed: bool = False,
-    short: bool = False,
-    before: float = 0.0,
+    danger: str | None,
+    before: float,
 ) -> Shapes:
     """A climber's level: dark on light, so that it differs from points even without colour.
 
-    For a climber who would die tonight, or is dead, or is ``short`` of air, light on red.
+    For a climber who would die or be short of air tonight, or is dead, light on red.
     ``before`` is the width in pixels of a sign of air, or of death, before it.
     """
+    doomed, short = danger == "dies", danger == "short"
     is_red = short or doomed or level <= 0
     fill, ink, rim = (palette.DANGER, theme.WHITE, palette.DANGER) if is_red else _LEVEL
     figure = replace(box, left=box.left + before).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
     sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else palette.AIR)
     shown = sign_of if before else ()
-    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, size))
+    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, _FIGURE))
 
 
 def last_air(box: Box, size: int) -> Shapes:

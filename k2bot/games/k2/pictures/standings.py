@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Climber, ClimberKey, Observation, Phase, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
@@ -16,9 +17,9 @@ from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, plate, st
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from k2bot.games.k2.pictures.danger import Mark
+    from k2bot.games.k2.pictures.danger import ClimberStatus
     from k2bot.games.k2.pictures.pieces import Writing
 
 _GAP, _MARGIN, _MOST_TALL = 6, 8, 240
@@ -59,31 +60,6 @@ class Deed(NamedTuple):
     """Air gained."""
 
 
-@dataclass(frozen=True, slots=True)
-class Now:
-    """What the table shows of the moment besides the position."""
-
-    asked: int | None = None
-    """Seat with a question, if not that of the phase."""
-    choices: bool = True
-    """Whether to show who has chosen cards."""
-    dangers: Mapping[ClimberKey, Mark] = field(default_factory=dict)
-    tonight: Mapping[ClimberKey, int] = field(default_factory=dict)
-    """Levels after tonight, where they change."""
-    news: tuple[Deed, ...] = ()
-    """The turn that is told."""
-
-
-class _Shown(NamedTuple):
-    """A climber in its line of a card."""
-
-    key: ClimberKey
-    climber: Climber
-    danger: Mark | None
-    tonight: int | None
-    """Level after tonight, if it changes."""
-
-
 class _Parts(NamedTuple):
     """Boxes of the table's parts, from top to bottom; empty ones have no height."""
 
@@ -93,10 +69,10 @@ class _Parts(NamedTuple):
     ahead: Box
 
 
-def _parts(seen: Observation, box: Box, now: Now, told: int) -> _Parts:
+def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     """Where the parts of the table are in a box, with so many lines that tell a turn."""
     news = 2 * _EDGE + _TITLE + told * _DEED + _GAP if told else 0
-    call = _CALL + _GAP if _asked(seen, now) is not None or shows_risk(seen) else 0
+    call = _CALL + _GAP if _asked(seen) is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players = len(seen.seats)
     room = int(box.height - news - call - _MARGIN / 2)
@@ -112,31 +88,37 @@ def _parts(seen: Observation, box: Box, now: Now, told: int) -> _Parts:
     return _Parts(one, two, cards, Box(box.left, end, box.right, end + ahead))
 
 
-def shows_ahead(seen: Observation, box: Box, now: Now) -> bool:
-    """Whether a table of this box has room for the days ahead."""
-    return _parts(seen, box, now, len(now.news)).ahead.height > 0
+def shows_ahead(seen: Observation, box: Box, news: Sequence[Deed]) -> bool:
+    """Whether a table of this box that tells a turn has room for the days ahead."""
+    return _parts(seen, box, len(news)).ahead.height > 0
 
 
 def table(
-    seen: Observation, writing: Writing, box: Box, now: Now, *, paper: theme.Colour = theme.PAPER
+    seen: Observation,
+    writing: Writing,
+    box: Box,
+    news: Sequence[Deed],
+    *,
+    paper: theme.Colour = theme.PAPER,
+    choices: bool,
 ) -> tuple[Shapes, float]:
     """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
 
-    With its bottom.
+    With its bottom. ``choices`` says whether to show who has chosen cards so far.
     """
-    deeds = _deeds(seen, now, writing)
-    parts = _parts(seen, box, now, len(deeds))
+    deeds, shown = _deeds(seen, news, writing), statuses(seen)
+    parts = _parts(seen, box, len(deeds))
     shapes: list[Shape] = []
-    asked = _asked(seen, now)
     if deeds:
-        seat = now.news[0].climber[0]
+        seat = news[0].climber[0]
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
     if parts.call.height:
-        shapes += _on(paper, parts.call, _call(seen, asked, _inside(parts.call), writing))
+        shapes += _on(paper, parts.call, _call(seen, _asked(seen), _inside(parts.call), writing))
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
-        who = panel.who_is(seen, seat, _questioned(seen, now), choices=False)._replace(question=None)
-        shapes += _on(paper, room, _card(seen, _inside(room), who, now, writing))
+        who = panel.who_is(seen, seat, choices=False)._replace(question=None)
+        own = [shown[seat, name] for name in CLIMBER_NAMES]
+        shapes += _on(paper, room, _card(seen, _inside(room), who, own, writing, choices=choices))
     if parts.ahead.height:
         shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
     return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
@@ -172,14 +154,14 @@ def shows_risk(seen: Observation) -> bool:
 # -------------------------------------------------------------------------------------- what just happened
 
 
-def _deeds(seen: Observation, now: Now, writing: Writing) -> tuple[Row, ...]:
+def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[Row, ...]:
     """The lines that tell a turn: one if all fits, otherwise one for each climber, with words if they fit."""
-    if not now.news:
+    if not news:
         return ()
     width = _width(TABLE)
-    worded = [_did(seen, deed, writing, worded=True) for deed in now.news]
+    worded = [_did(seen, deed, writing, worded=True) for deed in news]
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, theme.MIST, 2),))
-    plain = [_did(seen, deed, writing, worded=False) for deed in now.news]
+    plain = [_did(seen, deed, writing, worded=False) for deed in news]
     # A second line would take its height from many players' cards.
     for deeds in (worded, plain) if len(seen.seats) > forecast.FEW else (worded,):
         one = Row(tuple([part for deed in deeds for part in (line, deed)][1:]), gap=20)
@@ -253,14 +235,9 @@ def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
 # -------------------------------------------------------------------------------------- who acts now
 
 
-def _questioned(seen: Observation, now: Now) -> int | None:
-    """The seat with a question outside its turn."""
-    return panel.asked_seat(seen) if now.asked is None else now.asked
-
-
-def _asked(seen: Observation, now: Now) -> int | None:
+def _asked(seen: Observation) -> int | None:
     """The seat that acts: with a question, or on turn."""
-    asked = _questioned(seen, now)
+    asked = panel.asked_seat(seen)
     return seen.turn if asked is None and seen.phase is Phase.ACTIONS else asked
 
 
@@ -307,7 +284,15 @@ def _tokens(seen: Observation) -> Row:
 # ------------------------------------------------------------------------------------------- cards
 
 
-def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writing) -> Shapes:
+def _card(
+    seen: Observation,
+    box: Box,
+    who: panel.Who,
+    own: Sequence[ClimberStatus],
+    writing: Writing,
+    *,
+    choices: bool,
+) -> Shapes:
     """One player: name, a line for each climber, and at the right who leads, and both climbers' points."""
     seat = seen.seats[who.seat]
     inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
@@ -320,7 +305,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
     head = upper if leads else replace(upper, right=lead.right)
     shapes: list[Shape] = [
         *panel.frame(box, who),
-        *panel.heading(seen, head, who, writing, choices=now.choices),
+        *panel.heading(seen, head, who, writing, choices=choices),
         *panel.total(seat.total, total, min(66, round(total.height * _FULL)), out=who.part == "out"),
     ]
     if has_sum:
@@ -330,9 +315,7 @@ def _card(seen: Observation, box: Box, who: panel.Who, now: Now, writing: Writin
         shapes += _lead(lead, writing)
     if who.part == "out":
         return (*shapes, *panel.out_note(seat, below[0], writing))
-    for name, line in zip(CLIMBER_NAMES, below, strict=True):
-        key = (seat.seat, name)
-        shown = _Shown(key, seat.climber(name), now.dangers.get(key), now.tonight.get(key))
+    for shown, line in zip(own, below, strict=True):
         shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
     return tuple(shapes)
 
@@ -347,7 +330,7 @@ def _lead(box: Box, writing: Writing) -> Shapes:
 
 
 @lru_cache(maxsize=512)
-def _climber(shown: _Shown, box: Box, writing: Writing) -> Shapes:
+def _climber(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
     """A climber with its space and its air, now and after tonight; if dead, a cross."""
     one, tall = shown.climber, min(box.height + 1, 54.0)
     unit = min(1.08, max(1.0, box.height / 44))
@@ -373,7 +356,7 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
     return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
 
 
-def _air(shown: _Shown, box: Box, unit: float, writing: Writing) -> Shapes:
+def _air(shown: ClimberStatus, box: Box, unit: float, writing: Writing) -> Shapes:
     """A climber's level, and what the night leaves of it, or does to the climber."""
     size = round(44 * unit)
     bottle = Box.around((box.left + 18 * unit, box.centre[1]), 30 * unit, 32 * unit)

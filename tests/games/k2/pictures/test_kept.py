@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew_with_still_shapes_pa
     shown = [
         scenes.board(seen, names),
         scenes.board(samples.moved(seen, 0, "A", "a3"), names, trails=(trail,)),
-        scenes.board(samples.moved(seen, 1, "B", "a1"), names, mark=(1, "B")),
+        scenes.board(replace(samples.moved(seen, 1, "B", "a1"), slides=((1, "B"),)), names),
     ]
     paint.paint(shown[0])
     painted.clear()

@@ -7,7 +7,7 @@ from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import panel, people, pieces, reach
-from k2bot.games.k2.pictures.panel import ClimberStatus
+from k2bot.games.k2.pictures.danger import ClimberStatus
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
@@ -70,7 +70,7 @@ def test_levels_that_look_alike_are_told_apart_in_a_chat(pair, doomed):
 def chip_in_a_chat(level, *, doomed):
     """The level of a climber of five players in grey, as large as a chat shows it."""
     box = Box(0, 0, 252, 45)
-    shown = ClimberStatus((0, "A"), Climber("b5", level, 3), doomed)
+    shown = ClimberStatus((0, "A"), Climber("b5", level, 3), "dies" if doomed else None)
     line = panel.climber(shown, box, scenes.writing(), packed=True)
     painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()

@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import new_game
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import board_text, turns
+from k2bot.games.k2.pages import turns
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.reach import tolls
 from tests.games.k2.engine.helpers import playing, positions
@@ -66,9 +66,7 @@ class Journey:
             start = moment.before.climber(event.climber).space or content.BASE_CAMP
             ways.setdefault(event.climber, [start]).append(event.space)
         trails = [Trail(key, tuple(way)) for key, way in ways.items()]
-        mark = seen.slides[0] if seen.slides else None
-        goals = board_text.slopes(seen, mark) if mark else ()
-        return scenes.board(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
+        return scenes.board(seen, NAMES[: len(seen.seats)], trails=trails)
 
     def _hand(self, game):
         hand = self.chance.choice(game.seats).hand
