@@ -92,7 +92,7 @@ class CareerPicture:
                 shapes.append(Stroke(ends, theme.INK.at(70), 4))
         shapes += [Stroke(ends, theme.INK, width + 8) for width, ends in lines]
         shapes += [Stroke(ends, theme.TURN, width) for width, ends in lines]
-        for space in {end for rope in used for end in rope}:
+        for space in sorted({end for rope in used for end in rope}):
             shapes.append(Disc(Box.around(spots[space], _STOP, _STOP), theme.PAPER, theme.INK, 4))
         return tuple(shapes)
 
