@@ -161,6 +161,37 @@ def people(
     return (*shapes, *front)
 
 
+def everybody(
+    seen: Observation,
+    sheet: Chart,
+    stand: Mapping[str, Crowd],
+    marks: Mapping[ClimberKey, Mark],
+    *,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    gone: Sequence[tuple[ClimberKey, str]] = (),
+    pitched: Collection[ClimberKey] = (),
+    notes: Sequence[Area] = (),
+    own: int | None = None,
+) -> Shapes:
+    """Tents and climbers of all spaces, with signs clear of plates and ``notes``; see ``people``."""
+    shapes: list[Shape] = []
+    for space, crowd in stand.items():
+        dead, left = ([key for key, place in some if place == space] for some in (fallen, gone))
+        shapes += people(
+            crowd,
+            seen.standing(space),
+            seen.tents(space),
+            fallen=dead,
+            gone=left,
+            pitched=pitched,
+            marks=marks,
+            clear_of=(*sheet.plates_from(space), *(note.box for note in notes)),
+            others=crowds.elsewhere(stand, space),
+            own=own,
+        )
+    return tuple(shapes)
+
+
 def _body(figure: Box) -> Box:
     """What a sign at a climber should leave free of its neighbours: face and letter."""
     return figure.grown(-0.2 * figure.width)
@@ -265,18 +296,9 @@ class BoardPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
-        for space, crowd in stand.items():
-            fallen = [key for key, place in self.fallen if place == space]
-            shapes += people(
-                crowd,
-                seen.standing(space),
-                seen.tents(space),
-                fallen=fallen,
-                pitched=self.pitched,
-                marks=marks,
-                clear_of=(*sheet.plates_from(space), *(area.box for area in (*noted, *signed))),
-                others=crowds.elsewhere(stand, space),
-            )
+        shapes += everybody(
+            seen, sheet, stand, marks, fallen=self.fallen, pitched=self.pitched, notes=(*noted, *signed)
+        )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     @property

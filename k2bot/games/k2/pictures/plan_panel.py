@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Climber, ClimberName, Observation, SeatView, content
+from k2bot.games.k2.engine import Card, Climber, ClimberName, Observation, content
 from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky, vignette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.reach import Toll
@@ -28,9 +28,9 @@ from k2bot.render.layout import (
 from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import Source
+    from k2bot.games.k2.engine import ClimberKey, Source
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.games.k2.pictures.reach import Goal
@@ -76,41 +76,18 @@ class Resources:
     """What it's paid with at the end of the turn; nothing if there is nothing to pay with."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanSummary:
-    """Contents of the panel apart from the climbers."""
+class ClimberPlan(NamedTuple):
+    """A living climber before and after the plan."""
 
-    planned: Collection[ClimberName] = ()
-    """Climbers the plan does anything with."""
-    reach: bool = False
-    """Whether spaces in reach have rings; they are explained."""
-    alone: tuple[ClimberName, ...] = ()
-    """Climbers whose letters are at spaces that the other can't reach; they are explained, too."""
-    tonight: Mapping[ClimberName, int] = field(default_factory=dict)
-    """Levels after tonight's check."""
-    dying: Sequence[ClimberName] = ()
-    """Climbers who would die tonight (rule 21)."""
-    sliding: Sequence[ClimberName] = ()
-    """Climbers who would slide tonight (rule 40)."""
-    means: Resources = Resources()
-    goals: Mapping[ClimberName, Sequence[Goal]] = field(default_factory=dict)
-    """The spaces that each climber's card lists."""
-    prices: Mapping[ClimberName, int] = field(default_factory=dict)
-    """Movement points that the plan spends on each climber."""
-    turns: Mapping[ClimberName, str] = field(default_factory=dict)
-    """Where climbers turn that come back to where they began: the highest space on the way."""
-
-
-class _Climber(NamedTuple):
-    """A climber before and after the plan."""
-
-    key: tuple[int, ClimberName]
+    key: ClimberKey
     before: Climber
     after: Climber
     tonight: int | None
     """Level after tonight's check, if shown."""
     dies: bool
+    """Whether it would die tonight (rule 21)."""
     slides: bool
+    """Whether it would slide tonight (rule 40)."""
     rises: bool
     """Whether it ends higher than it began."""
     is_at_its_best: bool
@@ -122,7 +99,7 @@ class _Climber(NamedTuple):
     goals: Sequence[Goal]
     """The spaces that it lists."""
     turn: str | None
-    """Where it turns, if it comes back to where it began."""
+    """Where it turns, if it comes back to where it began: the highest space on its way."""
 
     @property
     def is_same_tonight(self) -> bool:
@@ -141,39 +118,35 @@ class _Climber(NamedTuple):
         return "climb" if self.rises else "mate"
 
 
-def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, writing: Writing) -> Stack:
-    """The panel of a player before and after the plan, under today's weather."""
+def table(
+    seat: int,
+    after: Observation,
+    plans: Sequence[ClimberPlan],
+    means: Resources,
+    writing: Writing,
+    *,
+    reached: bool,
+    alone: Sequence[ClimberName],
+) -> Stack:
+    """The panel of a player after the plan, under today's weather.
+
+    Where spaces are ``reached``, their rings are explained, and so are the letters of climbers at spaces that
+    they ``alone`` can reach.
+    """
     parts: list[Part] = [
-        _head(own.seat, after.day, writing),
+        _head(seat, after.day, writing),
         _weather(after, writing),
         *_avalanche(after, writing),
     ]
-    spaces = after.board.by_id
-    for name in CLIMBER_NAMES:
-        then, now = was.climber(name), own.climber(name)
-        if not then.alive:
-            continue
-        start, end = (spaces[one.space or content.BASE_CAMP] for one in (then, now))
-        shown = _Climber(
-            (own.seat, name),
-            then,
-            now,
-            told.tonight.get(name),
-            name in told.dying,
-            name in told.sliding,
-            end.altitude > start.altitude,
-            end.vp >= now.vp,
-            told.prices.get(name, 0),
-            name in told.planned,
-            told.goals.get(name, ()),
-            told.turns.get(name),
-        )
+    for shown in plans:
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
         listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else 0
         parts.append(Stack((Fixed(height=_LEAST + listed), card), grows=1))
-    if told.means.cards or told.means.payment:
-        parts.append(_cards(told.means, writing))
-    parts += _signs(own.seat, told, writing)
+    if means.cards or means.payment:
+        parts.append(_cards(means, writing))
+    parts += _signs(
+        seat, [goal for shown in plans for goal in shown.goals], writing, reached=reached, alone=alone
+    )
     rows = tuple(CachedPart(part, margin=10) for part in parts)
     return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, 4, 12, 10))
 
@@ -212,7 +185,7 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 # ------------------------------------------------------------------------------------------- climbers
 
 
-def _climber(shown: _Climber, above: Sky, writing: Writing, box: Box) -> Shapes:
+def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shapes:
     """A climber's portrait, where it goes, and its air and points before and after."""
     left = box.height - _LEAST - _LIST_HEAD
     lines = _listed(shown.goals, box.width - 20, int(max(1, min(_LINES, left // (reach.CHIP + 4)))), writing)
@@ -287,7 +260,7 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
     return Column((head, *lines)).placed(box)
 
 
-def _where(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """Spaces before and after, the one that stays quieter, and what the way and the tent cost."""
     was, now = shown.before.space or "", shown.after.space or ""
     parts: list[Part] = [_space(was, palette.SECOND, writing, 44 if shown.turn else 56)]
@@ -325,7 +298,7 @@ def _space(space: str, ink: theme.Colour, writing: Writing, size: int = 56) -> P
     return word if "…" not in word.text else pieces.sign("tent", 46, ink)
 
 
-def _tent(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+def _tent(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """Whether a climber carries its tent, or where it stands, with a glow if the plan pitches it."""
     place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
 
@@ -357,7 +330,7 @@ def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
     return Row((sign if text.text != word else text,)).placed(room)
 
 
-def _air(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
     named = _named("bottle", palette.AIR, writing.text("picture-part-bottle"), box)
@@ -384,7 +357,7 @@ def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     return Row((part,)).placed(room)
 
 
-def _points(shown: _Climber, box: Box, writing: Writing) -> Shapes:
+def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's points before and after."""
     before, after, size = _columns(box)
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
@@ -474,14 +447,15 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 # ----------------------------------------------------------------------------------------------- signs
 
 
-def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
+def _signs(
+    seat: int, goals: Sequence[Goal], writing: Writing, *, reached: bool, alone: Sequence[ClimberName]
+) -> list[Part]:
     """Explanations of what the map shows at spaces in reach, the most important that fit on a line."""
     signs: list[tuple[str, Part]] = []
-    goals = [goal for some in told.goals.values() for goal in some]
-    if told.reach:
+    if reached:
         sample = Fixed(44, 40, partial(reach.ringed, seat))
         signs.append((writing.text("picture-can-go"), sample))
-    for name in told.alone:
+    for name in alone:
         pin = Fixed(36, 36, partial(pieces.badge, (seat, name), size=theme.CONSTANT))
         signs.append((writing.text("picture-only", climber=name), pin))
     tolls = [goal.toll for goal in goals]

@@ -22,14 +22,13 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo
 from k2bot.games.k2.pictures.places import TABLE, Focus
-from k2bot.games.k2.pictures.plan_panel import PlanSummary, Resources
+from k2bot.games.k2.pictures.plan_panel import ClimberPlan, Resources
 from k2bot.render import theme
-from k2bot.render.scene import Area, Cutout, Scene, Shape, Shapes
+from k2bot.render.scene import Area, Cutout, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Mapping
 
-    from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Look, Writing
     from k2bot.games.k2.pictures.reach import Goal, Toll
@@ -78,11 +77,6 @@ class PlanPicture:
         """The spaces that a climber's card lists; all in reach have a ring on the map."""
         return reach.goals(self.after, self.open_to, self.tolls)
 
-    def _is_planned(self, name: ClimberName) -> bool:
-        """Whether the plan does anything with a climber."""
-        moves = any(who == name for who, _ in self.ways)
-        return moves or self.before.me.climber(name) != self.after.me.climber(name)
-
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
@@ -98,8 +92,8 @@ class PlanPicture:
             raise ValueError(
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
-        goals, hour = self.goals, sky.hour_of(after)
-        sheet, looks = self._sheet(goals), self._looks()
+        hour = sky.hour_of(after)
+        sheet, looks = self._sheet(), self._looks()
         still, noted = board_picture.ground(
             after, writing, hour, sheet.focus, plain=True, closed=bool(self.full)
         )
@@ -121,22 +115,15 @@ class PlanPicture:
         }
         stand = crowds.settle(
             sheet,
-            board_picture.camps(after, gone=[((own.seat, name), place) for name, place in ghosts.items()]),
+            board_picture.camps(after, gone=ghosts),
             taken=[*(area.box for area in noted), *ends],
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
-        told = PlanSummary(
-            frozenset(name for name in CLIMBER_NAMES if self._is_planned(name)),
-            bool(ringed),
-            tuple(sorted({name for _, name in sheet.pins})),
-            self.tonight,
-            self.dying,
-            self.sliding,
-            self.means,
-            goals,
-            {name: self.price(name) for name in CLIMBER_NAMES},
-            self._turns,
+        plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
+        alone = sorted({name for _, name in sheet.pins})
+        told = plan_panel.table(
+            own.seat, after, plans, self.means, writing, reached=bool(ringed), alone=alone
         )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
@@ -149,8 +136,8 @@ class PlanPicture:
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
-            *_people(after, own.seat, sheet, stand, ghosts=ghosts, marks=marks, pitched=pitched),
-            *plan_panel.table(was, own, after, told, writing).placed(TABLE),
+            *board_picture.everybody(after, sheet, stand, marks, gone=ghosts, pitched=pitched, own=own.seat),
+            *told.placed(TABLE),
         )
         areas = (
             *noted,
@@ -159,10 +146,31 @@ class PlanPicture:
         )
         return Scene(*theme.FRAME, theme.PAPER, shapes, areas, len(kept))
 
-    def _sheet(self, goals: Mapping[ClimberName, Sequence[Goal]]) -> Chart:
+    def _planned(self, name: ClimberName) -> ClimberPlan:
+        """What the panel says of a climber."""
+        was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
+        start, end = (spaces[one.space or content.BASE_CAMP] for one in (was, own))
+        ways = [way for who, way in self.ways if who == name]
+        back = [way[1:-1] for way in ways if len(way) > 2 and way[0] == way[-1]]
+        return ClimberPlan(
+            (self.after.me.seat, name),
+            was,
+            own,
+            self.tonight.get(name),
+            name in self.dying,
+            name in self.sliding,
+            end.altitude > start.altitude,
+            end.vp >= own.vp,
+            self.price(name),
+            bool(ways) or was != own,
+            self.goals[name],
+            max(back[-1], key=lambda space: spaces[space].altitude) if back else None,
+        )
+
+    def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
         walked = {space for _, way in self.ways for space in way}
-        listed = {goal.space for some in goals.values() for goal in some}
+        listed = {goal.space for some in self.goals.values() for goal in some}
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
@@ -174,16 +182,6 @@ class PlanPicture:
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
         return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed)
-
-    @property
-    def _turns(self) -> dict[ClimberName, str]:
-        """Where climbers turn that come back to where they began."""
-        spaces = self.after.board.by_id
-        return {
-            name: max(way[1:-1], key=lambda space: spaces[space].altitude)
-            for name, way in self.ways
-            if len(way) > 2 and way[0] == way[-1]
-        }
 
     def _looks(self) -> Mapping[str, Look]:
         """How spaces in reach look on the map."""
@@ -200,38 +198,10 @@ def _spaces(seat: SeatView) -> set[str]:
     return {space for space in places if space is not None}
 
 
-def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
+def _ghosts(was: SeatView, own: SeatView) -> list[tuple[ClimberKey, str]]:
     """The climbers the plan moves, with their spaces before."""
-    return {
-        name: space
+    return [
+        ((own.seat, name), space)
         for name in CLIMBER_NAMES
         if (space := was.climber(name).space) is not None and space != own.climber(name).space
-    }
-
-
-def _people(
-    after: Observation,
-    seat: int,
-    sheet: Chart,
-    stand: Mapping[str, Crowd],
-    *,
-    ghosts: Mapping[ClimberName, str],
-    marks: Mapping[ClimberKey, Mark],
-    pitched: Collection[ClimberKey],
-) -> Shapes:
-    """Climbers on each space with ghosts of moved ones, signs of danger, and new tents."""
-    shapes: list[Shape] = []
-    for space, crowd in stand.items():
-        gone = [(seat, name) for name, place in ghosts.items() if place == space]
-        shapes += board_picture.people(
-            crowd,
-            after.standing(space),
-            after.tents(space),
-            gone=gone,
-            pitched=pitched,
-            marks=marks,
-            clear_of=sheet.plates_from(space),
-            others=crowds.elsewhere(stand, space),
-            own=seat,
-        )
-    return tuple(shapes)
+    ]
