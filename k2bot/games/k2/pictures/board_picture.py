@@ -261,19 +261,18 @@ class BoardPicture:
         )
         # Cards beside the map say in a word who dies or slides.
         told = () if self.bare or self._is_whole else danger.WORDED
-        kinds = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
+        shown: list[sky.Sign] = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
         legend = next((area.box for area in noted if area.name == "key"), None)
         mover = seen.turn or 0
         has_levels = not self.bare and not self._is_whole
         nights = has_levels and any(marks.get(key) not in danger.WORDED for key in danger.tonight(seen))
-        signs, signed = sky.signs(
-            legend,
-            kinds,
-            writing,
-            gains=mover if gains else None,
-            nights=nights,
-            earlier=has_levels and any(trail.earlier for trail in trails),
-        )
+        more: dict[sky.Sign, bool] = {
+            "ring": bool(gains),
+            "night": nights,
+            "way": has_levels and any(trail.earlier for trail in trails),
+        }
+        shown += [sign for sign, applies in more.items() if applies]
+        signs, signed = sky.signs(legend, shown, writing, mover)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,

@@ -18,7 +18,6 @@ from k2bot.render.scene import Box, Disc, Shapes
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pictures.pieces import Writing
 
 Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
 """A climber would die tonight, would slide, or would have 1 air left; or is dying, and can be rescued."""
@@ -28,12 +27,6 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word, after the same sign."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "short": "bottle", "rescue": "rescue"}
-_WORDS: dict[Mark, str] = {
-    "dies": "picture-would-die",
-    "slides": "picture-would-slide",
-    "short": "picture-short-of-air",
-}
-"""Messages that explain the signs."""
 _SIDE, _BESIDE = 0.68, 12.0
 """Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
 farther from the climber."""
@@ -106,8 +99,3 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
         return tuple(sum(map(box.shared, some)) for some in (clear_of, others))
 
     return min(signs, key=covered)
-
-
-def word(mark: Mark, writing: Writing) -> str:
-    """What a sign means."""
-    return writing.text(_WORDS[mark])  # words: picture-would-*, picture-short-of-air

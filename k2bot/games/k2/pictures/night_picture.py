@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, crowds, palette, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
@@ -307,7 +307,7 @@ class NightPicture:
         flat = Polygon(band.corners, livery.colour)
         gone = [key for key in self.gone if key[0] == seat]
         text = writing.text("picture-dead", count=len(gone))
-        dead = Label(text, _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        dead = quiet(text, _PALE, theme.CHANGING)
         resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         resting += [dead] if gone else []
         for check in self.checks:
@@ -348,7 +348,7 @@ class NightPicture:
             terms = [self._term(mark, term, size) for mark, term in changes.items() if term]
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
-        most = Label(cap, _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        most = quiet(cap, _PALE)
         reckoned = check.before + sum(changes.values())
         is_capped = reckoned > check.after
         ink = (
@@ -391,7 +391,7 @@ def _where(check: Checked, writing: Writing) -> Part:
     if check.space == content.SUMMIT:
         where: Part = sign("flag", 36, _PALE)
     else:
-        where = Label(writing.space(check.space), _PALE, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        where = quiet(writing.space(check.space), _PALE, theme.CHANGING)
     letter = Label(check.climber[1], _PALE, theme.CHANGING, "ExtraBold", least=theme.LEAST)
     return Row((letter, where, Fixed(6)), gap=6)
 
@@ -410,7 +410,7 @@ def _counts(check: Checked) -> bool:
 def _said(mark: Name, writing: Writing) -> Label:
     """What changes a level, in a word."""
     # words: picture-part-peak, picture-part-tent, picture-part-storm, picture-part-avalanche
-    return Label(writing.text(f"picture-part-{mark}"), _PALE, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    return quiet(writing.text(f"picture-part-{mark}"), _PALE)
 
 
 def _lamps(crowd: Crowd) -> Shapes:

@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
-from k2bot.render.layout import Fixed, label, strong
+from k2bot.render.layout import Fixed, Label, label, strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
@@ -122,6 +122,11 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
+
+
+def quiet(word: str, ink: theme.Colour, size: int = theme.CONSTANT) -> Label:
+    """A word beside figures, which shrinks as far as a long language needs."""
+    return Label(word, ink, size, "SemiBold", least=theme.LEAST)
 
 
 def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
@@ -442,21 +447,6 @@ class Writing(layout.Writing):
 
 
 # ------------------------------------------------------------------------------------------------ emoji
-
-
-def climber_emoji(key: ClimberKey) -> Shapes:
-    """A climber's pawn."""
-    return pawn(key, EMOJI.grown(-2))
-
-
-def tent_emoji(key: ClimberKey) -> Shapes:
-    """A climber's tent."""
-    return tiled(tent(key[0], EMOJI.grown(-8), key[1]))
-
-
-def token_emoji(value: int) -> Shapes:
-    """A risk token."""
-    return token(value, EMOJI.grown(-1))
 
 
 def tiled(shapes: Shapes) -> Shapes:

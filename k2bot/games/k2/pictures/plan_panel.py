@@ -254,7 +254,7 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
     mark: palette.Name = "skull" if deadly else "star"
     word = writing.text("picture-would-die" if deadly else "picture-plan-goals")
     ink = palette.DANGER if deadly else theme.INK
-    told, star = Label(word, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST), pieces.sign(mark, 28, ink)
+    told, star = pieces.quiet(word, ink), pieces.sign(mark, 28, ink)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
     head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
@@ -315,14 +315,14 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = theme.INK if is_new else palette.SECOND
-    word = Label(text, ink, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    word = pieces.quiet(text, ink, theme.CHANGING)
     return Row((sign, word.narrowed(box.width - 58)), gap=12).placed(box)
 
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
     """What figures in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(30.0, box.height - 14), tone)
-    text = Label(word, tone, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    text = pieces.quiet(word, tone)
     room = replace(box, right=box.left + _BEFORE - 2)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
@@ -350,7 +350,7 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is; where the word has no room, a moon."""
     night = writing.text("picture-tonight")
-    word = Label(night, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    word = pieces.quiet(night, palette.SECOND)
     room = replace(box, left=after.right + 6)
     fitting = word.narrowed(room.width)
     part = fitting if fitting.text == night else pieces.sign("moon", 34, palette.SECOND)
@@ -367,7 +367,7 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         if shown.is_at_its_best:
             return shapes
         so_far = writing.text("picture-so-far")
-        word = Label(so_far, palette.SECOND, theme.CHANGING, "SemiBold", least=theme.LEAST)
+        word = pieces.quiet(so_far, palette.SECOND, theme.CHANGING)
         room = replace(box, left=before.right + 30)
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
@@ -427,7 +427,7 @@ def _cards(means: Resources, writing: Writing) -> Row:
         row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
         ink = palette.SECOND if kind == "used" else theme.INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = Label(text, ink, theme.CONSTANT, "SemiBold", least=theme.LEAST).narrowed(row.width + 10)
+        word = pieces.quiet(text, ink).narrowed(row.width + 10)
         parts.append(Column((Row((word,), height=36), Stack((Fixed(height=_CARD[1] + 6), row)))))
     if means.payment:
         beside = _INNER - sum(part.width + 14 for part in parts) - 70
@@ -470,7 +470,7 @@ def _signs(
             signs.append((writing.text(f"picture-{kind}"), reach.signs(toll)[0]))
     line: list[Part] = []
     for word, mark in signs:
-        text = Label(word, theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+        text = pieces.quiet(word, theme.INK)
         text = text.narrowed(_INNER - mark.width - 14)
         row = Row((mark, text), gap=9, height=_SIGN)
         if sum(part.width + _BESIDE for part in line) + row.width <= _INNER:

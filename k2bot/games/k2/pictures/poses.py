@@ -38,21 +38,24 @@ class Pose(NamedTuple):
     looks: int = 1
 
 
-def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
-    root, knee, foot = limb
-    x, y = foot
-    dx, dy = foot[0] - knee[0], foot[1] - knee[1]
+def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[float, float], Point]:
+    """Points from an origin, by units across a line, to its right (1) or left (-1), and along it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
     length = (dx * dx + dy * dy) ** 0.5
     ux, uy = dx / length, dy / length
+    ax, ay = (-uy, ux) if -uy * side >= 0 else (uy, -ux)
+
+    def at(across: float, along: float) -> Point:
+        return origin[0] + ax * across + ux * along, origin[1] + ay * across + uy * along
+
+    return at
+
+
+def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
+    root, knee, foot = limb
+    ankle = _grid(foot, knee, foot, looks)(0, -14)
     # The sole is square to the shin, the toes to where the climber looks.
-    tx, ty = -uy, ux
-    if tx * looks < 0:
-        tx, ty = -tx, -ty
-    ankle = (x - ux * 14, y - uy * 14)
-
-    def at(along: float, down: float) -> Point:
-        return ankle[0] + tx * along + ux * down, ankle[1] + ty * along + uy * down
-
+    at = _grid(ankle, knee, foot, looks)
     boot = path((at(-22, -12), at(20, -14), at(26, 4), at(48, 10), at(52, 26), at(-24, 26)))
     spikes = path((at(-24, 26), at(52, 26), at(56, 40), at(44, 30), at(34, 40), at(24, 30), at(14, 40),
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
@@ -72,15 +75,7 @@ def _arm(limb: Limb, tone: Tone) -> tuple[Part, ...]:
 
 
 def _pack(pose: Pose, name: ClimberName) -> Part:
-    (x1, y1), (x2, y2), back = pose.hip, pose.chest, -pose.looks
-    dx, dy = x2 - x1, y2 - y1
-    length = (dx * dx + dy * dy) ** 0.5
-    ux, uy = dx / length, dy / length
-    ax, ay = (-uy, ux) if (-uy) * back > 0 else (uy, -ux)
-
-    def at(away: float, up: float) -> Point:
-        return x1 + ax * away + ux * up, y1 + ay * away + uy * up
-
+    at = _grid(pose.hip, pose.hip, pose.chest, -pose.looks)
     points: tuple[Point, ...]
     if name == "A":
         points = ((10, 8), (66, 4), (88, 24), (92, 80), (86, 128), (64, 150), (20, 150))
@@ -122,16 +117,9 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
     )
 
 
-def _axe(foot: Point, head: Point, looks: int = 1) -> tuple[Part, ...]:
+def _axe(foot: Point, head: Point) -> tuple[Part, ...]:
     """An ice axe from its spike to its head, held somewhere between."""
-    dx, dy = head[0] - foot[0], head[1] - foot[1]
-    length = (dx * dx + dy * dy) ** 0.5
-    ux, uy = dx / length, dy / length
-    ax, ay = (-uy * looks, ux * looks)
-
-    def at(along: float, up: float) -> Point:
-        return head[0] + ax * along + ux * up, head[1] + ay * along + uy * up
-
+    at = _grid(head, foot, head)
     pick = path(
         (at(-34, 2), at(-30, 14), at(10, 12), at(60, -8), at(84, -34), at(46, -16), at(8, -6), at(-30, -8))
     )

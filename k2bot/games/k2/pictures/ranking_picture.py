@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import scenery, vignette
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign
+from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.games.k2.pictures.sky import QUIET
 from k2bot.render import theme
 from k2bot.render.layout import Label, Row, label, lines, named, strong, swatch
@@ -204,7 +204,7 @@ def _heading(box: Box, marks: Sequence[Name], writing: Writing) -> Shapes:
     for mark in marks:
         said = writing.text(f"picture-mark-{mark}")  # words: picture-mark-flag, picture-mark-cross
         ink = theme.TURN if mark == "flag" else theme.WHITE
-        parts += [sign(mark, 34, ink), Label(said, theme.MIST, theme.CHANGING, "SemiBold", least=theme.LEAST)]
+        parts += [sign(mark, 34, ink), quiet(said, theme.MIST, theme.CHANGING)]
     legend = Row(tuple(parts), gap=10)
     return (
         Plate(box, theme.INK.at(215), 14),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
 from k2bot.games.k2.pictures import danger, palette, pieces
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.scene import Box, Plate, Shapes
 
 if TYPE_CHECKING:
@@ -135,11 +135,7 @@ def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:
     parts += signs(goal.toll)
     ground = _DEADLY if goal.toll.dies else theme.WHITE
     edge = theme.INK if goal.best else theme.MIST
-
-    def drawn(box: Box) -> Shapes:
-        return (Plate(box, ground, 14, edge, 2.5),)
-
-    return Stack((Fixed(draw=drawn), Row(tuple(parts), gap=5, height=CHIP)), inset=(7, 0, 5, 0))
+    return Stack((plate(ground, 14, edge, 2.5), Row(tuple(parts), gap=5, height=CHIP)), inset=(7, 0, 5, 0))
 
 
 def cost(points: int) -> Part:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, NO_ENTRY, RIM, USED, no_entry, sign, signed, tiled
+from k2bot.games.k2.pictures.pieces import CORNER, NO_ENTRY, RIM, USED, no_entry, quiet, sign, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    _Sign: TypeAlias = Mark | Literal["ring", "night", "way"]
+    Sign: TypeAlias = Mark | Literal["ring", "night", "way"]
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -253,7 +253,7 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
         word = _AT_MOST
     parts = (
-        Label(word, theme.WHITE, theme.CONSTANT, "SemiBold", least=theme.LEAST),
+        quiet(word, theme.WHITE),
         Fixed(22, 34, lambda room: (strong(str(limit), room, theme.WHITE, theme.SMALL),)),
         Fixed(22, 26, partial(symbol, "climber", fill=theme.WHITE)),
     )
@@ -310,33 +310,32 @@ def key(
     return legend.placed(box), Area("key", replace(box, bottom=box.bottom + 6))
 
 
+_MEANINGS: dict[Sign, str] = {
+    "dies": "picture-would-die",
+    "slides": "picture-would-slide",
+    "short": "picture-short-of-air",
+    "ring": "picture-points-in-reach",
+    "night": "picture-tonight",
+    "way": "picture-earlier",
+}
+"""Messages that explain signs."""
+
+
 def signs(
-    key: Box | None,
-    marks: Sequence[Mark],
-    writing: Writing,
-    *,
-    gains: int | None = None,
-    nights: bool = False,
-    earlier: bool = False,
+    key: Box | None, shown: Sequence[Sign], writing: Writing, seat: int
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
-    They are those at climbers, of which death is the largest; the ring around spaces in reach that bring the
-    seat ``gains`` new points; in the table, for ``nights``, the arrow to tonight's air; and the line of a way
-    ``earlier`` today.
+    They are those at climbers, of which death is the largest; the ring around spaces in reach that bring a
+    seat new points; in the table, the arrow to tonight's air; and the line of a way earlier today.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
-    words: list[tuple[_Sign, str]] = [(mark, danger.word(mark, writing)) for mark in marks]
-    if gains is not None:
-        words.append(("ring", writing.text("picture-points-in-reach")))
-    if nights:
-        words.append(("night", writing.text("picture-tonight")))
-    if earlier:
-        words.append(("way", writing.text("picture-earlier")))
-    for mark, word in words:
-        note, area = _explained(mark, (_KEY, top), word, gains or 0)
+    for mark in shown:
+        # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-points-in-reach
+        # words: picture-tonight, picture-earlier
+        note, area = _explained(mark, (_KEY, top), writing.text(_MEANINGS[mark]), seat)
         shapes += note
         areas.append(area)
         top = area.box.bottom + 5
@@ -344,10 +343,10 @@ def signs(
 
 
 @lru_cache(maxsize=64)
-def _explained(mark: _Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
+def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
     """A sign and what it means; a ring is that of a seat."""
     size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 36, QUIET)
-    word = Label(text, theme.WHITE, size, "SemiBold", least=theme.LEAST).narrowed(_CLEAR)
+    word = quiet(text, theme.WHITE, size).narrowed(_CLEAR)
     side = high - 6
     match mark:
         case "ring":

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase,
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, sign, signed
+from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, plate, strong, swatch
@@ -260,7 +260,7 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
     if shows_risk(seen):
         below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         tokens = _tokens(seen)
-        name = Label(writing.text("picture-risk-open"), ink, theme.SMALL, "SemiBold", least=theme.LEAST)
+        name = quiet(writing.text("picture-risk-open"), ink, theme.SMALL)
         name = name.narrowed(below.width - tokens.width - 14)
         shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
     return tuple(shapes)
@@ -323,7 +323,7 @@ def _card(
 def _lead(box: Box, writing: Writing) -> Shapes:
     """That somebody leads: a crown and the word, or the word alone where both have no room."""
     crown = sign("crown", 26, theme.INK)
-    word = Label(writing.text("picture-leading"), theme.INK, theme.CONSTANT, "SemiBold", least=theme.LEAST)
+    word = quiet(writing.text("picture-leading"), theme.INK)
     both = (crown, word.narrowed(box.width - crown.width - 5))
     parts = both if both[1].text == word.text else (word.narrowed(box.width),)
     return Row(parts, gap=5, align="end").placed(box)
