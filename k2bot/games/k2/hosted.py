@@ -41,9 +41,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
 from k2bot.games.k2.pages import (
-    best_results,
     board_text,
-    dailies,
     drawings,
     hand,
     hints,
@@ -340,14 +338,14 @@ class K2(EngineGame[Game, Decision, Observation]):
         return career_pages.page(Talk(self.words, ()).among(names), career)
 
     figures = staticmethod(career_pages.figures)
-    best_kinds = best_results.KINDS
-    feats = staticmethod(best_results.feats)
+    best_kinds = career_pages.BEST_KINDS
+    feats = staticmethod(career_pages.feats)
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return best_results.told(Talk(self.words, ()), result)
+        return career_pages.best_told(Talk(self.words, ()), result)
 
-    daily_options = staticmethod(dailies.options)
+    daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:

@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import career, dailies, days, drawings, films, finale, highlights, posts, turns
+from k2bot.games.k2.pages import career, days, drawings, films, finale, highlights, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
 
@@ -168,7 +168,7 @@ def summaries(steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
 
 def marks(steps: Iterable[Step[Game]]) -> str:
     """How high a finished solo game got, day by day."""
-    return dailies.marks(days.story(_seen(steps)))
+    return career.marks(days.story(_seen(steps)))
 
 
 # ----------------------------------------------------------------------------------- placements

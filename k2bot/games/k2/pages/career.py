@@ -1,4 +1,7 @@
-"""Statistics: what each seat did in a finished game, and a person's games together."""
+"""Statistics: what each seat did in a finished game, a person's games together, a server's best results.
+
+And the expedition of the day: its settings, and how high a climb got, in marks that tell nothing else.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.pages import lines, told_picture
+from k2bot.game.statistics import Feat
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -26,7 +30,7 @@ from k2bot.games.k2.pages import days, finale
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.game.statistics import Career, PastGame
+    from k2bot.game.statistics import BestResult, Career, PastGame
     from k2bot.games.k2.engine import ClimberKey, Event
     from k2bot.games.k2.pages.wording import Talk
 
@@ -248,3 +252,84 @@ def _alone(talk: Talk, career: Career) -> str | None:
     return (
         talk.text("k2-career-alone-best", results=talk.joined(told, "talk-list-semicolon")) if told else None
     )
+
+
+# ------------------------------------------------------------------------------------------ best results
+
+_DEFAULTS: Final = (("side", content.SIDES[0]), ("season", content.SEASONS[0]))
+_BOARDS: Final = tuple(f"points-{side}-{season}" for side in content.SIDES for season in content.SEASONS)
+BEST_KINDS: Final = (*_BOARDS, "table", "summits", "ascent", "stay")
+"""Points of a player by board; points of a table; climbers on the summit; first day there; nights high up."""
+_SHARE: Final = 100
+"""Points of a table are compared per player, in hundredths of a point."""
+
+
+def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
+    """Results that may be a server's best; who resigned has none, nor has a table with one who did."""
+    found: list[Feat] = []
+    people = [None if game is None or game.facts.get("resigned") else game for game in games]
+    for seat, game in enumerate(people):
+        if game is None or game.summary is None:
+            continue
+        side, season = (game.options.get(key, default) for key, default in _DEFAULTS)
+        found.append(Feat(f"points-{side}-{season}", game.points or 0, seat))
+        if game.summary["stay"]:
+            found.append(Feat("stay", game.summary["stay"], seat))
+        if game.summary["ascent"] is not None:
+            found.append(Feat("ascent", -game.summary["ascent"], seat))
+    table = [game for game in people if game is not None and game.summary is not None]
+    if len(table) == len(games) > 1:
+        total = sum(game.points or 0 for game in table)
+        found.append(Feat("table", round(_SHARE * total / len(table))))
+        if summits := sum(game.summary["summits"] for game in table if game.summary):
+            found.append(Feat("summits", summits))
+    return tuple(found)
+
+
+def best_told(talk: Talk, result: BestResult) -> str:
+    """A best result in a few words."""
+    kind, _, board = result.kind.partition("-")
+    side, _, season = board.partition("-")
+    return talk.text(
+        f"k2-best-{kind}",  # words: k2-best-*
+        side=side,
+        season=season,
+        seats=result.seats,
+        count=abs(result.score),
+        average=round(result.score / _SHARE, 1),
+        total=round(result.score * result.seats / _SHARE),
+    )
+
+
+# --------------------------------------------------------------------------------- expedition of the day
+
+_HEIGHTS: Final = "▁▂▃▄▅▆▇█"
+"""From base camp to the summit."""
+_DEATH: Final = "✕"
+_NO_DAY: Final = "·"
+_DAILY: Final = (("easy", "summer"), ("hard", "summer"), ("easy", "winter"), ("hard", "winter"))
+
+
+def daily_options(number: int) -> dict[str, str]:
+    """Settings of the day with that number: both sides in both seasons, one after the other."""
+    side, season = _DAILY[(number - 1) % len(_DAILY)]
+    return {"side": side, "season": season}
+
+
+def marks(story: days.Story) -> str:
+    """A mark for each of the days, by the highest climber alive in its evening, and one for each death."""
+    evenings = {evening.day: evening for evening in story.evenings}
+    return "".join(_mark(story, evenings.get(day), day) for day in range(1, content.DAYS + 1))
+
+
+def _mark(story: days.Story, evening: days.Evening | None, day: int) -> str:
+    if evening is None:
+        return _NO_DAY
+    alive = [altitude for altitude in evening.altitudes.values() if altitude is not None]
+    died = sum(own == day and event.cause == "check" for own, event in story.deaths)
+    return (_height(story, max(alive)) if alive else "") + _DEATH * died or _NO_DAY
+
+
+def _height(story: days.Story, altitude: int) -> str:
+    base, summit = (days.altitude(story.seen, space) for space in (content.BASE_CAMP, content.SUMMIT))
+    return _HEIGHTS[round((len(_HEIGHTS) - 1) * (altitude - base) / (summit - base))]

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.games.k2.engine import content, observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import dailies, days
+from k2bot.games.k2.pages import career, days
 
 BASE, SUMMIT = 5130, 8611
 A, B = (0, "A"), (0, "B")
@@ -27,8 +27,8 @@ def story(*evenings, deaths=()):
 
 
 def test_all_sides_and_seasons_take_turns():
-    assert dailies.options(1) == {"side": "easy", "season": "summer"}
-    counted = Counter(tuple(dailies.options(number).values()) for number in range(-7, 25))
+    assert career.daily_options(1) == {"side": "easy", "season": "summer"}
+    counted = Counter(tuple(career.daily_options(number).values()) for number in range(-7, 25))
     assert counted == dict.fromkeys(product(content.SIDES, content.SEASONS), 8)
 
 
@@ -43,7 +43,7 @@ def test_all_sides_and_seasons_take_turns():
     ids=["nobody leaves", "the highest counts", "one dies", "both die"],
 )
 def test_each_day_has_a_mark_by_the_highest_climber_alive(evenings, deaths, marks):
-    assert dailies.marks(story(*evenings, deaths=deaths)) == marks
+    assert career.marks(story(*evenings, deaths=deaths)) == marks
 
 
 def test_a_game_that_was_left_has_no_marks_for_what_is_missing():
