@@ -54,7 +54,7 @@ from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, onward, page_button
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.k2.pages.days import Day, PublicStep
@@ -546,11 +546,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
     ``pings`` notifies the players to choose cards. While a day lasts, its picture is what they need now. A
     past day keeps its ``hero`` picture; others have none, since the next morning's post has the board.
     """
-    text = _text(talk, day, seen)
-    if len(text) > limits.TEXT:
-        text = _text(talk, day, seen, brief=True)
-    if len(text) > limits.TEXT:
-        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True, cards=False))
+    text = _shortened(talk, lambda talk, **left: _text(talk, day, seen, **left), limits.TEXT)
     over = _over(day, seen)
     row = morning_row(talk, day.dawn)
     if over or _shown(day):
@@ -604,11 +600,7 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
     Its picture is the board of that evening, with the day's trails and weather, and what the night changed.
     """
     day, seen = days.day_of(steps, number), steps[-1].seen
-    text = _chapter_text(talk, day)
-    if len(text) > CHAPTER_LIMIT:
-        text = _chapter_text(talk, day, brief=True)
-    if len(text) > CHAPTER_LIMIT:
-        text = talk.fitted(lambda talk: _chapter_text(talk, day, brief=True, cards=False), CHAPTER_LIMIT)
+    text = _shortened(talk, lambda talk, **left: _chapter_text(talk, day, **left), CHAPTER_LIMIT)
     if seen.day == number:
         return Page(text, (_picture(talk, day, seen),))
     dawn, before = days.day_of(steps, number + 1).dawn, day.dawn.seen
@@ -634,6 +626,15 @@ def _chapter_text(talk: Talk, day: Day, *, brief: bool = False, cards: bool = Tr
 
 
 # --------------------------------------------------------------------------------------------- words
+
+
+def _shortened(talk: Talk, write: Callable[..., str], limit: int) -> str:
+    """A day's text: ``brief`` if it is longer than a limit, then without ``cards``, then with names cut."""
+    for brief in (False, True):
+        text = write(talk, brief=brief)
+        if len(text) <= limit:
+            return text
+    return talk.fitted(lambda talk: write(talk, brief=True, cards=False), limit)
 
 
 def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False, cards: bool = True) -> str:
