@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, content
-from k2bot.games.k2.pictures import palette, scenery, vignette
+from k2bot.games.k2.pictures import palette, poses, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
 from k2bot.games.k2.pictures.sky import sky_of
@@ -215,17 +215,13 @@ def large(card: Card, box: Box, writing: Writing, *, dim: float = 0) -> Shapes:
 
 def _range(box: Box, fill: theme.Colour) -> Shapes:
     """Mountains under a pale sky, in tones of a card's colour."""
-
-    def form(corners: Sequence[Point], tone: theme.Colour) -> Polygon:
-        return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), tone)
-
     sun = Box.around((box.left + 0.8 * box.width, box.top + 0.17 * box.height), *(2 * (0.24 * box.width,)))
     return (
-        form(((0, 0.04), (1, 0.04), (1, 1), (0, 1)), dark(fill, 0.07)),
+        Polygon(box.part(top=0.04 * box.height).corners, dark(fill, 0.07)),
         Disc(sun, fill),
-        form(_FAR_RANGE, dark(fill, 0.1)),
-        form(_NEAR_RANGE, dark(fill, 0.2)),
-        *(form(cap, fill) for cap in _CAPS),
+        poses.form(_FAR_RANGE, box, dark(fill, 0.1)),
+        poses.form(_NEAR_RANGE, box, dark(fill, 0.2)),
+        *(poses.form(cap, box, fill) for cap in _CAPS),
     )
 
 
@@ -549,7 +545,7 @@ class RevealPicture:
             key = next((key for key in both if seen.climber(key).alive), both[0])
             shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
             role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
-            shapes += [Disc(shadow, _SHADE_OF_SNOW), *vignette.figure(role, key, part)]
+            shapes += [Disc(shadow, _SHADE_OF_SNOW), *poses.figure(role, key, part)]
         return tuple(shapes)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:

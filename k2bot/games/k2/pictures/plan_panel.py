@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Card, Climber, ClimberName, Observation, content
-from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, reach, sky, vignette
+from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, poses, reach, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
@@ -197,9 +197,9 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     where, air, points, tent = room.rows(1, 1, 1, 0.86)
     return (
         Plate(card, fill, 20, edge, 4),
-        *vignette.stage(above, art),
-        *vignette.figure(shown.role, shown.key, art.grown(-3)),
-        *vignette.edge(art),
+        *poses.stage(above, art),
+        *poses.figure(shown.role, shown.key, art.grown(-3)),
+        *poses.edge(art),
         *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
         *_where(shown, where, writing),
         *_air(shown, air, writing),

@@ -1,17 +1,24 @@
-"""The poses in which climbers are shown at great moments; A is round, B has edges."""
+"""The poses in which climbers are shown at great moments, and small stages for them in panels.
+
+A is round, B has edges.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures.figures import Figure, Part, bent, oval, path, recoloured, rod, rotated
+from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, oval, path, recoloured, rod, rotated
+from k2bot.render import theme
+from k2bot.render.scene import Box, Plate, Polygon, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.figures import Tone
-    from k2bot.render.scene import Point
+    from k2bot.games.k2.pictures.scenery import Sky
+    from k2bot.render.scene import Point, Shapes
 
 Role: TypeAlias = Literal["summit", "mate", "high", "climb", "weary", "death", "rescue", "avalanche"]
 """What a figure does; a mate stands on the summit with somebody else who holds the flag, or anywhere."""
@@ -257,3 +264,54 @@ _DRAWN: Final[dict[Role, Callable[[ClimberName], Figure]]] = {
 }
 FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for name in CLIMBER_NAMES}
 """By role and climber."""
+
+
+# ------------------------------------------------------------------------------------ in panels
+
+_CORNER, _RIM = 14.0, 2.5
+"""Radius in pixels of the corners, and width of the edge."""
+_SKIES: dict[Sky, theme.Colour] = {
+    "clear": theme.colour("#8CC4EE"),
+    "wind": theme.colour("#A4C8E4"),
+    "storm": theme.colour("#6F8099"),
+    "snow": theme.colour("#A9B8CA"),
+    "avalanche": theme.colour("#C79AA4"),
+}
+_RIDGE: tuple[Point, ...] = (
+    (0, 0.62), (0.2, 0.34), (0.36, 0.52), (0.66, 0.16), (1, 0.54), (1, 0.9), (0, 0.9),
+)  # fmt: skip
+_SHADOW: tuple[Point, ...] = ((0.66, 0.16), (1, 0.54), (1, 0.86), (0.74, 0.86), (0.8, 0.6), (0.62, 0.4))
+_SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.95))
+"""Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
+
+
+def form(corners: Sequence[Point], box: Box, fill: theme.Colour) -> Polygon:
+    """An outline in fractions of its box."""
+    return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
+
+
+def stage(above: Sky, box: Box) -> Shapes:
+    """Mountains under a sky, with snow at their feet."""
+    tone = _SKIES[above]
+    low = box.part(top=0.9 * box.height)
+    return (
+        Plate(box, tone, _CORNER),
+        form(_RIDGE, box, tone.mixed(theme.WHITE, 0.42)),
+        form(_SHADOW, box, tone.mixed(theme.SLATE, 0.28)),
+        form(_SLOPE, box, theme.WHITE),
+        Plate(low, theme.WHITE, _CORNER, corners=(False, False, True, True)),
+    )
+
+
+def edge(box: Box) -> Shapes:
+    """The edge around a stage, drawn after its figures."""
+    return (Plate(box, theme.INK.at(0), _CORNER, theme.MIST, _RIM),)
+
+
+def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:
+    """A climber as large as fits, on the foot of a box."""
+    shown = FIGURES[role, key[1]]
+    left, top, right, bottom = shown.window
+    unit = min(box.width / (right - left), box.height / (bottom - top))
+    wide, high = (right - left) * unit, (bottom - top) * unit
+    return (Sprite(Portrait(shown, key[0]), Box.at(box.centre[0] - wide / 2, box.bottom - high, wide, high)),)

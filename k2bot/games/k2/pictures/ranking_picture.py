@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import scenery, vignette
+from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.games.k2.pictures.sky import QUIET
@@ -356,7 +356,7 @@ class RankingPicture:
             place = Box.at(middle - tall / 2, _FOOT - tall, tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
             # Later ones are farther back, but hide nobody's letter.
-            shapes = [*vignette.figure(role, key, place), *shapes]
+            shapes = [*poses.figure(role, key, place), *shapes]
             badges = [*pawn(key, badge, dead=not alive), *badges]
         return (*shapes, *badges)
 
@@ -402,7 +402,7 @@ class RankingPicture:
         if self._lost:
             return writing.text("picture-nobody")
         if len(self.winners) == 1:
-            return _winner(writing.name(self.winners[0]), width, writing)
+            return writing.named("picture-winner", self.winners[0], width, theme.BODY)
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
     def _emblem(self, box: Box) -> Shapes:
@@ -467,11 +467,3 @@ class RankingPicture:
         return shapes
 
 
-def _winner(name: str, width: float, writing: Writing) -> str:
-    """The headline for a winner; truncates a long name rather than the words around it."""
-    for length in range(len(name), -1, -1):
-        shown = name if length == len(name) else name[:length].rstrip() + "…"
-        headline = writing.text("picture-winner", name=shown)
-        if theme.text_width(headline, theme.BODY, "ExtraBold") <= width:
-            return headline
-    return writing.text("picture-winner", name="…")

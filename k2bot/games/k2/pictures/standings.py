@@ -252,7 +252,8 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
         left = head.left + 78
-        told = _asks(panel.question_of(seen) or "turn", asked, head.right - 14 - left, writing)
+        kind = panel.question_of(seen) or "turn"
+        told = writing.named(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
@@ -264,16 +265,6 @@ def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> S
         name = name.narrowed(below.width - tokens.width - 14)
         shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
     return tuple(shapes)
-
-
-def _asks(kind: str, seat: int, width: float, writing: Writing) -> str:
-    """What a seat is asked, in one line; a name for which that has no room is shortened."""
-    for shorter in theme.shortened(writing.name(seat)):
-        # words: picture-call-turn, picture-call-token, picture-call-slide, picture-call-rescue
-        told = writing.text(f"picture-call-{kind}", name=shorter)
-        if theme.text_width(told, theme.CHANGING, "ExtraBold") <= width:
-            break
-    return told
 
 
 def _tokens(seen: Observation) -> Row:
