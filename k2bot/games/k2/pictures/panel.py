@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import product
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -52,7 +52,7 @@ BAND: Final = 15.0
 """Width in pixels of a card's stripe in the player's colour."""
 
 
-def plot(box: Box) -> Plate:
+def _plot(box: Box) -> Plate:
     """The light plate that ties together what belongs to one climber."""
     return Plate(box, theme.WHITE.mixed(theme.PAPER, 0.2), 11, theme.MIST, 2)
 
@@ -67,7 +67,7 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
     one, tall = shown.climber, min(_PAWN[1], box.height - 2)
     figure = Box.around((box.left + 2 + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
     level, points = _chips(shown, box, writing)
-    shapes = (plot(box), *pawn(shown.key, figure, dead=not one.alive))
+    shapes = (_plot(box), *pawn(shown.key, figure, dead=not one.alive))
     if one.tent is not None and (place := _tent(shown, box, writing)):
         shapes = (*shapes, *_pitched(one.tent, place, writing))
     elif packed and one.alive:
@@ -184,15 +184,6 @@ _ROOMY, _NAMED = 50, 125.0
 """Pixels: height of a line from which names are large, and width that a name needs beside a word."""
 
 
-class Who(NamedTuple):
-    """A player, and its part in the day."""
-
-    seat: int
-    part: Role
-    question: str | None
-    """Kind of the open question, or ``turn``, if it is this player's."""
-
-
 def ground(box: Box, paper: theme.Colour) -> Shapes:
     """Paper background of a table beside the mountain."""
     return (Plate(box, paper, _RADIUS, shadow=12),)
@@ -223,22 +214,27 @@ def table(
     for number, seat in enumerate(order(seen)):
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
         card = room.part(4, 0, -4, -_GAP)
-        who = who_is(seen, seat, choices=choices)
+        part = part_of(seen, seat)
         high = min(60.0, card.height * 0.51)
         lower = Box(card.left + BAND + 4, card.bottom - 4 - high, card.right - 4, card.bottom - 4)
         own = [shown[seat, name] for name in CLIMBER_NAMES]
-        people = [] if who.part == "out" else list(zip(own, lower.columns(1, 1, gap=4), strict=True))
+        people = [] if part == "out" else list(zip(own, lower.columns(1, 1, gap=4), strict=True))
         upper = Box(lower.left, card.top + 4, card.right - _TOTAL, lower.top - 2)
         points = Box(upper.right, upper.top, card.right - 10, upper.bottom)
-        parts = (Plate(room, paper), *frame(card, who))
+        parts = (Plate(room, paper), *frame(card, seat, part))
         packed = seen.phase is not Phase.OVER
         for one, half in people:
             parts = (*parts, *Decal.of(climber(one, half, writing, packed=packed), half.grown(6)))
-        if who.part == "out":
+        if part == "out":
             parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
         # Names with marks below are taller than their line.
-        parts = (*parts, *heading(seen, upper, who, writing, choices=choices))
-        parts = (*parts, *total(seen.seats[seat].total, points, 58, out=who.part == "out"))
+        parts = (
+            *parts,
+            *heading(
+                seen, upper, seat, writing, choices=choices, question=_question(seen, seat, choices=choices)
+            ),
+        )
+        parts = (*parts, *total(seen.seats[seat].total, points, 58, out=part == "out"))
         # Spaces are drawn over the cached rows, since they change most during a turn.
         spaces = (shape for one, half in people for shape in where(one, half, writing))
         shapes += [Slab(room, len(parts)), *parts, *spaces]
@@ -353,19 +349,23 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
     return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
 
 
-def who_is(seen: Observation, seat: int, *, choices: bool) -> Who:
-    """A player's part in the day; ``choices`` shows who chooses."""
-    part = part_of(seen, seat)
+def _question(seen: Observation, seat: int, *, choices: bool) -> str | None:
+    """Kind of a player's open question, or ``turn``; ``choices`` counts that of cards.
+
+    Three cards in hand leave no choice (rule 6).
+    """
+    own = seen.seats[seat]
     if seat == asked_seat(seen):
-        return Who(seat, part, question_of(seen))
-    if part == "now" and len(seen.seats) > 1:
-        return Who(seat, part, "turn")
-    return Who(seat, part, "cards" if choices and chooses(seen, seen.seats[seat]) else None)
+        return question_of(seen)
+    if part_of(seen, seat) == "now" and len(seen.seats) > 1:
+        return "turn"
+    chooses = seen.phase is Phase.SELECTION and own.alive and not own.has_committed
+    return "cards" if choices and chooses else None
 
 
-def frame(box: Box, who: Who) -> Shapes:
+def frame(box: Box, seat: int, part: Role) -> Shapes:
     """A player's card: a stripe in the player's colour; yellow while the player acts."""
-    livery, acts = theme.LIVERIES[who.seat], who.part == "now"
+    livery, acts = theme.LIVERIES[seat], part == "now"
     ground = theme.WHITE.mixed(theme.TURN, 0.4) if acts else theme.WHITE
     edge = theme.TURN.mixed(theme.INK, 0.3) if acts else theme.MIST.mixed(theme.WHITE, 0.45)
     band = box.part(right=BAND)
@@ -387,17 +387,21 @@ def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     return (strong(str(points), figure, ink, size, align="r"), *symbol("star", star, palette.SECOND))
 
 
-def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices: bool) -> Shapes:
-    """A player's name, cards and token held, and open question or turn."""
-    seat, is_out, over = seen.seats[who.seat], who.part == "out", seen.phase is Phase.OVER
+def heading(
+    seen: Observation, box: Box, owner: int, writing: Writing, *, choices: bool, question: str | None = None
+) -> Shapes:
+    """A player's name, cards and token held, and if wanted the open question or turn."""
+    seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
+    is_out = part == "out"
     side = min(52, box.height + 9)
     mark = Box.at(box.left - 2, box.centre[1] - side / 2, side, side)
-    plain = len(seen.seats) == 1 or who.part == "next" or (over and not is_out)
+    plain = len(seen.seats) == 1 or part == "next" or (over and not is_out)
     shapes: list[Shape] = [
-        *(swatch(seat.seat, mark) if plain else Decal.of(part_mark(seat, who.part, mark), mark.grown(4)))
+        *(swatch(seat.seat, mark) if plain else Decal.of(part_mark(seat, part, mark), mark.grown(4)))
     ]
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
-        shapes += chosen_tick(mark)
+        tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
+        shapes += (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
     end = box.right - 2
     held: Box | None = None
     if seat.risk is not None and not over:
@@ -408,14 +412,14 @@ def heading(seen: Observation, box: Box, who: Who, writing: Writing, *, choices:
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((end - 16, box.centre[1]), 31, min(42, box.height)))
         end -= 40
-    if who.question:
-        word = writing.text(f"picture-asked-{who.question}")  # words: picture-asked-*
+    if question:
+        word = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
         wide = theme.text_width(word, theme.CHANGING)
         half = min(23, box.height / 2)
         pill = Box(end - wide - 20, box.centre[1] - half, end, box.centre[1] + half)
         room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
         # Whose turn it is, the arrow says as well.
-        if who.question != "turn" or pill.left - mark.right > _NAMED:
+        if question != "turn" or pill.left - mark.right > _NAMED:
             shapes += [
                 Plate(pill, theme.INK, _ROUND),
                 label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
@@ -449,11 +453,6 @@ def rescue_card(box: Box) -> Shapes:
     )
 
 
-def chooses(seen: Observation, seat: SeatView) -> bool:
-    """Whether a player has yet to choose cards; three cards in hand leave no choice (rule 6)."""
-    return seen.phase is Phase.SELECTION and seat.alive and not seat.has_committed
-
-
 def question_of(seen: Observation) -> str | None:
     """Kind of the open question: risk token, slide or rescue; None if there is none."""
     if seen.phase is Phase.RISK:
@@ -478,12 +477,6 @@ def part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
     return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
-
-
-def chosen_tick(mark: Box) -> Shapes:
-    """At a player's position, that cards are chosen."""
-    tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
-    return (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
 
 
 def out_note(seat: SeatView, box: Box, writing: Writing) -> Shapes:

@@ -116,9 +116,8 @@ def table(
         shapes += _on(paper, parts.call, _call(seen, _asked(seen), _inside(parts.call), writing))
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
-        who = panel.who_is(seen, seat, choices=False)._replace(question=None)
         own = [shown[seat, name] for name in CLIMBER_NAMES]
-        shapes += _on(paper, room, _card(seen, _inside(room), who, own, writing, choices=choices))
+        shapes += _on(paper, room, _card(seen, _inside(room), own, writing, choices=choices))
     if parts.ahead.height:
         shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
     return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
@@ -278,33 +277,33 @@ def _tokens(seen: Observation) -> Row:
 def _card(
     seen: Observation,
     box: Box,
-    who: panel.Who,
     own: Sequence[ClimberStatus],
     writing: Writing,
     *,
     choices: bool,
 ) -> Shapes:
     """One player: name, a line for each climber, and at the right who leads, and both climbers' points."""
-    seat = seen.seats[who.seat]
+    seat = seen.seats[own[0].key[0]]
+    part = panel.part_of(seen, seat.seat)
     inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
     upper, *below = inner.rows(1.1, 1, 1)
     lead = Box(inner.right, upper.top + 2, box.right - 9, upper.bottom)
     points = Box(inner.right, upper.bottom - 2, lead.right, box.bottom - 4)
-    has_sum = who.part != "out" and points.height >= _TOTAL + _SUM
+    has_sum = part != "out" and points.height >= _TOTAL + _SUM
     total = points.part(0, 0, points.width, -_SUM) if has_sum else points
-    leads = shows_lead(seen) and who.seat in leaders(seen)
+    leads = shows_lead(seen) and seat.seat in leaders(seen)
     head = upper if leads else replace(upper, right=lead.right)
     shapes: list[Shape] = [
-        *panel.frame(box, who),
-        *panel.heading(seen, head, who, writing, choices=choices),
-        *panel.total(seat.total, total, min(66, round(total.height * _FULL)), out=who.part == "out"),
+        *panel.frame(box, seat.seat, part),
+        *panel.heading(seen, head, seat.seat, writing, choices=choices),
+        *panel.total(seat.total, total, min(66, round(total.height * _FULL)), out=part == "out"),
     ]
     if has_sum:
         both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES)
         shapes.append(strong(both, points.part(0, -_SUM), palette.SECOND, theme.CHANGING))
     if leads:
         shapes += _lead(lead, writing)
-    if who.part == "out":
+    if part == "out":
         return (*shapes, *panel.out_note(seat, below[0], writing))
     for shown, line in zip(own, below, strict=True):
         shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
