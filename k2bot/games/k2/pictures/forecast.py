@@ -33,6 +33,9 @@ _BANDS = (84, 72, 58, 40, 36)
 _TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (46, 46, 44, 42, 38)
 """Beside the board of a moment, heights in pixels of the day, of today's weather, and by number of players
 of a day ahead."""
+_DAY, _WHOLE_DAY = (56, 66, 12), (64, 78, 14)
+"""Font size of the day beside the board of a moment and in the whole table, and pixels of its weather's symbol
+and between them."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
@@ -99,8 +102,8 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * tall)
     weather = _effects if lines > 1 else _weather
     shown = (
-        *_today(seen, inner, writing),
-        *weather(seen.weather, inner, writing),
+        *_day(seen, writing, _WHOLE_DAY).placed(replace(inner, bottom=inner.top + _HEAD - 4)),
+        *weather(seen.weather, inner.part(top=_HEAD, bottom=_HEAD + _LINE), writing),
         *_graph(seen, _days(seen), graph, tall, writing),
     )
     last = Box(inner.left, graph.bottom + 4, inner.right, box.bottom)
@@ -109,19 +112,26 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
 
 def _now(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The day with the signs of today's weather, and below it that in words."""
+    chips = tuple(Fixed(_CHIP, 50, partial(_effect, effect)) for effect in sky.effects(seen.weather))
+    row = _day(seen, writing, _DAY, chips)
+    if row.width > box.width:
+        row = _day(seen, writing, _DAY)
+    head = box.part(bottom=_TODAY_HEAD)
+    below = Box(box.left, head.bottom, box.right, head.bottom + _TODAY_LINE)
+    return (*row.placed(head), *_weather(seen.weather, below, writing))
+
+
+def _day(
+    seen: Observation, writing: Writing, sizes: tuple[int, float, float], chips: tuple[Part, ...] = ()
+) -> Row:
+    """The day, and at the right the signs of today's weather: ``chips``, and its symbol."""
+    size, side, gap = sizes
     mark = sky.sky_of(seen.weather)
     days = writing.text("picture-of-days", days=content.DAYS)
     of_days = Label(days, palette.SECOND, theme.CHANGING, "SemiBold")
-    day = Label(writing.text("picture-day", day=seen.day), theme.INK, 56, "ExtraBold")
-    signs = sign(sky.SYMBOLS[mark], 66, sky.COLOURS[mark])
-    chips = tuple(Fixed(_CHIP, 50, partial(_effect, effect)) for effect in sky.effects(seen.weather))
-    row = Row((day, of_days, Fixed(grows=1), *chips, signs), gap=12)
-    if row.width > box.width:
-        row = Row((day, of_days, Fixed(grows=1), signs), gap=12)
-    head = box.part(bottom=_TODAY_HEAD)
-    below = Box(box.left, head.bottom, box.right, head.bottom + _TODAY_LINE)
-    name, ink = sky.name_of(seen.weather, writing), sky.COLOURS[mark].mixed(theme.INK, 0.25)
-    return (*row.placed(head), label(name, below, ink, size=50, weight="ExtraBold", align="l"))
+    day = Label(writing.text("picture-day", day=seen.day), theme.INK, size, "ExtraBold")
+    signs = sign(sky.SYMBOLS[mark], side, sky.COLOURS[mark])
+    return Row((day, of_days, Fixed(grows=1), *chips, signs), gap=gap)
 
 
 # -------------------------------------------------------------------------------------------- days ahead
@@ -247,33 +257,21 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     return Column((head, *rows)).placed(box)
 
 
-def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The day, and the symbol of today's weather."""
-    mark = sky.sky_of(seen.weather)
-    of_days = Label(
-        writing.text("picture-of-days", days=content.DAYS), palette.SECOND, theme.CHANGING, "SemiBold"
-    )
-    day = Label(writing.text("picture-day", day=seen.day), theme.INK, 64, "ExtraBold")
-    signs = sign(sky.SYMBOLS[mark], 78, sky.COLOURS[mark])
-    head = Row((day, of_days, Fixed(grows=1), signs), gap=14)
-    return head.placed(replace(box, bottom=box.top + _HEAD - 4))
-
-
-def _weather(weather: Weather, box: Box, writing: Writing) -> Shapes:
+def _weather(weather: Weather, line: Box, writing: Writing) -> Shapes:
     """Today's weather in words on one line, large: it decides the night."""
-    line = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
     name, ink = sky.name_of(weather, writing), sky.COLOURS[sky.sky_of(weather)].mixed(theme.INK, 0.25)
     return (label(name, line, ink, size=50, weight="ExtraBold", align="l"),)
 
 
-def _effects(weather: Weather, box: Box, writing: Writing) -> Shapes:
-    """Today's weather on two lines: its kind, with effects in chips, and where."""
+def _effects(weather: Weather, line: Box, writing: Writing) -> Shapes:
+    """Today's weather on this line and the next: its kind, with effects in chips, and where."""
     chips = Row(tuple(Fixed(_CHIP, 48, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
     kind = Row((Label(sky.kind_of(weather, writing), theme.INK, 42, grows=1), chips), gap=10)
-    second = Box(box.left, box.top + _HEAD, box.right, box.top + _HEAD + _LINE)
-    where, third = sky.where_of(weather, writing), second.moved(0, _LINE)
-    told = label(where, third, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l")
-    return (*kind.placed(second), told)
+    where = sky.where_of(weather, writing)
+    told = label(
+        where, line.moved(0, _LINE), palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"
+    )
+    return (*kind.placed(line), told)
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:
