@@ -225,7 +225,7 @@ def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     """Where the player to move can gain points today."""
     if not shown.gains or shown.seen.turn is None:
         return None
-    spaces = talk.listed([talk.space(space) for space in shown.gains])
+    spaces = talk.listed(talk.spaces(shown.gains))
     return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces)
 
 
@@ -399,9 +399,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             talk.counted("k2-alt-plan-best", spaces=talk.spaces(sorted(shown.favourites))),
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_told(talk, preview),
-            turns.paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
-            if preview.owed
-            else None,
+            turns.owed_told(talk, preview),
             days.today(talk, seen.weather),
             *_tolls(talk, shown),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
@@ -542,7 +540,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
                     climber=talk.climber(key),
-                    spaces=talk.listed([talk.space(space) for space in spaces], "talk-list-or"),
+                    spaces=talk.listed(talk.spaces(spaces), "talk-list-or"),
                 )  # words: k2-alt-slides, k2-alt-slides-to
                 for key, spaces in slid
             ),

@@ -215,9 +215,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
         None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
         turns.unused_told(talk, preview),
-        turns.paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
-        if preview.owed
-        else None,
+        turns.owed_told(talk, preview),
         sentences(
             talk.text("k2-plan-tonight", levels=turns.levels_told(talk, preview.tonight)),
             None if seen.weather.is_clear else days.today(talk, seen.weather),

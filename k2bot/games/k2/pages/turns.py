@@ -171,6 +171,13 @@ def paying(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
     )
 
 
+def owed_told(talk: Talk, preview: Preview) -> str | None:
+    """How a plan pays its risk token; None without one."""
+    if not preview.owed:
+        return None
+    return paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
+
+
 def sources_told(talk: Talk, paid: Sequence[Source]) -> str:
     """What risk points are paid with, as a list."""
     return talk.listed(

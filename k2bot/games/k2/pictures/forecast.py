@@ -34,8 +34,8 @@ _TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (46, 46, 44, 42, 38)
 """Beside the board of a moment, heights in pixels of the day, of today's weather, and by number of players
 of a day ahead."""
 _DAY, _WHOLE_DAY = (56, 66, 12), (64, 78, 14)
-"""Font size of the day beside the board of a moment and in the whole table, and pixels of its weather's symbol
-and between them."""
+"""Beside the board of a moment and in the whole table: font size of the day, pixels of its weather's
+symbol, and pixels between them."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46

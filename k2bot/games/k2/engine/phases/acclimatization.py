@@ -71,11 +71,6 @@ def _reckon(effects: Night, lowest: int, owner: ClimberPair, key: ClimberKey) ->
     return checked(key, space, level, air, tent, loss, avalanche, after, lowest)
 
 
-def would_die(seen: Observation) -> tuple[ClimberKey, ...]:
-    """Climbers who would die in tonight's check at their current spaces."""
-    return tuple(key for key in seen.climbers if is_doomed(seen, key))
-
-
 def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     """Whether a climber would die in tonight's check at its current space.
 
