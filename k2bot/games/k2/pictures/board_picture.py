@@ -252,7 +252,7 @@ class BoardPicture:
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
         seen, sheet = self.seen, self.sheet
-        slides = self._slides
+        slides = self.slides
         trails = (*self._trails, *slides)
         marks, gains = danger.dangers(seen), self.gains
         plain = self._is_plain
@@ -307,7 +307,7 @@ class BoardPicture:
         return (*self.trails, *told)
 
     @property
-    def _slides(self) -> tuple[Trail, ...]:
+    def slides(self) -> tuple[Trail, ...]:
         """The ways of the climber whose player is asked where it slides."""
         if self.bare or not self.seen.slides:
             return ()
@@ -349,7 +349,7 @@ class BoardPicture:
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
-        goals = {slide.way[-1] for slide in self._slides}
+        goals = {slide.way[-1] for slide in self.slides}
         shown = {content.SUMMIT, *goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
         used = shown | in_use(self.seen) | {*self.gains}
