@@ -25,6 +25,7 @@ from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Stroke, Text
+from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
 from tools.k2 import samples, scenes
@@ -326,3 +327,11 @@ def test_in_the_ranking_a_course_of_a_is_one_line_and_one_of_b_is_dashed():
     lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.fill == colour]
     courses = [line for line in lines if len(line.points) == len(heights) + 1]
     assert sorted(line.dash is None for line in courses) == [False, True]
+
+
+def test_a_winners_name_that_is_cut_stays_apart_from_the_words_after_it():
+    """The cut once took the end of the name's isolate with it, so the next words counted as part of it."""
+    names = [f"{ISOLATE}{'W' * 32}{RELEASE}", "Bo"]
+    scene = scenes.ranking(samples.middle(2), names, (0, 1), (5, 4), {}, winners=(0,))
+    told = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    assert [text for text in told if "wins" in text] == ["wins"]
