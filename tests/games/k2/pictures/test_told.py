@@ -331,7 +331,7 @@ def test_in_the_ranking_a_course_of_a_is_one_line_and_one_of_b_is_dashed():
 
 def test_a_winners_name_that_is_cut_stays_apart_from_the_words_after_it():
     """The cut once took the end of the name's isolate with it, so the next words counted as part of it."""
-    names = [f"{ISOLATE}{'W' * 32}{RELEASE}", "Bo"]
+    names = [f"{ISOLATE}{'ד' * 32}{RELEASE}", "Bo"]
     scene = scenes.ranking(samples.middle(2), names, (0, 1), (5, 4), {}, winners=(0,))
     told = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
     assert [text for text in told if "wins" in text] == ["wins"]
