@@ -12,7 +12,6 @@ from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
 from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
-from k2bot.render.painting.paint import EMOJI
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -140,15 +139,13 @@ def weather_emoji(weather: Weather) -> str:
 def emojis() -> tuple[Emoji, ...]:
     """Cards, climbers, tents, weather and risk tokens."""
     climbers: list[ClimberKey] = [(seat, name) for seat in range(SEATS[-1]) for name in CLIMBER_NAMES]
-    tents = {key: pieces.tent(key[0], EMOJI.grown(-8), key[1]) for key in climbers}
-    values = sorted(set(content.TOKENS))
     weather = {weather_emoji(day): day for tile in content.TILES.values() for day in tile.days}
     return pages.emojis(
         {
             **{card_emoji(card): cards.emoji(card) for card in content.CARDS.values()},
-            **{climber_emoji(key): pieces.pawn(key, EMOJI.grown(-2)) for key in climbers},
-            **{tent_emoji(key): pieces.tiled(tent) for key, tent in tents.items()},
-            **{token_emoji(value): pieces.token(value, EMOJI.grown(-1)) for value in values},
+            **{climber_emoji(key): pieces.climber_emoji(key) for key in climbers},
+            **{tent_emoji(key): pieces.tent_emoji(key) for key in climbers},
+            **{token_emoji(value): pieces.token_emoji(value) for value in sorted(set(content.TOKENS))},
             **{name: sky.emoji(weather[name]) for name in sorted(weather)},
         }
     )

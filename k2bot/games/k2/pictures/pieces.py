@@ -457,6 +457,21 @@ class Writing(layout.Writing):
 # ------------------------------------------------------------------------------------------------ emoji
 
 
+def climber_emoji(key: ClimberKey) -> Shapes:
+    """A climber's pawn."""
+    return pawn(key, EMOJI.grown(-2))
+
+
+def tent_emoji(key: ClimberKey) -> Shapes:
+    """A climber's tent."""
+    return tiled(tent(key[0], EMOJI.grown(-8), key[1]))
+
+
+def token_emoji(value: int) -> Shapes:
+    """A risk token."""
+    return token(value, EMOJI.grown(-1))
+
+
 def tiled(shapes: Shapes) -> Shapes:
     """An emoji on a paper tile, for visibility on dark and light backgrounds."""
     return (Plate(EMOJI.grown(-2), theme.PAPER, 34), *shapes)
