@@ -117,20 +117,13 @@ class _Teller(NamedTuple):
         if act.kind == "turned":
             room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
             return Rotation(least(acts.quarters(act))), self.writing.text("dungeon-picture-room", room=room)
-        moves = [event for event in act.events if isinstance(event, Moved)]
-        ways = [
-            (place, word)
-            for place, event in zip(act.places, act.events, strict=True)
-            if isinstance(event, Moved)
-            for word in event.path
-            if word in SQUARE_BY_NAME
-        ]
-        if act.kind != "way" or not ways:
+        moves = _moves(act)
+        ended = self._end(moves)
+        if act.kind != "way" or ended is None:
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
-        who = BY_NAME[moves[0].character]
-        handled = _lasting([one for move in moves for one in move.handled])
-        taken = [self._thing(one.token) for one in handled if one.taken]
-        return self._lettered(Thing(who, "")), self._now(ways[-1][1], ways[-1][0]), *taken
+        who = BY_NAME[moves[0][1].character]
+        taken = [self._thing(one.token) for one in _lasting(moves) if one.taken]
+        return self._lettered(Thing(who, "")), ended, *taken
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
@@ -170,27 +163,25 @@ class _Teller(NamedTuple):
         later = [one for one in self.events[place + 1 :] if isinstance(one, RoomTurned)]
         return NAMES[carried(SQUARE_BY_NAME[square], later)]
 
+    def _end(self, moves: Sequence[tuple[int, Moved]]) -> str | None:
+        """Where the last square of moves is in the current maze; None if they never leave their square."""
+        ways = [(word, place) for place, move in moves for word in move.path if word in SQUARE_BY_NAME]
+        return self._now(*ways[-1]) if ways else None
+
     def _moved(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A character's way with what it took and left, and its leaving the maze."""
-        moves = [
-            (place, event)
-            for place, event in zip(act.places, act.events, strict=True)
-            if isinstance(event, Moved)
-        ]
+        moves = _moves(act)
         who = act.events[0].character if isinstance(act.events[0], (Moved, Left)) else ""
         name = self._named(who)
         pieces: list[Piece] = [BY_NAME[who]]
         told: list[str] = []
         left = next((event for event in act.events if isinstance(event, Left)), None)
-        handled = _lasting([one for _, move in moves for one in move.handled])
-        if moves:
+        handled = _lasting(moves)
+        if (ended := self._end(moves)) is not None:
             begun = self._now(moves[0][1].start, moves[0][0])
-            ways = [(place, word) for place, move in moves for word in move.path if word in SQUARE_BY_NAME]
-            if ways:
-                ended = self._now(ways[-1][1], ways[-1][0])
-                told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
-                if left is None:
-                    pieces.append(self.writing.text("dungeon-strip-way", name=name, square=ended))
+            told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
+            if left is None:
+                pieces.append(self.writing.text("dungeon-strip-way", name=name, square=ended))
         if left is None and not pieces[1:]:
             pieces.append(name)
         if handled and not told:
@@ -299,8 +290,18 @@ class _Teller(NamedTuple):
         raise AssertionError(event)
 
 
-def _lasting(handled: Sequence[Handling]) -> list[Handling]:
-    """Of what was taken and left, for each thing what was done with it last."""
+def _moves(act: Act) -> list[tuple[int, Moved]]:
+    """The moves of a step, each with its place among the events of the turn."""
+    return [
+        (place, event)
+        for place, event in zip(act.places, act.events, strict=True)
+        if isinstance(event, Moved)
+    ]
+
+
+def _lasting(moves: Sequence[tuple[int, Moved]]) -> list[Handling]:
+    """Of what moves took and left, for each thing what was done with it last."""
+    handled = [one for _, move in moves for one in move.handled]
     last = {one.token: place for place, one in enumerate(handled)}
     return [one for place, one in enumerate(handled) if last[one.token] == place]
 
