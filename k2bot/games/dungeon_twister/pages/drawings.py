@@ -314,17 +314,17 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
 
 def _cards_left(talk: Talk, own: SeatView) -> str:
     """A side's remaining cards."""
-
-    def listed(cards: Sequence[int]) -> str:
-        return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
-
     return talk.text(
         "dungeon-alt-cards",
         colour=wording.capitalised(talk.colour(own.seat)),
-        actions=listed(own.actions),
-        combat=listed(own.combat),
+        actions=_card_values(talk, own.actions),
+        combat=_card_values(talk, own.combat),
         jumps=own.jumps,
     )
+
+
+def _card_values(talk: Talk, cards: Sequence[int]) -> str:
+    return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -606,7 +606,7 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
     yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
-        cards = talk.joined(map(str, own.combat), "talk-list-more") if own.combat else talk.listed(())
+        cards = _card_values(talk, own.combat)
         yield talk.text("dungeon-alt-hand", name=talk.player(own.seat), cards=cards)
 
 
@@ -705,7 +705,7 @@ def hand_page(
             talk.text("dungeon-hand-before-plan") if plans else None,
             _cards(talk, own),
             _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
-            *_ownface_down(talk, seen),
+            *_own_face_down(talk, seen),
             None
             if seen.offer is None
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
@@ -727,7 +727,7 @@ def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
     )
 
 
-def _ownface_down(talk: Talk, seen: Observation) -> list[str]:
+def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
     """The reader's own face-down tokens, one line per room."""
     found: dict[int, list[str]] = {}
     for token, place in enumerate(seen.at):
