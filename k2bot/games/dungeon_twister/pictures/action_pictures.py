@@ -232,7 +232,7 @@ class ReachPicture:
                 shapes += _costs(sorted(set(farther.values())), writing, other)
             shapes += panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
-            points = "\u2013".join(dict.fromkeys((f"{outside[0]}", f"{outside[-1]}")))
+            points = _range(outside)
             last = row(count - 1 - bool(away))
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
             shapes += panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
@@ -258,11 +258,11 @@ class ReachPicture:
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
         """The character's abilities and load."""
         yield (
-            lambda box: symbol("feet", box, INK),
+            partial(symbol, "feet", fill=INK),
             writing.text("dungeon-picture-speed", count=SPEED[token]),
         )
         yield (
-            lambda box: symbol("swords", box, INK),
+            partial(symbol, "swords", fill=INK),
             writing.text("dungeon-picture-strength", count=COMBAT[token]),
         )
         for other in pieces.by_square(self.seen)[self.seen.at[token]]:
@@ -272,7 +272,7 @@ class ReachPicture:
         if here in self.seen.maze.gears:
             yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
         yield (
-            lambda box: symbol("bolt", box, BRASS_DARK),
+            partial(symbol, "bolt", fill=BRASS_DARK),
             writing.text("dungeon-picture-left", count=self.points),
         )
 
@@ -372,12 +372,16 @@ def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
     )
 
 
+def _range(points: Sequence[int]) -> str:
+    """The least and the most of sorted numbers, such as "2-4", or the only one."""
+    return "\u2013".join(dict.fromkeys((f"{points[0]}", f"{points[-1]}")))
+
+
 def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
     """The legend of squares that take more."""
     high = min(row.height - 4, panels.SMALL * 1.3)
     sign = Box.at(row.left + 2, row.centre[1] - high / 2, high, high)
-    points = "\u2013".join(dict.fromkeys((f"{found[0]}", f"{found[-1]}")))
-    text = writing.text("dungeon-picture-spent", count=points)
+    text = writing.text("dungeon-picture-spent", count=_range(found))
     return (
         Plate(sign.grown(2), INK, high * 0.24),
         Plate(sign, _FAR, high * 0.22),
