@@ -258,11 +258,10 @@ def _tag(token: int, box: Box, writing: Writing, size: int) -> tuple[Shape, ...]
     livery, said = LIVERIES[OWNER[token]], letters(token, writing)
     wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
     plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
-    at = (plate.centre[0], round(plate.centre[1] + size * 0.365))
     return (
         Plate(plate.grown(2), INK, high * 0.3 + 2),
         Plate(plate, livery.colour, high * 0.3),
-        Text(said, at, size, livery.letter, plate.grown(2), "ExtraBold", "ms"),
+        _written(said, plate, size, livery.letter),
     )
 
 
@@ -474,11 +473,10 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.3)
     left = tile.right - wide if seat else tile.left
     plate = Box.at(left, tile.bottom - high + side * 0.02, wide, high)
-    at = (plate.centre[0], round(plate.centre[1] + size * 0.365))
     return (
         Plate(plate.grown(side * 0.035), INK, high * 0.34),
         Plate(plate, livery.colour, high * 0.28),
-        Text(said, at, size, livery.letter, plate.grown(2), "ExtraBold", "ms"),
+        _written(said, plate, size, livery.letter),
     )
 
 
@@ -488,12 +486,17 @@ _TYPE: Final = (0.52, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 
-def _spelled(said: str, plate: Box, ink: Colour) -> tuple[Shape, ...]:
+def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
+    """Letters of this size in the middle of a plate, beyond which they reach at most so far."""
+    at = plate.centre[0], round(plate.centre[1] + size * 0.365)
+    return Text(said, at, size, ink, plate.grown(reach), "ExtraBold", "ms")
+
+
+def _spelled(said: str, plate: Box, ink: Colour) -> Text:
     """Letters as large as fit on a plate, at most 1.24 times as large as it's high."""
     widest = theme.text_width(said, 100, "ExtraBold") / 100
     size = max(10, min(round(plate.height * 1.24), int((plate.width + 4) / widest)))
-    at = plate.centre[0], round(plate.centre[1] + size * 0.365)
-    return (Text(said, at, size, ink, plate.grown(size * 0.12), "ExtraBold", "ms"),)
+    return _written(said, plate, size, ink, size * 0.12)
 
 
 def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
@@ -509,7 +512,7 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
         slab(seat, plate.grown(side * 0.05), INK, side * 0.2),
         slab(seat, plate, BONE, side * 0.16),
         slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
-        *_spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
+        _spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
         *_blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
     )
 
