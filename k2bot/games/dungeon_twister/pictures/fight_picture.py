@@ -373,7 +373,7 @@ class FightPicture:
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
         """A side's total, and how it adds up."""
-        base = sum(fighter.value + fighter.bonus for fighter in side)
+        base = _sum(side)
         if self.cards is None:
             left, right = box.part(30, 0, -70).columns(1.7, 1, gap=36)
             text = panels.line(f"{base} +", left, BONE, size=120, weight="ExtraBold", align="r")
@@ -455,7 +455,6 @@ class _Stage(NamedTuple):
     name: Box
     note: Box
     is_down: bool
-    is_low: bool
 
     @staticmethod
     def of(box: Box, *, is_left: bool, is_down: bool, wide: float) -> _Stage:
@@ -481,7 +480,7 @@ class _Stage(NamedTuple):
                     figure = inner.part(wide * 0.9, 40) if is_left else inner.part(0, 40, -wide * 0.9)
             strength = inner.part(0, 0, wide, 120) if is_left else inner.part(-wide, 0, bottom=120)
             name, note = told.part(10, 4, -10, -6).rows(1.15, 1)
-        return _Stage(scene, told, figure, strength, name, note, is_down, is_low)
+        return _Stage(scene, told, figure, strength, name, note, is_down)
 
 
 def _glory(stage: _Stage) -> Iterator[Shape]:
