@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
@@ -11,7 +11,8 @@ from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Le
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
 from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces, rooms, stages, traces
-from k2bot.games.dungeon_twister.pictures.cast import FIGURES, OBJECTS, STRIDING, WHOLE, Held, Pose, Window
+from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
+from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
@@ -108,11 +109,6 @@ class Story:
         return None
 
     @property
-    def turns(self) -> tuple[int, ...]:
-        """Turns in which a player scored."""
-        return tuple(dict.fromkeys(gain.turn for gain in self.gains))
-
-    @property
     def decisive(self) -> int | None:
         """The turn after which the winner was never caught up; None without a winner on points."""
         result = self.seen.result
@@ -120,10 +116,9 @@ class Story:
             return None
         winner, score = result[0], [0, 0]
         since: int | None = None
-        for turn in self.turns:
-            for gain in self.gains:
-                if gain.turn == turn:
-                    score[gain.seat] += gain.points
+        for turn, gains in groupby(self.gains, key=lambda gain: gain.turn):
+            for gain in gains:
+                score[gain.seat] += gain.points
             if score[winner] <= score[1 - winner]:
                 since = None
             elif since is None:
@@ -302,16 +297,15 @@ class EndPicture:
         hero, frame = self.story.hero(seat), panels.FRAME
         window, unit = (_JUMP, 3.0) if hero.treasure is None else (_STRIDE, 2.75)
         wide, high = (window.right - window.left) * unit, (window.bottom - window.top) * unit
-        held = None if hero.treasure is None else Held(OBJECTS["treasure"], (54, -54), 104, -6)
+        held = None if hero.treasure is None else TREASURE
         pose = Pose(STRIDING[KIND[hero.token]], seat, window, seat == 1, held)
         middle = _STAGE / 2 if seat == 0 else frame.right - _STAGE / 2
         laid: tuple[Shape, ...] = ()
         feet = _FEET
         if hero.fallen is not None:
             feet -= 60
-            foe = OWNER[hero.fallen]
-            down = Pose(FIGURES[KIND[hero.fallen]], foe, WHOLE, foe == 1, turn=-84, is_shut=True, shade=0.1)
-            laid = (Sprite(down, Box.around((middle, frame.bottom - 100), 330, 330)),)
+            fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
+            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330, 330)),)
         body = Box.around((middle, feet - high / 2), wide, high)
         shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
         return (shadow, Sprite(pose, body), *laid)

@@ -42,6 +42,8 @@ _STRIDE: Final = Window(-60, -125, 160, 190)
 """What is shown of a striding figure that holds something up."""
 _JUMP: Final = Window(-60, -42, 160, 190)
 """The same with empty hands."""
+TREASURE: Final = Held(OBJECTS["treasure"], (54, -54), 104, -6)
+"""The treasure as a striding figure holds it up."""
 _LEAN: Final = 0.12
 
 
@@ -122,7 +124,7 @@ class EscapePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        held = Held(OBJECTS["treasure"], (54, -54), 104, -6) if self.has_treasure else None
+        held = TREASURE if self.has_treasure else None
         is_left = _looks_left(self.token)
         window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
         pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, _LEAN)
@@ -172,7 +174,7 @@ _PLACE: Final = 92
 """Font size of that sign."""
 
 
-def _down(token: int, shade: float, *, is_left: bool) -> Pose:
+def down(token: int, shade: float, *, is_left: bool) -> Pose:
     """A figure that lies on its back."""
     return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_shut=True, shade=shade)
 
@@ -278,7 +280,7 @@ class EliminationPicture:
             shapes += _blow(place(_BLOW))
         for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
             middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
-            pose = _down(token, 0.06, is_left=not is_left)
+            pose = down(token, 0.06, is_left=not is_left)
             shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
             shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit, 214 * unit)))
         feet = place(stages.STAND)
@@ -430,7 +432,7 @@ class SpinPicture:
         ring = () if is_carried else _stand(at, wide, seat, turns=one.token == self.turner)
         if one.is_wounded:
             side = 1.5 * square
-            pose = _down(one.token, 0.1, is_left=seat == 1)
+            pose = down(one.token, 0.1, is_left=seat == 1)
             return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
         way = -1 if seat == 1 else 1
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=-0.1 * self.turn * way)
