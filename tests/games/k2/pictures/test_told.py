@@ -20,6 +20,7 @@ from k2bot.games.k2.pictures import (
     sky,
     standings,
 )
+from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.ranking_picture import plot_of
 from k2bot.games.k2.pictures.reach import Toll
@@ -86,6 +87,7 @@ def over(*climbers, **told):
 
 
 MORNING = day(Phase.SELECTION)
+CLEAR = ("S3",) * 6
 BOARDS = {
     "the order of the day, who has acted, who has lost both": day(risk=(None, None, 1), rescue=(True,) * 5),
     "somebody resigned": replace(day(resigned=(False, True)), tokens_open=(2, 0, 1), tokens_pile_size=0),
@@ -102,6 +104,11 @@ BOARDS = {
         summit=((3, "A"), (1, "A")), resigned=(False, False, True),
     ),
     "the end: the others resigned": over(PAIR, GONE, reason="resigned", resigned=(False, True)),
+    "ahead are clear days": samples.position([(Climber(), Climber())], day=17, tiles=CLEAR),
+    "ahead is wind": samples.position([(Climber(), Climber())], day=17, tiles=(*CLEAR[:5], "S1")),
+    "clear days ahead share a line, in order": samples.position(
+        [(Climber(), Climber())] * 5, day=13, tiles=(*CLEAR[:4], "S6", "S6")
+    ),
 }  # fmt: skip
 
 
@@ -190,8 +197,56 @@ OTHERS = {
     "a turn: who pitches or gains air rests not": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     ),
+    "a turn: who gains air, who rests": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a2", "a1"), air=2), Deed((0, "B"), ("a2",)))
+    ),
+    "a plan: what stays is told once, what changes before and after": lambda: planned(
+        on_turn(Climber("b1", 4, 2), LOW), on_turn(Climber("b5", 4, 3), LOW),
+        ways=[("A", ("b1", "b5"))], tonight={"A": 3, "B": 4},
+    ),
+    "a plan: who comes back, with where they turn": lambda: planned(
+        on_turn(Climber("b1", 4, 3), LOW), ways=[("A", ("b1", "b5", "b1"))], tonight={"A": 4, "B": 4}
+    ),
+    "a plan: who comes back to a space with a long name": lambda: planned(
+        on_turn(Climber("base", 4, 3), LOW), ways=[("A", ("base", "a2", "base"))], tonight={"A": 4, "B": 4}
+    ),
+    "a plan: best spaces come first, death last": lambda: reached(
+        (2, 1),
+        {
+            ("A", "b5"): Toll(cost=1), ("A", "c3"): Toll(cost=6, dies=True), ("A", "c1"): Toll(2, cost=5),
+            ("A", "b6"): Toll(cost=4), ("A", "b4"): Toll(cost=2), ("A", "a12"): Toll(cost=3),
+        },
+    ),
+    "a plan: how many spaces a list leaves out": lambda: planned(
+        on_turn(Climber("a8", 4, 0), Climber("a8", 4, 0)), destinations=[*MANY], tolls=MANY
+    ),
     "a film begins": opening,
+}  # fmt: skip
+MANY = dict.fromkeys(
+    [(name, f"a{number}") for name in "AB" for number in range(1, 13)]
+    + [(name, f"b{number}") for name in "AB" for number in range(1, 9)],
+    Toll(cost=2),
+)
+EXPLAINED = {
+    "nothing": {},
+    "only A": {("A", "a10"): Toll(cost=2)},
+    "only B": {("B", "a10"): Toll(cost=2)},
+    "both": {("A", "a10"): Toll(cost=2), ("B", "a10"): Toll(cost=2)},
+    "cost": {("A", "b5"): Toll(cost=2)},
+    "death here": {("A", "b5"): Toll(1, dies=True)},
+    "death there": {("A", "b5"): Toll(1), ("B", "a9"): Toll(dies=True)},
 }
+
+
+def test_the_panel_of_a_plan_explains_what_the_map_shows_and_nothing_else(read, snapshot):
+    """Whom a space is for is told where there are two."""
+    told = {name: read(lambda tolls=tolls: reached((2, 1), tolls)) for name, tolls in EXPLAINED.items()}
+    alone = on_turn(Climber("b1", 4, 2), DEAD)
+    told["alone"] = read(lambda: planned(alone, destinations=[("A", "a10")], tolls=EXPLAINED["only A"]))
+    assert {
+        name: [line for line in lines if line.startswith(("table", "key", "row"))]
+        for name, lines in told.items()
+    } == snapshot
 
 
 @pytest.mark.parametrize("draw", OTHERS.values(), ids=OTHERS)
@@ -206,12 +261,25 @@ def reached(own, tolls, *others):
     return planned(seen, destinations=[*tolls, *others], tolls=tolls, full=("c2",))
 
 
+ONE_UP = samples.position([(Climber("a8", 3, 1, "a7"), Climber("b1", 3, 2))], day=3)
+SNOWY = samples.position([(Climber("a8", 3, 1), Climber("b1", 3, 2))], day=2, tiles=("W6", *CLEAR[1:]))
 PLATES = {
     "easy": lambda: scenes.board(samples.start(2, "easy"), NAMES[:2], whole=True),
     "hard": lambda: scenes.board(samples.start(2, "hard"), NAMES[:2], whole=True),
     "where a turn is told, points alone": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",)),)
     ),
+    "in the morning, one rope above": lambda: scenes.board(
+        ONE_UP, NAMES[:1], trails=(Trail((0, "A"), ("a6", "a7", "a8")),)
+    ),
+    "in the morning, where snow costs": lambda: scenes.board(SNOWY, NAMES[:1]),
+    "the whole board where snow costs": lambda: scenes.board(SNOWY, NAMES[:1], whole=True),
+    "in the evening": lambda: scenes.board(replace(ONE_UP, phase=Phase.CHECK), NAMES[:1]),
+    "where nothing above costs": lambda: scenes.board(
+        samples.position([(Climber("d1", 4, 6), HIGH)], day=3), NAMES[:1]
+    ),
+    "in the middle of a turn": lambda: scenes.board(TURN, NAMES[:1]),
+    "in a plan without destinations": lambda: planned(samples.seen_by(TURN, 0)),
     "neither cost nor air where it does not matter": lambda: planned(
         BEFORE, AFTER, destinations=[("B", "b2")], ways=[("A", ("b6", "c1", "c3"))]
     ),
