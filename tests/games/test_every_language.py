@@ -20,6 +20,7 @@ from tests.games.dungeon_twister.pictures import checks
 from tests.kit.languages import shown
 from tests.kit.looking import share
 from tests.kit.pictures import layout
+from tests.kit.pictures.layout import shapes_of
 from tests.kit.playing import played
 from tests.kit.subject import subjects
 from tests.kit.table import faults
@@ -66,9 +67,7 @@ def test_words_fit_into_every_picture(game, language):
     for case in share(cases(game), len(TRANSLATED), TRANSLATED.index(language)):
         scene = case.scene(said=said)
         found += [f"{case.file}: {fault}" for fault in misplaced(game, scene, said)]
-        lacking = {
-            one for text in scene.shapes if isinstance(text, Text) for one in text.text if not is_written(one)
-        }
+        lacking = {one for text in shapes_of(scene, Text) for one in text.text if not is_written(one)}
         found += [f"{case.file}: the typeface lacks {one!r}" for one in sorted(lacking)]
     assert not found, layout.listed(found)
 

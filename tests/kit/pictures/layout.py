@@ -54,6 +54,17 @@ def faults(scene, people=()):
     ]
 
 
+def shapes_of(drawn, kind, fill=None):
+    """Shapes of a kind, of any colour or of one, in a scene or in a part of one."""
+    shapes = getattr(drawn, "shapes", drawn)
+    return [one for one in shapes if isinstance(one, kind) and (fill is None or one.fill == fill)]
+
+
+def texts_of(drawn):
+    """What texts of a scene, or of a part of one, say."""
+    return [text.text for text in shapes_of(drawn, Text)]
+
+
 # ------------------------------------------------------------------------------------------------ texts
 
 

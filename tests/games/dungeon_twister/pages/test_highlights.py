@@ -15,9 +15,9 @@ from k2bot.games.dungeon_twister.pages.highlights import Highlight
 from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, SpinPicture
-from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.kit.pictures.layout import texts_of
 from tools.dungeon_twister import heroes, samples
 
 GAMES = 16
@@ -174,7 +174,7 @@ def test_alt_text_says_the_sentence_and_names_everybody_and_the_score(name, post
     told = drawings.hero(talk, shown, seen).alt
     assert told.startswith(shown.sentence(talk.writing)), name
     assert f"Ann (blue) {seen.vp[0]} of 5 points, Bob (yellow) {seen.vp[1]} of 5." in told
-    texts = [part.text for part in poster.scene(talk.writing).shapes if isinstance(part, Text)]
+    texts = texts_of(poster.scene(talk.writing))
     assert texts[-4:] == [f"{seen.vp[0]} / 5", "Ann", f"{seen.vp[1]} / 5", "Bob"]
     match shown:
         case EscapePicture():

@@ -9,11 +9,11 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
-from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
 
 EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
@@ -100,7 +100,7 @@ def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, left, bar):
     assert "Potion: 1 point for the Thief alone." in panel
     assert "Potion: 1 point for the Thief alone." in table.page(1, "now").text
     scene = MazePicture(observe(table.state, 0)).scene(Writing(words(), NAMES))
-    assert bar in [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    assert bar in texts_of(scene)
     assert f"{ap + 1} AP left" in alt(table, 0, "turn.b.thief")
     assert any(button.label == f"End turn ({ap + 1} AP left)" for button in buttons(table.page(0, "turn")))
 

@@ -27,6 +27,7 @@ from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
+from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
 SEEN = 20
@@ -137,20 +138,20 @@ def test_what_is_carried_looks_as_on_the_floor_and_takes_half_a_square():
     square = Box.at(100, 100, 72, 72)
     bare, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
     figure, signs = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
-    (drawn,) = (one for one in signs if isinstance(one, Sprite))
-    (floor,) = (one for one in pieces.thing(rope, square) if isinstance(one, Sprite))
+    (drawn,) = shapes_of(signs, Sprite)
+    (floor,) = shapes_of(pieces.thing(rope, square), Sprite)
     assert drawn.artwork == floor.artwork
     assert drawn.box.width > square.width / 2
     assert square.left <= drawn.box.left, "a stack stays within its columns"
     assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
-    heads = [next(one for one in shapes if isinstance(one, Sprite)).box.left for shapes in (bare, figure)]
+    heads = [shapes_of(shapes, Sprite)[0].box.left for shapes in (bare, figure)]
     assert heads[1] - heads[0] > 5
 
 
 def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():
     writing = Writing(words())
     for token in CHARACTERS_OF[0]:
-        (said,) = (one for one in pieces.tiled(token, Box.at(0, 0, 72, 72), writing) if isinstance(one, Text))
+        (said,) = shapes_of(pieces.tiled(token, Box.at(0, 0, 72, 72), writing), Text)
         assert said.text == pieces.letters(token, writing)
         shown = layout.ink(said)
         assert said.size >= theme.LEAST
@@ -181,7 +182,7 @@ def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():
     seen, square = observe(samples.crowded(), None), Box.at(72, 72, 72, 72)
     for who in ALL_CHARACTERS:
         shapes = pieces.crowd(replace(seen, wounded=0), [((who,), square)], Writing(words()))
-        (face,) = (one.box for one in shapes if isinstance(one, Sprite))
-        (said,) = (one for one in shapes if isinstance(one, Text))
+        (face,) = (one.box for one in shapes_of(shapes, Sprite))
+        (said,) = shapes_of(shapes, Text)
         assert max(square.left - face.left, face.right - square.right) < 3
         assert square.grown(said.halo_width).holds(layout.ink(said))

@@ -22,11 +22,12 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke, Text
+from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools import vision
 from tools.dungeon_twister import crops
 
@@ -38,7 +39,7 @@ READ = (
 
 
 def texts(picture):
-    return [shape.text for shape in scene_of(picture).shapes if isinstance(shape, Text)]
+    return texts_of(scene_of(picture))
 
 
 @pytest.mark.parametrize("name", READ)
@@ -98,10 +99,10 @@ def test_the_end_shows_the_final_maze_with_all_that_is_in_it():
     scene = scene_of(EndPicture(story))
     squares = [area.box for area in scene.areas if area.name.startswith("square ")]
     assert len(squares) == len(by_square(story.seen)) > 10
-    stones = {type(shape.painting) for shape in scene.shapes if isinstance(shape, Backdrop)}
+    stones = {type(shape.painting) for shape in shapes_of(scene, Backdrop)}
     assert {LineStone, RoomStone} <= stones
     assert any(isinstance(shape, Stroke) for shape in scene.shapes), "the last turn's ways"
-    sprites = (one for one in scene.shapes if isinstance(one, Sprite))
+    sprites = shapes_of(scene, Sprite)
     (figure,) = (one for one in sprites if isinstance(one.artwork, cast.Pose))
     assert figure.box.height > 450, "150 pixels in a chat"
     assert not any(figure.box.overlaps(square) for square in squares)

@@ -16,6 +16,7 @@ from k2bot.render.scene import Disc, Polygon, Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
+from tests.kit.pictures.layout import shapes_of
 
 
 def test_every_token_is_seen():
@@ -34,7 +35,7 @@ def test_on_a_phone_the_tall_maze_is_legible():
         if isinstance(picture, TallMazePicture):
             scene = scene_of(picture, HARD_NAMES)
             seen = 400 / scene.width
-            texts = [one for one in scene.shapes if isinstance(one, Text)]
+            texts = shapes_of(scene, Text)
             small = [one.text for one in texts if one.size * seen < 10 and one.text not in on_tokens(words())]
             assert not small, name
             squares = [area.box.width * seen for area in scene.areas if area.name.startswith("square ")]
@@ -58,7 +59,7 @@ def test_the_plate_in_the_middle_has_the_colour_of_who_must_act():
     shown = {}
     for picture in mazes().values():
         if isinstance(picture, MazePicture) and picture.seen.result is None:
-            fills = {one.fill for one in scene_of(picture).shapes if isinstance(one, Polygon)}
+            fills = {one.fill for one in shapes_of(scene_of(picture), Polygon)}
             shown.setdefault(picture.seen.asked, []).append(colours.get(picture.seen.asked, BONE) in fills)
     assert {(0,), (1,)} <= shown.keys()
     assert all(map(all, shown.values())), shown
@@ -83,9 +84,9 @@ def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands(
     ways = [Way(one, tuple(squares), False, True), Way(other, tuple(squares[:0:-1]), False, True)]
     found, standing = Traces(ways=ways), {squares[0]: (there,)}
     shapes = under_tokens(found, GRID, standing)
-    heights = {shape.points[0][1] for shape in shapes if isinstance(shape, Stroke)}
+    heights = {shape.points[0][1] for shape in shapes_of(shapes, Stroke)}
     assert max(heights) - min(heights) > GRID.side * 0.25
-    first, last = [shape.box.centre for shape in shapes if isinstance(shape, Disc)][::2]
+    first, last = [shape.box.centre for shape in shapes_of(shapes, Disc)][::2]
     for square, (x, y) in ((squares[1], first), (squares[-1], last)):
         assert GRID.square(square).left < x < GRID.square(square).right
         assert min(abs(y - height) for height in heights) < 1, "on its path"

@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.pictures.traces import (
 )
 from k2bot.render.scene import Disc, Polygon, Text
 from k2bot.text.words import words
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
 
 SLOT = 5
@@ -79,7 +80,7 @@ def test_whoever_leaves_from_the_same_square_has_one_sign_with_all_points():
     found = traced(events, at)
     assert [(one.seat, board.NAMES[one.square], one.points) for one in found.exits] == [(0, "V1", 4)]
     for taken in ((), (board.SQUARE_BY_NAME["V1"],)):
-        said = [one.text for one in over_tokens(found, GRID, taken) if isinstance(one, Text)]
+        said = texts_of(over_tokens(found, GRID, taken))
         assert said == ["+4"]
 
 
@@ -117,7 +118,7 @@ def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
 
     def marked(standing):
         shapes = under_tokens(found, GRID, standing)
-        return [one.box.centre for one in shapes if isinstance(one, Disc) and one.fill == GLOW]
+        return [one.box.centre for one in shapes_of(shapes, Disc, GLOW)]
 
     assert marked({}) == [GRID.centre(square) for square in ends]
     assert marked({ends[0]: (BY_NAME["b.thief"],)}) == [GRID.centre(ends[1])]
@@ -129,7 +130,7 @@ def test_arrows_round_corners_of_a_turned_room_go_its_way_and_half_a_turn_has_fo
 
     def heads(standing):
         shapes = under_tokens(Traces(turned={SLOT: turn}), GRID, standing)
-        return [one.points for one in shapes if isinstance(one, Polygon) and one.fill == GLOW]
+        return [one.points for one in shapes_of(shapes, Polygon, GLOW)]
 
     free = heads({})
     assert len(free) == 2 * abs(turn)
@@ -189,5 +190,5 @@ def test_which_way_a_room_turned_is_written(clockwise):
     if (RotationPicture(before, after, slot).way == "right") != clockwise:
         before, after = after, before
     scene = RotationPicture(before, after, slot).scene(Writing(words(), samples.NAMES))
-    said = [one.text for one in scene.shapes if isinstance(one, Text) and "rotates" in one.text]
+    said = [one.text for one in shapes_of(scene, Text) if "rotates" in one.text]
     assert said[0].endswith(" clockwise" if clockwise else " counterclockwise")

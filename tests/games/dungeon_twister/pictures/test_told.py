@@ -49,6 +49,7 @@ from k2bot.text import languages
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
@@ -97,7 +98,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     seen = observe(samples.crowded(), 0)
     assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
     scene = MazePicture(seen).scene(Writing(words(), NAMES))
-    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.fill == GREEN]
+    framed = [one.box for one in shapes_of(scene, Plate, GREEN)]
     marked = {
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }
@@ -112,7 +113,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
         wins="yes",
         points=one.points,
     )
-    assert said in {one.text for one in scene.shapes if isinstance(one, Text)}
+    assert said in texts_of(scene)
     told = drawings.maze(talk, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
@@ -123,7 +124,7 @@ def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
     writing = Writing(words("es"), NAMES)
     shapes = MazePicture(observe(samples.crowded(), 0)).scene(writing).shapes
     letters = [pieces.letters(BY_NAME[name], writing) for name in ("y.wizard", "y.troll")]
-    said = [one.text for one in shapes if isinstance(one, Text)]
+    said = texts_of(shapes)
     assert any(text.startswith(f"{writing.listed(letters)} ") for text in said)
 
 
@@ -142,11 +143,11 @@ def test_a_line_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
         (one,) = (one for one in departures(then) if one.seat == 1)
         assert one.when == ("next" if is_next else "now")
         scene = MazePicture(then).scene(Writing(words(), NAMES))
-        inside = [shape for shape in scene.shapes if isinstance(shape, Polygon) and len(shape.points) == 7]
+        inside = [shape for shape in shapes_of(scene, Polygon) if len(shape.points) == 7]
         tips = {
             min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
         }
-        lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.dash]
+        lines = [shape for shape in shapes_of(scene, Stroke) if shape.dash]
         for way in one.exits:
             assert coordinates(way.way[-1])[0] == 0
             box = GRID.square(way.way[-1])
@@ -164,7 +165,7 @@ def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
     for then, is_free in ((seen, True), (replace(seen, at=tuple(at)), False)):
         (one,) = (one for one in departures(then) if one.seat == 1)
         scene = MazePicture(then).scene(Writing(words(), NAMES))
-        arrows = [each for each in scene.shapes if isinstance(each, Polygon) and len(each.points) == 7]
+        arrows = [each for each in shapes_of(scene, Polygon) if len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
         box = GRID.square(one.exits[0].way[-1])
         assert any(box.holds(head) for head in heads) is is_free
@@ -178,9 +179,7 @@ def test_whoever_can_win_by_leaving_is_said_to():
     (one,) = (one for one in departures(near) if one.seat == 1)
     assert one.wins
     assert one.when == "turn"
-    said = [
-        one.text for one in MazePicture(near).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)
-    ]
+    said = [one.text for one in shapes_of(MazePicture(near).scene(Writing(words(), NAMES)), Text)]
     assert any("can win this turn" in text for text in said)
 
 
@@ -232,12 +231,12 @@ def test_tokens_in_the_strip_are_large_or_told_by_name():
         seen, events = moment.seen, moment.events
         scene = MazePicture(seen, tuple(events)).scene(Writing(words(), NAMES))
         strip = BELOW.part(bottom=90)
-        shown = [one.box for one in scene.shapes if isinstance(one, Sprite) and strip.holds(one.box)]
+        shown = [one.box for one in shapes_of(scene, Sprite) if strip.holds(one.box)]
         assert all(box.height / 3 > 18 for box in shown), shown
         drawn += len(shown)
         steps = news.steps(seen, events, Writing(words(), NAMES))
         things = {one.name for step in steps for one in step.pieces if isinstance(one, news.Thing)}
-        texts = {one.text for one in scene.shapes if isinstance(one, Text) and strip.holds(one.box)}
+        texts = {one.text for one in shapes_of(scene, Text) if strip.holds(one.box)}
         assert shown or not things or things & texts or len(steps) > 2, (things, texts)
         named += bool(things & texts)
     assert drawn
@@ -258,7 +257,7 @@ def test_the_strip_tells_each_step_or_counts_it(language, shape):
         ]
         if any(one in later for number, step in enumerate(ways) for one in step for later in ways[:number]):
             continue  # which of two alike is left out can't be seen
-        said = [one.text for one in shape(seen, tuple(events)).scene(writing).shapes if isinstance(one, Text)]
+        said = texts_of(shape(seen, tuple(events)).scene(writing))
         told = [any(all(text in said for text in texts) for texts in step) for step in ways]
         more = writing.text("dungeon-strip-more", count=told.count(False))
         assert (more in said) is (False in told), (ways, said)
@@ -273,7 +272,7 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
         found = acts.acts(moment.events)
         writing = Writing(longer.longer_words(), NAMES)
         scenes = [MazePicture(moment.seen, events).scene(writing) for events in (moment.events, ())]
-        texts, plain = ([one for one in scene.shapes if isinstance(one, Text)] for scene in scenes)
+        texts, plain = (shapes_of(scene, Text) for scene in scenes)
         new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
         ground = BELOW.part(bottom=90)
         below = [one for one in new if ground.top < one.at[1] < ground.bottom]
@@ -294,11 +293,7 @@ def test_many_steps_name_characters_or_have_their_letters_where_names_have_no_ro
     )
     for steps, is_named in ((4, True), (5, False)):
         writing = Writing(words() if is_named else longer.longer_words(), NAMES)
-        said = [
-            one.text
-            for one in MazePicture(seen, events[:steps]).scene(writing).shapes
-            if isinstance(one, Text)
-        ]
+        said = texts_of(MazePicture(seen, events[:steps]).scene(writing))
         names = [writing.text(f"dungeon-kind-{kind}") for kind in kinds[: steps - 1]]
         assert {name in said for name in names} == {is_named}
 
@@ -309,7 +304,7 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
         scene = MazePicture(moment.seen, moment.events).scene(writing)
         ended = moment.before.number < moment.game.number
         made = "Last turn" if ended else f"Turn {moment.before.number}"
-        assert made in [one.text for one in scene.shapes if isinstance(one, Text)]
+        assert made in texts_of(scene)
         after, amid = after + ended, amid + (not ended)
     assert min(after, amid) > 3
 
@@ -348,8 +343,8 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
     ):
         scene = MazePicture(seen, events).scene(writing)
         plain = MazePicture(seen).scene(writing)
-        more = Counter(one.text for one in scene.shapes if isinstance(one, Text))
-        more -= Counter(one.text for one in plain.shapes if isinstance(one, Text))
+        more = Counter(texts_of(scene))
+        more -= Counter(texts_of(plain))
         marks = {text: count for text, count in more.items() if text[0].isdigit()}
         assert marks == expected
 

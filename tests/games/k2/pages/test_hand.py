@@ -4,10 +4,10 @@ import pytest
 
 from k2bot.game.values import Announcement
 from k2bot.games.k2.pictures import HandPicture, Writing
-from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
+from tests.kit.pictures.layout import texts_of
 from tests.phrases import phrase, says
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
@@ -74,7 +74,7 @@ def test_a_private_message_says_that_cards_can_be_changed_only_until_the_reveal(
         private = Announcement(f"hand-{table.state.day}", seat=0)
         table.game.compose(table.moment(), private).pictures[0].draw()
         (shown,) = drawn
-        return [part.text for part in plain(shown).shapes if isinstance(part, Text)]
+        return texts_of(plain(shown))
 
     table.walk(0, "hand", *THREE, "commit")
     open_still = letter()

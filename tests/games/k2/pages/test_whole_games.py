@@ -24,6 +24,7 @@ from tests.games.k2.pages.test_films import reel_of, script
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core
 from tests.kit.looking import refuses
+from tests.kit.pictures.layout import shapes_of
 from tests.kit.transcript import page_text
 from tools.k2 import scenes
 from tools.k2.samples import NAMES
@@ -294,9 +295,7 @@ def test_a_hero_picture_and_its_description_say_the_day_or_the_night(whole_games
             shown = one.picture(seen)
             scene = shown.scene(scenes.writing(NAMES))
             (corner,) = (area.box for area in scene.areas if area.name == "day")
-            (note,) = (
-                shape.text for shape in scene.shapes if isinstance(shape, Text) and corner.holds(shape.box)
-            )
+            (note,) = (shape.text for shape in shapes_of(scene, Text) if corner.holds(shape.box))
             assert note == f"{'Night' if one.is_of_night else 'Day'} {one.day}"
             said = shown.sentence(scenes.writing(NAMES))
             if one.kind == "death":

@@ -22,6 +22,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Stroke, Text, Veil
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 
@@ -38,8 +39,8 @@ from tools.k2 import samples, scenes
 def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(tile, day, zones):
     seen = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
     shapes = scenes.board(seen, ["Ann"]).shapes
-    veils = [shape.box for shape in shapes if isinstance(shape, Veil)]
-    tints = [one.box for one in shapes if isinstance(one, Plate) and one.box.width == places.MAP.width]
+    veils = [shape.box for shape in shapes_of(shapes, Veil)]
+    tints = [one.box for one in shapes_of(shapes, Plate) if one.box.width == places.MAP.width]
     assert tile[0] == "A" or tints == veils
     for space in seen.board.spaces:
         y = BoardPicture(seen).sheet.spot(space.id)[1]
@@ -48,7 +49,7 @@ def test_todays_weather_hangs_before_the_bands_it_hits_and_goes_with_the_end(til
     assert [shape.cloth for shape in sky.slides(seen, "day", places.WHOLE)] == avalanches
     over = scenes.board(replace(seen, phase=Phase.OVER, reason="days"), ["Ann"])
     assert not any(isinstance(shape, Veil) for shape in over.shapes)
-    (painting,) = (shape.painting for shape in over.shapes if isinstance(shape, Backdrop))
+    (painting,) = (shape.painting for shape in shapes_of(over, Backdrop))
     assert painting.sky == "clear"
 
 
@@ -61,10 +62,10 @@ def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(oth
     assert {("A", "b2"), ("B", "a10")} <= in_reach(seen, 0)
     scene = scenes.board(seen, ["Ann", "Bo"], news=news)
     colour = theme.LIVERIES[0].colour
-    rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
+    rings = [shape.box for shape in shapes_of(scene, Plate, colour)]
     plates = {area.name.removeprefix("plate "): area.box for area in scene.areas if "plate" in area.name}
     assert {space for space, box in plates.items() if any(ring.holds(box) for ring in rings)} == {*gains}
-    said = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+    said = texts_of(scene)
     assert ("points in reach" in said) == bool(gains)
     shown = BoardPicture(seen, news=news)
     assert shown.gains == gains
@@ -84,7 +85,7 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     night = replace(seen, phase=Phase.CHECK)
     assert danger.dangers(night) == danger.tonight(night) == {}
     scene = scenes.board(seen, ["Ann", "Bob", "Cid"], whole=True)
-    sizes = {shape.text: shape.size for shape in scene.shapes if isinstance(shape, Text)}
+    sizes = {shape.text: shape.size for shape in shapes_of(scene, Text)}
     assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
     signs = {area.name for area in scenes.board(seen, ["Ann", "Bob", "Cid"]).areas if "sign" in area.name}
     assert signs == {"sign short", "sign night"}, "cards tell the others in a word"
@@ -116,9 +117,7 @@ def test_the_trail_of_the_turn_told_has_the_players_colour_and_is_broader_than_e
 
     def broadest(scene):
         colour = theme.LIVERIES[0].colour
-        return max(
-            (one.width for one in scene.shapes if isinstance(one, Stroke) and one.fill == colour), default=0
-        )
+        return max((one.width for one in shapes_of(scene, Stroke, colour)), default=0)
 
     assert broadest(scenes.board(seen, ["Ann"], trails=(earlier,))) < 12
     told = scenes.board(seen, ["Ann"], trails=(earlier,), news=(Deed((0, "A"), ("base", "a1")),))
@@ -131,15 +130,15 @@ def test_a_level_that_leaves_one_is_on_red(whole):
     marks = ("short", "dies") if whole else ("short",)  # there, who dies has a level, too
     expected = [mark for mark in danger.dangers(seen).values() if mark in marks]
     scene = scenes.board(seen, samples.NAMES, whole=whole)
-    red = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == palette.DANGER]
-    ones = [shape for shape in scene.shapes if isinstance(shape, Text) and shape.fill == theme.WHITE]
+    red = [shape.box for shape in shapes_of(scene, Plate, palette.DANGER)]
+    ones = shapes_of(scene, Text, theme.WHITE)
     found = [one for one in ones if one.text.isdigit() and any(box.overlaps(one.box) for box in red)]
     assert len(found) == len(expected) > 0
 
 
 def yellow_rims(scene):
     """The spaces with a climber in a yellow rim."""
-    discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == theme.TURN]
+    discs = shapes_of(scene, Disc, theme.TURN)
     crowds = [area for area in scene.areas if area.name.startswith("crowd ")]
     return {area.name[6:] for area in crowds if any(area.box.grown(16).holds(disc.box) for disc in discs)}
 
@@ -162,7 +161,7 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
     stand = crowds.settle(picture.sheet, board_picture.camps(seen))[space]
     drawn = picture.scene(scenes.writing(["Ann"])).shapes
     near = Box.over(stand.climbers).grown(40)
-    discs = [one.box for one in drawn if isinstance(one, Disc) and one.fill == palette.DANGER]
+    discs = [one.box for one in shapes_of(drawn, Disc, palette.DANGER)]
     plate = picture.sheet.plates()[space]  # it has the sign of a full space
     signs = [box for box in discs if near.holds(box) and not plate.holds(box)]
     assert len(signs) == 2
@@ -176,7 +175,5 @@ def test_every_winner_stands_before_the_mountain(count):
     altitudes = samples.altitudes(samples.heights(5))
     picture = RankingPicture(seen, seats, (9,) * 5, altitudes, winners=seats[:count])
     drawn = picture.scene(scenes.writing(samples.NAMES)).shapes
-    letters = [
-        one for one in drawn if isinstance(one, Text) and one.text in CLIMBER_NAMES and one.at[1] > 860
-    ]
+    letters = [one for one in shapes_of(drawn, Text) if one.text in CLIMBER_NAMES and one.at[1] > 860]
     assert len([one for one in letters if one.at[0] < 440]) == (2 * count if count < 3 else count)

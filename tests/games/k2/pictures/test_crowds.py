@@ -17,6 +17,7 @@ from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, TENT
 from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 SQUEEZED = (0, 1, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584, 78074, 78959, 86472, 154710)
@@ -110,7 +111,7 @@ def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(eve
             if not grounds:
                 continue
             shelves = board_picture.ledges(plates, {space: crowd})
-            ends = [Box(*at, *at) for shape in shelves if isinstance(shape, Stroke) for at in shape.points]
+            ends = [Box(*at, *at) for shape in shapes_of(shelves, Stroke) for at in shape.points]
             reached = {other for other, plate in plates.items() if any(map(plate.touches, ends))}
             assert reached == {space}
             assert any(end.bottom == pytest.approx(crowd.grounds[0].bottom) for end in ends)

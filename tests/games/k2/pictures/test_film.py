@@ -12,8 +12,8 @@ from k2bot.render import cache, theme
 from k2bot.render.painting import paint
 from k2bot.render.painting.animation import FilmTooLargeError
 from k2bot.render.scene import Plate, Text
-from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures import layout
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
@@ -108,7 +108,7 @@ def shown(shot, names=samples.NAMES):
 def inside(scene, name):
     """The texts within an area, from top to bottom."""
     (area,) = [area.box.grown(2) for area in scene.areas if area.name == name]
-    return [text.text for text in scene.shapes if isinstance(text, Text) and area.holds(text.box)]
+    return [text.text for text in shapes_of(scene, Text) if area.holds(text.box)]
 
 
 ROWS = tuple(Told(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for seat in range(4))
@@ -174,11 +174,11 @@ def test_the_opening_has_everybody_in_it(players):
     assert layout.faults(scene, shown.writing.names) == []
     strange = replace(shown, writing=scenes.writing(("𒀀𒀁",) * players))
     colours = {"Orange", "Purple", "Yellow", "Black", "White"} if players == 5 else {"Orange"}
-    assert colours <= set(said(film_picture.opening(strange)))
+    assert colours <= set(texts_of(film_picture.opening(strange)))
 
 
 def test_the_timeline_has_a_tick_for_every_day():
     for day in (1, 7, 18):
         shot = Shot(samples.position([samples.far_apart()[0]], day=day), "A day")
-        ticks = [tick for tick in shown(shot).shapes if isinstance(tick, Plate) and tick.box.height == 18]
+        ticks = [tick for tick in shapes_of(shown(shot), Plate) if tick.box.height == 18]
         assert [tick.fill == theme.TURN for tick in ticks] == [number < day for number in range(18)]

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from tests.games.k2.pictures.helpers import catalogue
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
@@ -28,7 +29,7 @@ def area(scene, name):
 
 def within(scene, box):
     """The texts in a box."""
-    return [shape.text for shape in scene.shapes if isinstance(shape, Text) and box.holds(shape.box)]
+    return [shape.text for shape in shapes_of(scene, Text) if box.holds(shape.box)]
 
 
 # ------------------------------------------------------------------------------------------------ covers
@@ -47,8 +48,8 @@ def test_no_arrow_head_is_covered(plans):
     for name, scene in plans:
         marks = [
             Box.over(Box(*at, *at) for at in shape.points)
-            for shape in scene.shapes
-            if isinstance(shape, Polygon) and is_head(shape)
+            for shape in shapes_of(scene, Polygon)
+            if is_head(shape)
         ]
         heads += len(marks)
         for other in scene.areas:
@@ -68,10 +69,10 @@ def test_spaces_in_reach_have_a_ring_and_are_red_where_who_goes_there_dies():
     scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
     spaces = ("b5", "b7", "a7", "a10", "b1", "a4")
     colour = theme.LIVERIES[0].colour
-    rings = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == colour]
+    rings = [shape.box for shape in shapes_of(scene, Plate, colour)]
     ringed = {space for space in spaces if any(ring.holds(area(scene, f"plate {space}")) for ring in rings)}
     assert ringed == {"b5", "b7", "a7", "a10", "b1"}
-    white = {shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.WHITE}
+    white = {shape.box for shape in shapes_of(scene, Plate, theme.WHITE)}
     assert ringed - {space for space in spaces if area(scene, f"plate {space}") in white} == {"a10"}, "red"
 
 
@@ -81,7 +82,7 @@ def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
 
     def widths(**shown):
         scene = scenes.plan(seen, seen, ["Ann"], destinations=[("A", "b5")], **shown)
-        lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and len(shape.points) == 2]
+        lines = [shape for shape in shapes_of(scene, Stroke) if len(shape.points) == 2]
         b1, b5 = (area(scene, f"plate {space}").grown(8) for space in ("b1", "b5"))
         found = [line for line in lines[2:] if b1.touches(at(line, 0)) and b5.touches(at(line, 1))]
         return {round(line.width) for line in found}
@@ -107,7 +108,7 @@ def test_a_planned_climber_has_a_halo_a_ghost_where_it_was_and_its_letter_on_its
 
     def yellow(scene, space):
         crowd = area(scene, f"crowd {space}").grown(16)
-        discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == theme.TURN]
+        discs = shapes_of(scene, Disc, theme.TURN)
         return any(crowd.holds(shape.box) for shape in discs)
 
     assert letters(still, "c1") == letters(scene, "c1") == ["A"], "the ghost"
@@ -118,11 +119,7 @@ def test_a_planned_climber_has_a_halo_a_ghost_where_it_was_and_its_letter_on_its
     assert not yellow(still, "c3")
     c1, c3 = (area(scene, f"plate {space}") for space in ("c1", "c3"))
     between = Box.over((c1, c3))
-    badges = [
-        shape
-        for shape in scene.shapes
-        if isinstance(shape, Text) and shape.text == "A" and between.holds(shape.box)
-    ]
+    badges = [shape for shape in shapes_of(scene, Text) if shape.text == "A" and between.holds(shape.box)]
     assert any(not c1.overlaps(text.box) and not c3.overlaps(text.box) for text in badges)
 
 

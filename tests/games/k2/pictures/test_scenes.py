@@ -17,6 +17,7 @@ from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
 RUN = re.compile(r"[^\W\d_]+")
@@ -62,12 +63,12 @@ def test_a_night_with_many_at_the_top_and_a_capped_level_is_whole(language):
 def test_a_winner_with_a_long_name_still_wins():
     word = words(PSEUDO).text("picture-winner", name="").strip()
     for name, scene in catalogue.pictures("ranking", words(PSEUDO))[1:3]:
-        assert any(word in text for text in catalogue.said(scene)), name
+        assert any(word in text for text in texts_of(scene)), name
 
 
 def strange(scene, names):
     """Texts with letters that belong neither to the language nor to anybody's name; names may be cut."""
-    for text in catalogue.said(scene):
+    for text in texts_of(scene):
         runs = RUN.findall(PROPER.sub("", text))
         if any(re.search("[A-Za-z]", run) and not any(run in name for name in names) for run in runs):
             yield text
@@ -132,7 +133,7 @@ def standing_on_the_painting():
 
 
 def hour_of(scene):
-    return next((shape.painting.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
+    return next((shape.painting.hour for shape in shapes_of(scene, Backdrop)), "")
 
 
 def under(scene, side, sky):

@@ -29,6 +29,7 @@ from k2bot.render.scene import Stroke, Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 NAMES = ("Ann", "Savoia", "Cid", "Dan", "Serac")
@@ -364,7 +365,7 @@ def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_e
     ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
     scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
     (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
-    labels = [shape for shape in scene.shapes if isinstance(shape, Text) and profile.holds(shape.box)]
+    labels = [shape for shape in shapes_of(scene, Text) if profile.holds(shape.box)]
     labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
     right = plot_of(profile).right
     assert " ".join(text.text for text in labels if text.at[0] > right) == told
@@ -392,7 +393,7 @@ def test_in_the_ranking_a_course_of_a_is_one_line_and_one_of_b_is_dashed():
     ways = {(0, name): heights for name in CLIMBER_NAMES}
     scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
     colour = theme.LIVERIES[0].colour
-    lines = [shape for shape in scene.shapes if isinstance(shape, Stroke) and shape.fill == colour]
+    lines = shapes_of(scene, Stroke, colour)
     courses = [line for line in lines if len(line.points) == len(heights) + 1]
     assert sorted(line.dash is None for line in courses) == [False, True]
 

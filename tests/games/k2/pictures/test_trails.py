@@ -9,6 +9,7 @@ from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke
 from tests.kit.pictures.contrast import contrast_of
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 
@@ -18,7 +19,7 @@ def test_the_arrow_of_every_single_step_is_seen(side):
     for rope in sheet.board.ropes:
         for way in (rope, rope[::-1]):
             shapes = chart.trails(sheet, [Trail((0, "A"), way)])
-            (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
+            (head,) = shapes_of(shapes, Polygon)
             for spot in head.points[1:]:
                 assert not any(box.holds(Box(*spot, *spot)) for box in sheet.plates().values()), way
 
@@ -26,7 +27,7 @@ def test_the_arrow_of_every_single_step_is_seen(side):
 @pytest.mark.parametrize("seat", range(5))
 def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat):
     shapes = chart.trails(Chart(content.board("easy")), (Trail((seat, "A"), ("base", "a2")),))
-    strokes = [shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2]
+    strokes = [shape for shape in shapes_of(shapes, Stroke) if len(shape.points) == 2]
     outer, inner, core = (stroke.fill for stroke in sorted(strokes, key=lambda stroke: -stroke.width))
     assert core == theme.LIVERIES[seat].colour
     assert max(contrast_of(inner, core), contrast_of(outer, core)) > 4.5
@@ -42,15 +43,15 @@ def test_earlier_ways_are_thin_lines_without_an_arrow_and_leave_others_their_wid
 
     def drawn(*ways):
         shapes = chart.trails(sheet, ways)
-        widths = {shape.fill: shape.width for shape in shapes if isinstance(shape, Stroke)}
-        return widths[theme.LIVERIES[0].colour], [shape for shape in shapes if isinstance(shape, Polygon)]
+        widths = {shape.fill: shape.width for shape in shapes_of(shapes, Stroke)}
+        return widths[theme.LIVERIES[0].colour], shapes_of(shapes, Polygon)
 
     news = Trail((0, "A"), way)
     earlier = [Trail((seat, "A"), way, earlier=True) for seat in range(1, 5)]
     assert drawn(news, *earlier)[0] == drawn(news)[0]
     assert len(drawn(news, *earlier)[1]) == len(drawn(news)[1]) == 1
     shapes = chart.trails(sheet, earlier[:1])
-    assert max(shape.width for shape in shapes if isinstance(shape, Stroke)) < drawn(news)[0] / 1.5
+    assert max(shape.width for shape in shapes_of(shapes, Stroke)) < drawn(news)[0] / 1.5
     assert not any(isinstance(shape, Polygon) for shape in shapes)
 
 
@@ -61,7 +62,7 @@ def test_a_way_back_is_beside_the_way_there_and_only_its_end_has_an_arrow(seat):
     there, back = lines[0], lines[-1]
     assert min(abs(one[0] - other[0]) for one, other in zip(there, back[::-1], strict=True)) > 10
     shapes = chart.trails(sheet, [Trail((seat, "A"), way)])
-    assert len([shape for shape in shapes if isinstance(shape, Polygon)]) == 3
+    assert len(shapes_of(shapes, Polygon)) == 3
 
 
 @pytest.mark.parametrize("side", content.SIDES)

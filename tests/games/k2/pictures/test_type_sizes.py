@@ -17,6 +17,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 CONSTANT = (
@@ -51,10 +52,10 @@ def too_small(scene):
     """The texts that are smaller than what they tell allows."""
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
-    cloths = (shape for shape in scene.shapes if isinstance(shape, Polygon) and shape.fill == CLOTH)
+    cloths = shapes_of(scene, Polygon, CLOTH)
     tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
     found = []
-    for text in (shape for shape in scene.shapes if isinstance(shape, Text)):
+    for text in shapes_of(scene, Text):
         is_constant = (
             METRES.fullmatch(text.text)
             or (

@@ -37,11 +37,6 @@ SQUEEZED = 8
 """Tables on which everybody is squeezed together."""
 
 
-def said(scene):
-    """The texts of a scene."""
-    return [shape.text for shape in scene.shapes if isinstance(shape, Text)]
-
-
 def read(scene, symbols=()):
     """What a picture tells, area by area: texts in the order of painting, and symbols in brackets.
 
