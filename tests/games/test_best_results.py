@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.game import limits
-from k2bot.game.statistics import BestResult, PastGame
+from k2bot.game.statistics import BestResult
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
 from k2bot.games.k2.engine.events import Stepped
@@ -18,6 +18,7 @@ from k2bot.host.pages.statistics import best_page
 from k2bot.host.store.statistics import BestRow
 from k2bot.host.values import SentPost
 from k2bot.text.words import words
+from tests.kit.capabilities import past_games
 
 FOLDER = Path(__file__).parent
 
@@ -28,22 +29,8 @@ def recorded(kind):
     game, found = kind(), []
     for file in sorted((FOLDER / kind.__module__.split(".")[2] / "recorded").glob("*.jsonl")):
         steps = game.replay(file.read_text(encoding="utf-8")).steps
-        placed = sorted(game.placements(steps[-1].state), key=lambda one: one.seat)
-        company = "people" if len(placed) > 1 else "alone"
         options = {"side": getattr(steps[0].state.setup, "side", ""), "season": "winter"}
-        games = [
-            PastGame(
-                options,
-                len(placed),
-                company,
-                one.place,
-                sum(other.place == one.place for other in placed) > 1,
-                one.points,
-                facts=dict(one.facts),
-                summary=summary,
-            )
-            for one, summary in zip(placed, game.summaries(steps), strict=True)
-        ]
+        games = past_games(game, options, steps)
         found.append((steps, games))
     return found
 

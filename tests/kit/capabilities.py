@@ -18,7 +18,6 @@ from k2bot.game.values import (
     PING,
     Announcement,
     AnswerSource,
-    Moment,
     Pace,
     Preparation,
     Refusal,
@@ -29,7 +28,17 @@ from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.service.practice import ReplayedGame, chapters
 from k2bot.host.values import InputRow
 from k2bot.thinking.question import Valuation
-from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
+from tests.kit.looking import (
+    decided,
+    pages_after,
+    readers,
+    refused,
+    said,
+    sampled,
+    show_the_same,
+    shown,
+    unfit,
+)
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
 from tests.kit.table import everything, faults
@@ -52,29 +61,26 @@ TOO_DEEP = 4000
 
 def secrets_stay_secret(subject, table):
     """What a seat or a spectator sees does not depend on what is hidden from them."""
-    for step in sampled(table.steps):
-        for seat in (None, *range(len(table.people)))[:3]:
-            other = subject.otherwise(step.state, seat)
-            if other is None or table.game.over(step.state):
-                continue
-            own = shown(pages_after(table, step, seat))
-            there = shown(readable(table.game, other, seat, table.people))
-            for name in own:
-                if own[name] != there.get(name):
-                    yield f"page {name!r} of seat {seat} tells what is hidden from them"
+    for step, seat in readers(table):
+        other = subject.twin(step.state, seat)
+        if other is None or seat not in {None, 0, 1} or table.game.over(step.state):
+            continue
+        own = shown(pages_after(table, step, seat))
+        there = shown(readable(table.game, other, seat, table.people))
+        for name in own:
+            if own[name] != there.get(name):
+                yield f"page {name!r} of seat {seat} tells what is hidden from them"
 
 
 def posts_and_films_keep_secrets(subject, table):
     """Equal public posts, and equal films, where only secrets differ."""
-    others = [subject.otherwise(step.state, None) for step in table.steps]
-    steps = [Step(o or s.state, s.events) for o, s in zip(others, table.steps, strict=True)]
-    for number, step in sampled([(n, s) for n, s in enumerate(steps) if others[n] is not None], 5):
-        before = steps[number - 1].state if number else None
+    steps = subject.twins(table)
+    for number in sampled([n for n, step in enumerate(steps) if step.state is not table.steps[n].state], 5):
+        moment = table.moment(number, steps=steps)
         own = [post for post in table.posts if post.number == number and post.announcement.seat is None]
-        told = [one for one in table.game.announce(before, step, table.pace) if one.seat is None]
-        if told != [post.announcement for post in own]:
+        told = table.game.announce(moment.before, moment.step, table.pace)
+        if [one for one in told if one.seat is None] != [post.announcement for post in own]:
             yield f"what is posted after input {number} tells what is hidden"
-        moment = Moment(before, step, table.people, lambda n=number: iter(steps[: n + 1]), str)
         for post in own:
             page = table.game.compose(moment, post.announcement)
             if everything(page, files=False) != everything(post.page, files=False):
@@ -103,9 +109,7 @@ def posts_are_chapters_to_look_back_at(subject, table):
         yield f"what is looked back at begins with the steps {firsts} and ends with {lasts}"
     if not all(0 < len(name) <= 80 and "\n" not in name for name in played.names(game, people)):
         yield f"menus can't name what is looked back at: {played.names(game, people)}"
-    others = [subject.otherwise and subject.otherwise(step.state, None) for step in table.steps]
-    steps = [Step(o or s.state, s.events) for o, s in zip(others, table.steps, strict=True)]
-    there = replace(played, steps=tuple(steps))
+    there = replace(played, steps=tuple(subject.twins(table)))
     for number, chapter in sampled([*enumerate(played.chapters)], 10):
         page = played.page(game, number, people)
         yield from unfit(f"looking back at {chapter.key}", page)
@@ -183,7 +187,7 @@ def computers_answer(subject, table):
                 if again != answer:
                     yield f"level {level} answers otherwise in another process"
                 yield from _taken(f"level {level}", game, step.state, seat, answer)
-                other = subject.otherwise and subject.otherwise(step.state, seat)
+                other = subject.twin(step.state, seat)
                 asked = partial(game.question, seat=seat, level=level, seed="chance", budget=WORK)
                 if other and asked(other, prepared=NO_PREPARATION) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
@@ -220,11 +224,9 @@ def what_is_overlooked_is_a_line(subject, table):
 
 def hints_recommend(subject, table):
     """A hint fits into a message, or is refused in words."""
-    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 4):
-        if answer == "resign":
-            continue
+    for _, state, seat, answer in decided(table, 4):
         try:
-            page, _ = table.game.hint(table.steps[number].state, seat, answer, table.people)
+            page, _ = table.game.hint(state, seat, answer, table.people)
         except Refusal as refusal:
             yield from said("a hint", refusal.text)
             continue
@@ -238,9 +240,8 @@ def reviews_weigh_what_was_known(subject, table):
     game = table.game
     if not game.least_loss > 0:
         yield "what costs nothing would be told as a mistake"
-    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 4):
-        state = table.steps[number].state
-        question = None if answer == "resign" else game.review_question(state, seat, answer, "chance", 2)
+    for _, state, seat, answer in decided(table, 4):
+        question = game.review_question(state, seat, answer, "chance", 2)
         if question is None:
             continue
         text, again = _thoughts(question)
@@ -250,7 +251,7 @@ def reviews_weigh_what_was_known(subject, table):
         if weighed.loss < 0 or weighed.loss != weighed.loss:
             yield f"{answer!r} costs {weighed.loss}"
         yield from _taken(f"better than {answer!r}", game, state, seat, weighed.better)
-        other = subject.otherwise and subject.otherwise(state, seat)
+        other = subject.twin(state, seat)
         if other and game.review_question(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"
         page = game.review_page(state, seat, answer, weighed, table.people)
@@ -272,38 +273,43 @@ def films_can_be_told(subject, table):
             yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
 
 
+def past_games(game, options, steps):
+    """A finished game as statistics keep it for each seat."""
+    placed = sorted(game.placements(steps[-1].state), key=lambda one: one.seat)
+    places = [one.place for one in placed]
+    company = "people" if len(placed) > 1 else "alone"
+    return [
+        PastGame(
+            options,
+            len(placed),
+            company,
+            one.place,
+            places.count(one.place) > 1,
+            one.points,
+            facts=dict(one.facts),
+            summary=json.loads(json.dumps(dict(summary))),
+        )
+        for one, summary in zip(placed, game.summaries(iter(steps)), strict=True)
+    ]
+
+
 def careers_can_be_told(subject, table):
     """A finished game can be summed up for each seat, and many of them told as one person's."""
     if not table.game.over(table.state):
         return
-    summaries = table.game.summaries(iter(table.steps))
-    if len(summaries) != len(table.people):
-        yield f"{len(summaries)} summaries of {len(table.people)} seats"
+    finished = past_games(table.game, table.options, table.steps)
     placed = table.game.placements(table.state)
     drawn_for = placed[len(table.inputs) % len(placed)]  # any one: drawing takes longest by far
     for own in placed:
-        summary = json.loads(json.dumps(dict(summaries[own.seat])))
         others = tuple(
             Opponent(one.seat, table.people[one.seat].name, one.place - own.place)
             for one in placed
             if one is not own
         )
-        tied = any(other.margin == 0 for other in others)
-        companies = ("people", "computers") if others else ("alone",)
         games = [
-            PastGame(
-                table.options,
-                len(placed),
-                company,
-                own.place,
-                tied,
-                own.points,
-                others,
-                dict(own.facts),
-                known,
-            )
-            for company in companies
-            for known in (summary, None)
+            replace(finished[own.seat], company=company, opponents=others, **less)
+            for company in (("people", "computers") if others else ("alone",))
+            for less in ({}, {"summary": None})
         ]
         shown = [
             table.game.career(Career(table.people[own.seat].name, tuple(told)))
@@ -330,21 +336,7 @@ def best_results_can_be_told(subject, table):
     game = table.game
     if not game.over(table.state):
         return
-    summaries = [json.loads(json.dumps(dict(one))) for one in game.summaries(iter(table.steps))]
-    placed = sorted(game.placements(table.state), key=lambda one: one.seat)
-    told = [
-        PastGame(
-            table.options,
-            len(placed),
-            "people" if len(placed) > 1 else "alone",
-            one.place,
-            sum(other.place == one.place for other in placed) > 1,
-            one.points,
-            facts=dict(one.facts),
-            summary=summaries[one.seat],
-        )
-        for one in placed
-    ]
+    told = past_games(game, table.options, table.steps)
     for people in (told, [None, *told[1:]], [None] * len(told)):
         feats = game.feats(people)
         achieved = [(feat.kind, feat.seat) for feat in feats]
@@ -519,7 +511,7 @@ def _completed(subject, table, state, seat, prepared):
     yield from _taken(f"a computer that completes {prepared}", table.game, state, seat, answer)
     if not subject.keeps(state, seat, prepared, answer):
         yield f"a computer answers {answer!r}, which does not keep {prepared}"
-    other = subject.otherwise and subject.otherwise(state, seat)
+    other = subject.twin(state, seat)
     if other and table.game.question(other, **asked) != question:
         yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
@@ -611,12 +603,12 @@ def _row(number, seat, answer):
 def nobody_learns_by_what_can_be_taken_back(subject, table):
     """What others see after a step that reveals nothing hangs on nothing that was hidden from them before."""
     game = table.game
-    for number, (actor, answer) in sampled([*enumerate(table.inputs)], 20):
-        before, step = table.steps[number].state, table.steps[number + 1]
-        if answer == "resign" or game.reveals(before, step) or subject.otherwise is None:
+    for number, before, actor, answer in decided(table, 20):
+        step = table.steps[number + 1]
+        if game.reveals(before, step):
             continue
         for seat in ({None, *range(len(table.people))} - {actor}) if number % 2 else {None}:
-            other = subject.otherwise(before, seat)
+            other = subject.twin(before, seat)
             try:
                 there = None if other is None else game.apply(other, actor, answer).state
             except Refusal:
@@ -641,10 +633,8 @@ def _seen(table, state, seat):
 def steps_have_names(subject, table):
     """A few words in a line, without people, and equal where everybody else sees the same."""
     game, strangers = table.game, tuple(replace(one, name="Nemo", mention="") for one in table.people)
-    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 10):
-        before, step = table.steps[number].state, table.steps[number + 1]
-        if answer == "resign":
-            continue
+    for number, before, seat, answer in decided(table, 10):
+        step = table.steps[number + 1]
         name = game.step_name(before, seat, answer, step, table.people)
         if name != name.strip(" .\n") or not name or "\n" in name or len(name) > STEP_NAME:
             yield f"input {number + 1}, {answer!r}, is called {name!r}"
@@ -664,7 +654,7 @@ def steps_have_names(subject, table):
 def _other_ways(subject, table, number):
     """The same answer in a state that differs in what is hidden, and other answers in this one."""
     before, (seat, answer) = table.steps[number].state, table.inputs[number]
-    other = subject.otherwise and subject.otherwise(before, None)
+    other = subject.twin(before, None)
     if other is not None:
         yield other, answer
     late = table.game.late_answer(before, seat, NO_PREPARATION)
@@ -689,9 +679,8 @@ def _one_press_away(game, state, seat, people):
 
 def _public(table, number, step):
     """What a spectator sees after an input: pages, and the posts about it."""
-    before, history = table.steps[number].state, (*table.steps[: number + 1], step)
-    moment = Moment(before, step, table.people, lambda: iter(history), str)
-    told = [one for one in table.game.announce(before, step, Pace.PHASE) if one.seat is None]
+    moment = table.moment(steps=[*table.steps[: number + 1], step])
+    told = [one for one in table.game.announce(moment.before, step, Pace.PHASE) if one.seat is None]
     posts = [everything(table.game.compose(moment, one), files=False) for one in told]
     return _seen(table, step.state, None), posts
 
@@ -705,11 +694,8 @@ def quiet_paces_tell_it_too(subject, table):
     for pace in dict.fromkeys((*table.game.paces[1:], *table.game.ping_paces)):
         made = set()
         for number, step in enumerate(table.steps):
-            before = table.steps[number - 1].state if number else None
-            moment = Moment(
-                before, step, table.people, lambda n=number: iter(table.steps[: n + 1]), lambda: "", pace
-            )
-            told = table.game.announce(before, step, pace)
+            moment = table.moment(number, pace=pace)
+            told = table.game.announce(moment.before, step, pace)
             call = table.game.ping_key(step.state, pace)
             if call is not None and not call.startswith(PING):
                 yield f"{pace}: the key {call!r} of a call"
@@ -738,8 +724,7 @@ def steps_can_be_batched(subject, table):
         before, step, after = (table.steps[number + place] for place in (-1, 0, 1))
         if table.game.can_batch(before.state, step):
             whole = Step(after.state, (*step.events, *after.events))
-            history = (*table.steps[:number], whole)
-            moment = Moment(before.state, whole, table.people, lambda h=history: iter(h), lambda: "")
+            moment = table.moment(steps=[*table.steps[:number], whole])
             for one in table.game.announce(before.state, whole, Pace.PHASE):
                 page = table.game.compose(moment, one)
                 yield from unfit(f"two steps in {one.key}", page)

@@ -10,7 +10,7 @@ from PIL import Image
 from k2bot.game import limits
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
 from k2bot.host.discord.messages import verb_faults
-from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown, unfit
+from tests.kit.looking import pages_after, readers, refused, said, sampled, show_the_same, shown, unfit
 from tests.kit.playing import offered, readable
 from tests.kit.table import buttons, everything, menus
 
@@ -63,30 +63,27 @@ def controls_are_the_games_own(subject, table):
 
 def pages_are_pure(subject, table):
     """A page is the same twice, and neither looking at it nor pressing on it changes the state."""
-    for step in sampled(table.steps):
-        for seat in (None, *range(len(table.people))):
-            before = repr(step.state)
-            first = pages_after(table, step, seat)
-            second = readable(table.game, step.state, seat, table.people)
-            if shown(first) != shown(second):
-                yield f"seat {seat}: pages differ when they are read twice"
-            if repr(step.state) != before:
-                yield f"seat {seat}: reading pages changed the state"
+    for step, seat in readers(table):
+        before = repr(step.state)
+        first = pages_after(table, step, seat)
+        second = readable(table.game, step.state, seat, table.people)
+        if shown(first) != shown(second):
+            yield f"seat {seat}: pages differ when they are read twice"
+        if repr(step.state) != before:
+            yield f"seat {seat}: reading pages changed the state"
 
 
 def live_pages_keep_their_readers_place(subject, table):
     """The page that follows one by itself is the same one as long as nothing has changed."""
     yield from table.strayed
-    for step in sampled(table.steps):
-        for seat in (None, *range(len(table.people))):
-            for name, page in pages_after(table, step, seat).items():
-                if not isinstance(page, Page) or not page.live:
-                    continue
-                following = table.game.resolve_page(step.state, seat, page.live)
-                if everything(table.game.page(step.state, seat, following, None, table.people)) != everything(
-                    page
-                ):
-                    yield f"page {name!r} of seat {seat} is followed by another one, {page.live!r}"
+    for step, seat in readers(table):
+        for name, page in pages_after(table, step, seat).items():
+            if not isinstance(page, Page) or not page.live:
+                continue
+            following = table.game.resolve_page(step.state, seat, page.live)
+            then = table.game.page(step.state, seat, following, None, table.people)
+            if everything(then) != everything(page):
+                yield f"page {name!r} of seat {seat} is followed by another one, {page.live!r}"
 
 
 def posts_can_be_made_again(subject, table):
@@ -143,17 +140,15 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
 
 def controls_answer_what_is_asked_now(subject, table):
     """A page just opened has stamps of what its reader decides, may draft, or may do unasked."""
-    for step in sampled(table.steps):
-        for seat in range(len(table.people)):
-            game = table.game
-            known = {
-                "",
-                *(of(step.state, seat) for of in (game.stamp, game.draft_stamp, game.optional_stamp)),
-            }
-            for name, page in pages_after(table, step, seat).items():
-                stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
-                if not stamps <= known:
-                    yield f"page {name!r} of seat {seat} has controls for {stamps - known}"
+    game = table.game
+    for step, seat in readers(table):
+        if seat is None:
+            continue
+        known = {"", *(of(step.state, seat) for of in (game.stamp, game.draft_stamp, game.optional_stamp))}
+        for name, page in pages_after(table, step, seat).items():
+            stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
+            if not stamps <= known:
+                yield f"page {name!r} of seat {seat} has controls for {stamps - known}"
 
 
 def bad_input_is_refused(subject, table):

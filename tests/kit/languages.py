@@ -1,15 +1,19 @@
 """What holds for a game with words: it speaks the language it is made in, and longer words fit."""
 
 import re
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
-from k2bot.game.values import Page, Select
+from k2bot.game.values import Announcement, Page, Refusal, Select
 from k2bot.text import PSEUDO
 from k2bot.text.formatting import without_emoji
-from tests.kit.looking import sampled, unfit
+from tests.kit.looking import readers, refused, sampled, unfit
 from tests.kit.playing import readable
 
 ENGLISH = re.compile("[A-Za-z]+")
+POSTS = 15
+"""Steps of a playout of which everything that is told is read."""
 
 
 def visible(page):
@@ -58,10 +62,27 @@ def shown(game, table, people):
     yield "the summary", game.summary(table.options, len(people))
     for topic, title in game.topics:
         yield f"rules, {topic}", title
-    for step in sampled(table.steps):
-        for seat in (None, *range(len(people))):
-            for name, page in readable(game, step.state, seat, people).items():
-                yield f"page {name} for seat {seat}", page
-    moment = replace(table.moment(), people=people)
-    for announcement in game.announce(moment.before, moment.step, moment.pace):
-        yield f"post {announcement.key}", game.compose(moment, announcement)
+    for step, seat in readers(table):
+        for name, page in readable(game, step.state, seat, people).items():
+            yield f"page {name} for seat {seat}", page
+    for number, step in sampled([*enumerate(table.steps)], POSTS):
+        yield from told(game, table, people, number, step)
+    if game.films:
+        film = game.film(table.steps, people)
+        yield "the film", "\n".join((film.text, film.making, film.alt))
+
+
+def told(game, table, people, number, step):
+    """What is posted and hinted of a step at every pace, and what is said of answers that are none."""
+    for pace in game.paces:
+        moment = table.moment(number, people=people, pace=pace)
+        call = game.ping_key(step.state, pace) if pace in game.ping_paces else None
+        calls = [Announcement(call)] if call and game.waiting(step.state) else []
+        for announcement in (*game.announce(moment.before, step, pace), *calls):
+            yield f"post {announcement.key} at {pace}", game.compose(moment, announcement)
+    seat, answer = table.inputs[min(number, len(table.inputs) - 1)]
+    if game.hints and seat in game.waiting(step.state) and answer != "resign":
+        with suppress(Refusal):
+            yield f"hint at {answer!r}", game.hint(step.state, seat, answer, people)[0]
+    for _, other in (("", "*"), *sampled(table.inputs)):
+        yield f"{other!r} of seat {seat}", refused(partial(game.apply, step.state, seat, other)) or ""

@@ -27,6 +27,19 @@ def sampled(items, most=MOMENTS):
     return items[::-1][::every][::-1]
 
 
+def readers(table, steps=None):
+    """Some steps, each with everybody who may read pages then, a spectator (None) among them."""
+    for step in sampled(table.steps) if steps is None else steps:
+        yield from ((step, seat) for seat in (None, *range(len(table.people))))
+
+
+def decided(table, most):
+    """Some answers of a playout: how many inputs came before, the state then, the seat, the answer."""
+    for number, (seat, answer) in sampled([*enumerate(table.inputs)], most):
+        if answer != "resign":
+            yield number, table.steps[number].state, seat, answer
+
+
 @contextmanager
 def refuses(message):
     """What is done here is refused by the message of that id."""

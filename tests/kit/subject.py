@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from k2bot.game.values import Step
 from k2bot.games import registry
 
 if TYPE_CHECKING:
@@ -44,6 +45,14 @@ class Subject:
     """Whether an answer of a seat in a state keeps what it has prepared, for a game with drafts."""
     levels: tuple[str, ...] = field(default=())
     """The levels of computers that answer fast enough to be asked here; without any, all."""
+
+    def twin(self, state, seat):
+        """The state with everything changed that a seat must not know; None where nothing can be."""
+        return self.otherwise and self.otherwise(state, seat)
+
+    def twins(self, table):
+        """The steps of a playout with everything changed that a spectator must not know."""
+        return [Step(self.twin(step.state, None) or step.state, step.events) for step in table.steps]
 
     def tables(self):
         game = self.make()

@@ -76,16 +76,13 @@ class Table:
     def waiting(self):
         return self.game.waiting(self.state)
 
-    def moment(self):
-        return Moment(
-            self.before,
-            self.step,
-            self.people,
-            lambda: iter(self.steps),
-            self.record,
-            self.pace,
-            len(self.steps) - 1,
-        )
+    def moment(self, number=-1, *, steps=None, people=None, pace=None):
+        """What is known when something is posted after so many inputs, by default after all of them."""
+        steps = steps or self.steps
+        number %= len(steps)
+        before = steps[number - 1].state if number else None
+        known = (people or self.people, lambda: iter(steps[: number + 1]), self.record, pace or self.pace)
+        return Moment(before, steps[number], *known, number)
 
     def record(self):
         return self.game.record(self.options, len(self.people), self.seed, self.inputs)

@@ -3,7 +3,7 @@
 import pytest
 
 from k2bot.game import limits
-from k2bot.game.values import Announcement, Moment, Pace
+from k2bot.game.values import Announcement, Pace
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
@@ -11,26 +11,20 @@ from tests.kit.transcript import page_text
 QUIET = (Pace.DAY, Pace.ONE)
 
 
-def moment(table, number, pace):
-    before = table.steps[number - 1].state if number else None
-    history = table.steps[: number + 1]
-    return Moment(before, table.steps[number], table.people, lambda: iter(history), lambda: "", pace)
-
-
 def announced(table, number, pace):
-    told = moment(table, number, pace)
+    told = table.moment(number, pace=pace)
     return [post for post in table.game.announce(told.before, told.step, pace) if post.seat is None]
 
 
 def pages(table, number, pace):
     """The posts of a step by key."""
-    told = moment(table, number, pace)
+    told = table.moment(number, pace=pace)
     return {post.key: table.game.compose(told, post) for post in announced(table, number, pace)}
 
 
 def called(table, number, pace):
     """The line that calls who is to move after a step; None for none."""
-    told = moment(table, number, pace)
+    told = table.moment(number, pace=pace)
     key = table.game.ping_key(told.step.state, pace)
     return key and table.game.compose(told, Announcement(key))
 

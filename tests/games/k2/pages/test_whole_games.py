@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 
 import pytest
 
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Announcement, Moment, Pace, Person, Style
+from k2bot.game.values import Announcement, Pace, Person, Style
 from k2bot.games.k2.engine import DayBegan, Died, Phase, Rescued, Slid, observe, outcome
 from k2bot.games.k2.pages import drawings, films, highlights
 from k2bot.games.k2.pages.highlights import RANKS
@@ -139,12 +138,9 @@ def test_texts_hold_and_pictures_are_drawn_with_any_names(whole_games):
     assert [one.name.strip(ISOLATE + RELEASE)[:6] for one in called] == ["דודדוד", "Purple"]
     assert Talk(words(), people).name(1) == "?"
     for number, step in enumerate(table.steps):
-        before, history = table.steps[number - 1].state if number else None, table.steps[: number + 1]
-        for post in table.game.announce(before, step, Pace.PHASE):
-            page, expected = (
-                table.game.compose(Moment(before, step, who, history.__iter__, str), post)
-                for who in (people, called)
-            )
+        moments = [table.moment(number, people=who) for who in (people, called)]
+        for post in table.game.announce(moments[0].before, step, Pace.PHASE):
+            page, expected = (table.game.compose(moment, post) for moment in moments)
             assert expedition.faults(page) == []
             assert not set(BAD_NAMES[1]) & set(expedition.everything(page))
             assert [shown.key for shown in page.pictures] == [shown.key for shown in expected.pictures]
@@ -275,13 +271,11 @@ def test_a_grave_night_is_told_once_by_a_post_of_its_own(whole_games, name):
 
 def test_a_past_day_keeps_its_hero_picture_at_the_pace_of_days(whole_games):
     table = next(table for table in whole_games.values() if len(heroes(table)) > 2)
-    steps, shown = table.steps, []
-    for number, step in enumerate(steps):
+    shown = []
+    for number, step in enumerate(table.steps):
         for event in of_kind(step.events, DayBegan)[: bool(number)]:
             past = Announcement(f"day-{event.day - 1}", edit=True)
-            played = partial(iter, steps[: number + 1])
-            moment = Moment(steps[number - 1].state, step, table.people, played, str, Pace.DAY)
-            page = table.game.compose(moment, past)
+            page = table.game.compose(table.moment(number, pace=Pace.DAY), past)
             shown.append(any(picture.name.startswith("k2-hero") for picture in page.pictures))
     assert any(shown)
     assert not any(one and two for one, two in pairwise(shown))
