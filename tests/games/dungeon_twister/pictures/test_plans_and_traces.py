@@ -70,49 +70,48 @@ def test_ways_end_where_their_characters_stand_however_rooms_turned(game):
     assert turned > 3
 
 
-def test_whoever_leaves_from_the_same_square_has_one_sign_with_all_points():
-    at = [board.SQUARES] * 28
-    events = [
-        event
-        for name, points in (("b.goblin", 3), ("b.troll", 1))
-        for event in (Moved(name, "move", "U1", ("V1",), ()), Left(name, points, None))
-    ]
-    found = traced(events, at)
-    assert [(one.seat, board.NAMES[one.square], one.points) for one in found.exits] == [(0, "V1", 4)]
-    for taken in ((), (board.SQUARE_BY_NAME["V1"],)):
-        said = texts_of(over_tokens(found, GRID, taken))
-        assert said == ["+4"]
+def walk(name, start, *path):
+    return Moved(f"b.{name}", "move", start, path, ())
 
 
-def test_moves_in_a_row_are_one_way_and_a_room_that_turns_fully_leaves_no_trace():
-    thief = BY_NAME["b.thief"]
-    at = [board.SQUARES] * 28
-    at[thief] = board.SQUARE_BY_NAME["D1"]
-    steps = (
-        Moved("b.thief", "move", "B1", ("C1", "take y.sword", "drop"), ()),
-        Moved("b.thief", "move", "C1", ("D1",), ()),
-    )
-    (way,) = traced(steps, at).ways
-    assert [board.NAMES[square] for square in way.squares] == ["B1", "C1", "D1"]
-    once = traced((*steps, RoomTurned("b.thief", 0, 1)), at)
-    assert [board.NAMES[square] for square in once.ways[0].squares] == ["F1", "F2", "F3"]
-    assert once.turned == {0: 1}
-    thrice = (RoomTurned("b.thief", 0, 1),) * 3
-    assert traced(thrice, at).turned == {0: -1}
-    assert traced((*thrice, thrice[0]), at).turned == {}
+GONE = [board.SQUARES] * 28
+TURN = RoomTurned("b.thief", 0, 1)
+ROW = walk("thief", "B1", "C1", "take y.sword", "drop"), walk("thief", "C1", "D1")
+TORN = walk("thief", "B7", "B6", "B5", "B4"), TURN
+WALKS = walk("thief", "B1", "C1"), walk("troll", "B1", "C1")
+TRACES = {
+    "moves in a row are one way": ROW,
+    "a way turns with its room": (*ROW, TURN),
+    "three quarters are one back": (TURN,) * 3,
+    "a room that turns fully leaves no trace": (TURN,) * 4,
+    "a way into a room that then turns is torn": (walk("thief", "A1", "B1", "C1"), TURN),
+    "a way through it is torn": TORN,
+    "who leaves from the same square has one sign with all points": (
+        walk("goblin", "U1", "V1"), Left("b.goblin", 3, None),
+        walk("troll", "U1", "V1"), Left("b.troll", 1, None),
+    ),
+    "the last walk is the loudest": WALKS,
+    "also if a room turns after it": (*WALKS, RoomTurned("b.thief", 5, 1)),
+    "or before it": (RoomTurned("b.thief", 5, 1), *WALKS),
+    "who leaves is louder": (WALKS[0], Left("b.thief", 1, None), WALKS[1]),
+    "a fight is louder": (*WALKS, FightBegan("b.thief", "y.troll", (), ())),
+    "nobody walks": (RoomTurned("b.thief", 5, 1),),
+}  # fmt: skip
 
 
-def test_a_way_into_a_room_that_then_turns_is_torn():
-    at = [board.SQUARES] * 28
-    way = Moved("b.thief", "move", "A1", ("B1", "C1"), ())
-    pieces = traced((way, RoomTurned("b.thief", 0, 1)), at).ways
-    assert [[board.NAMES[square] for square in piece.squares] for piece in pieces] == [["F1", "F2"]]
+@pytest.mark.parametrize("events", TRACES.values(), ids=TRACES)
+def test_what_is_traced_of_a_turn(events, snapshot):
+    """Ways, rooms by quarters, signs of who left by seat, square and points, and which way is the loudest."""
+    found = traced(events, GONE)
+    ways = [" ".join(board.NAMES[square] for square in way.squares) for way in found.ways]
+    exits = [(one.seat, board.NAMES[one.square], one.points) for one in found.exits]
+    signs = [texts_of(over_tokens(found, GRID, taken)) for taken in ((), (board.SQUARE_BY_NAME["V1"],))]
+    assert signs[0] == signs[1], "also where it has to make way"
+    assert (ways, dict(found.turned), exits, signs[0], found.shown) == snapshot
 
 
 def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
-    at = [board.SQUARES] * 28
-    way = Moved("b.thief", "move", "B7", ("B6", "B5", "B4"), ())
-    found = traced((way, RoomTurned("b.thief", 0, 1)), at)
+    found = traced(TORN, GONE)
     ends = [board.SQUARE_BY_NAME[name] for name in ("B6", "B1")]
     assert [found.ways[0].squares[-1], found.ways[1].squares[0]] == ends
 
@@ -142,22 +141,6 @@ def test_arrows_round_corners_of_a_turned_room_go_its_way_and_half_a_turn_has_fo
         assert (ahead > 0) == (turn > 0), "clockwise, as y goes down"
     corner = board.at(LEFT + 1, TOP)
     assert set(heads({corner: (0,)})).isdisjoint(free) or len(free) == 4
-
-
-def test_the_last_walk_is_the_loudest_unless_a_fight_matters_more():
-    at = [board.SQUARES] * 28
-    walks = [Moved(f"b.{one}", "move", "B1", ("C1",), ()) for one in ("thief", "troll")]
-    turn, attack = RoomTurned("b.thief", 5, 1), FightBegan("b.thief", "y.troll", (), ())
-    out = Left("b.thief", 1, None)
-    for events, loudest in (
-        (walks, 1),
-        ((*walks, turn), 1),
-        ((turn, *walks), 2),
-        ((walks[0], out, walks[1]), 0),
-        ((*walks, attack), None),
-        ((turn,), None),
-    ):
-        assert traced(events, at).shown == loudest
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
