@@ -54,8 +54,14 @@ from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
 NAMES = ("Ann", "Bob")
+WRITING = Writing(words(), NAMES)
+TALK = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
 ELSEWHERE = ({}, {"b.wizard": [7, 5], "b.troll": [6, 5]}, {"b.thief": [8, 4]})
 """Tokens of the crowded position moved: friends that are carried, one that lies alone, a thief on a pit."""
+
+
+def maze(seen, events=(), writing=WRITING):
+    return MazePicture(seen, tuple(events)).scene(writing)
 
 
 def fights():
@@ -86,18 +92,16 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
 
 
 def test_who_cannot_see_a_fight_is_told_how_it_ended(snapshot):
-    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     seen = observe(samples.crowded(), 0)
-    before = drawings.fight(talk, seen, "b.warrior", "y.troll").alt
-    after = drawings.fight(talk, seen, "b.warrior", "y.troll", (5, 0)).alt
+    before = drawings.fight(TALK, seen, "b.warrior", "y.troll").alt
+    after = drawings.fight(TALK, seen, "b.warrior", "y.troll", (5, 0)).alt
     assert (before, after) == snapshot
 
 
 def test_who_could_walk_out_is_marked_and_told(snapshot):
-    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     seen = observe(samples.crowded(), 0)
     assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
-    scene = MazePicture(seen).scene(Writing(words(), NAMES))
+    scene = maze(seen)
     framed = [one.box for one in shapes_of(scene, Plate, GREEN)]
     marked = {
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
@@ -114,7 +118,7 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
         points=one.points,
     )
     assert said in texts_of(scene)
-    told = drawings.maze(talk, seen).alt
+    told = drawings.maze(TALK, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
@@ -142,7 +146,7 @@ def test_a_line_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
         then = replace(seen, turn=turn, ap=5, phase=Phase.ACT)
         (one,) = (one for one in departures(then) if one.seat == 1)
         assert one.when == ("next" if is_next else "now")
-        scene = MazePicture(then).scene(Writing(words(), NAMES))
+        scene = maze(then)
         inside = [shape for shape in shapes_of(scene, Polygon) if len(shape.points) == 7]
         tips = {
             min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
@@ -164,7 +168,7 @@ def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
         at[BY_NAME[name]] = square
     for then, is_free in ((seen, True), (replace(seen, at=tuple(at)), False)):
         (one,) = (one for one in departures(then) if one.seat == 1)
-        scene = MazePicture(then).scene(Writing(words(), NAMES))
+        scene = maze(then)
         arrows = [each for each in shapes_of(scene, Polygon) if len(each.points) == 7]
         heads = [Box(*layout.reach(each)) for each in arrows if each.fill == LIVERIES[1].colour]
         box = GRID.square(one.exits[0].way[-1])
@@ -179,7 +183,7 @@ def test_whoever_can_win_by_leaving_is_said_to():
     (one,) = (one for one in departures(near) if one.seat == 1)
     assert one.wins
     assert one.when == "turn"
-    said = [one.text for one in shapes_of(MazePicture(near).scene(Writing(words(), NAMES)), Text)]
+    said = texts_of(maze(near))
     assert any("can win this turn" in text for text in said)
 
 
@@ -229,12 +233,12 @@ def test_tokens_in_the_strip_are_large_or_told_by_name():
     drawn = named = 0
     for moment in share(turns(range(2)), 10):
         seen, events = moment.seen, moment.events
-        scene = MazePicture(seen, tuple(events)).scene(Writing(words(), NAMES))
+        scene = maze(seen, events)
         strip = BELOW.part(bottom=90)
         shown = [one.box for one in shapes_of(scene, Sprite) if strip.holds(one.box)]
         assert all(box.height / 3 > 18 for box in shown), shown
         drawn += len(shown)
-        steps = news.steps(seen, events, Writing(words(), NAMES))
+        steps = news.steps(seen, events, WRITING)
         things = {one.name for step in steps for one in step.pieces if isinstance(one, news.Thing)}
         texts = {one.text for one in shapes_of(scene, Text) if strip.holds(one.box)}
         assert shown or not things or things & texts or len(steps) > 2, (things, texts)
@@ -271,7 +275,7 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     for moment in share([one for one in turns(range(6)) if len(acts.acts(one.events)) > 3], 2):
         found = acts.acts(moment.events)
         writing = Writing(longer.longer_words(), NAMES)
-        scenes = [MazePicture(moment.seen, events).scene(writing) for events in (moment.events, ())]
+        scenes = [maze(moment.seen, events, writing) for events in (moment.events, ())]
         texts, plain = (shapes_of(scene, Text) for scene in scenes)
         new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
         ground = BELOW.part(bottom=90)
@@ -293,15 +297,15 @@ def test_many_steps_name_characters_or_have_their_letters_where_names_have_no_ro
     )
     for steps, is_named in ((4, True), (5, False)):
         writing = Writing(words() if is_named else longer.longer_words(), NAMES)
-        said = texts_of(MazePicture(seen, events[:steps]).scene(writing))
+        said = texts_of(maze(seen, events[:steps], writing))
         names = [writing.text(f"dungeon-kind-{kind}") for kind in kinds[: steps - 1]]
         assert {name in said for name in names} == {is_named}
 
 
 def test_the_strip_names_the_turn_in_which_its_steps_were_made():
-    writing, after, amid = Writing(words(), NAMES), 0, 0
+    writing, after, amid = WRITING, 0, 0
     for moment in [one for game in range(2) for one in samples.moments(game) if acts.acts(one.events)][::9]:
-        scene = MazePicture(moment.seen, moment.events).scene(writing)
+        scene = maze(moment.seen, moment.events, writing)
         ended = moment.before.number < moment.game.number
         made = "Last turn" if ended else f"Turn {moment.before.number}"
         assert made in texts_of(scene)
@@ -310,13 +314,12 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
 
 
 def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
-    talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     said = 0
     for moment in turns()[::7]:
         seen, events = moment.seen, moment.events
-        told = drawings.maze(talk, seen, events).alt
+        told = drawings.maze(TALK, seen, events).alt
         if seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
-            for step in news.steps(seen, events, talk.writing):
+            for step in news.steps(seen, events, TALK.writing):
                 assert all(text in told for text in step.told), (step, told)
                 assert step.told
                 said += 1
@@ -325,7 +328,7 @@ def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
 
 def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
     """Only where there are several."""
-    seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
+    seen, writing = observe(samples.crowded(), None), WRITING
     walk = Moved("b.thief", "move", "N6", ("N7", "N8"), ())
     turn = RoomTurned("b.thief", 2, 2)
     places = {name: coordinates(seen.at[BY_NAME[name]]) for name in TOKENS if IS_CHARACTER[BY_NAME[name]]}
@@ -341,8 +344,8 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
         ((turn,), {"180°": 1}),
         ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
     ):
-        scene = MazePicture(seen, events).scene(writing)
-        plain = MazePicture(seen).scene(writing)
+        scene = maze(seen, events, writing)
+        plain = maze(seen)
         more = Counter(texts_of(scene))
         more -= Counter(texts_of(plain))
         marks = {text: count for text, count in more.items() if text[0].isdigit()}
@@ -351,7 +354,7 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
 
 def test_a_turn_is_told_in_order(snapshot):
     """With what was found, taken and left, and who gained a point."""
-    seen, writing = observe(samples.crowded(), None), Writing(words(), NAMES)
+    seen, writing = observe(samples.crowded(), None), WRITING
     thief = ("b.thief", "move", "B1")
     events = (
         CardPlayed(0, 5),

@@ -1,0 +1,244 @@
+"""Rules 20 to 28: the check, deaths, rescues; the next day; when the game ends, who wins, playing alone."""
+
+from collections import Counter
+
+import pytest
+
+from k2bot.engines.errors import RuleError
+from k2bot.games.k2.engine import content, legal_actions, observe, outcome, resign, scores, to_position
+from tests.games.k2.engine.helpers import builder
+from tests.games.k2.engine.helpers.builder import DECK, at, player
+from tests.games.k2.engine.helpers.kit import case, do, moment, night, refused, set_up, story, told
+
+STORM = {"tile": "S2", "day": 2}
+SNOW = {"season": "winter", "tile": "W1", "day": 3}
+
+
+TENT, AT_ONCE = "+1 if a tent of the own colour stands on the space", "all at once, then above 6 becomes 6"
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "ends"),
+    [
+        case(20, f"{TENT}, of the other climber", [player(A="b5", B="base tent b5")], {},
+             "A b5 air 4, B base air 4 tent b5"),
+        case(20, f"{TENT}, a dead climber's too (r)", [player(A="dead tent b5", B="b5")], {},
+             "A dead tent b5, B b5 air 4"),
+        case(20, f"{TENT}, not another's", [player(A="b5"), player(A="b1 tent b5")], {},
+             "A b5 air 3, B base air 4"),
+        case(20, "worked example: level 3, space -1, weather -2 above 7000 m, own tent +1: level 1",
+             [player(A="c1 tent c1")], STORM, "A c1 air 1 tent c1, B base air 4"),
+        case((20, 21), AT_ONCE, [player(A="c1 air 8", B="base air 9")], {}, "A c1 air 6, B base air 6"),
+        case((20, 21), "below 1 the climber dies", [player(A="c1 air 1", B="b5 air 0")], {},
+             "A dead, B dead"),
+        case((20, 21), "at 1 it lives", [player(A="c1 air 2", B="base air 0")], {},
+             "A c1 air 1, B base air 1"),
+        case(21, "who dies leaves the board, its marker falls to 1; the tent stays",
+             [player(A="c1 air 1 vp 6 tent b5", B="b5 air 2 vp 4")], {}, "A dead tent b5, B b5 air 3 vp 4"),
+    ],
+)  # fmt: skip
+def test_how_a_climber_comes_through_the_night(seats, said, ends):
+    assert told(night(*seats, **said).game, 0) == ends
+
+
+@pytest.mark.rule(12, 15, 20)
+def test_worked_example_move_and_tent():
+    """Worked example: move 2 and acclimatization 2 + 1: one climber at 6500 m gains 3 levels; the other
+    steps to its space (cost 1), pitches there with the remaining point; both then gain 1 in the check."""
+    game = set_up(player("m2 a2 a1", A="b5 air 1", B="b1 air 2"), turn="last", first=1)
+    game = do(game, 0, "plan A a2 a1; B m2 > b5 pitch")
+    assert told(game, 0) == "A b5 air 5, B b5 air 3 tent b5"
+
+
+@pytest.mark.rule(20, 21)
+def test_a_position_before_the_check_runs_it():
+    """20: a position in phase check without questions is the moment before the check."""
+    game = set_up(player(A="c1", B="base air 1"), phase="check")
+    assert story(game) == "day 2 selection, asks [0, 1]: A c1 air 2, B base air 2"
+
+
+DYING = [player(A="c1 air 1 vp 6 tent b5"), player()]
+BOTH = [player(A="c1 air 1", B="c3 air 1"), player()]
+THREE = [player(A=f"{space} air 1") for space in ("c1", "c3", "c5")]
+TIGHT = [player(A="c1 air 1", B="a1"), player(A="c3 air 1")]
+LOW_SNOW = [player(A="a9 air 1", B="a9 air 1"), player()]
+AFTER = "day 2 selection, asks [0, 1]"
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "steps", "ends"),
+    [
+        case(22, "to a low space, the marker back 4 steps, level 1 (r), the tent stays", DYING, {},
+             ["0: rescue A a9"], f"{AFTER}: A a9 air 1 vp 2 tent b5, B base air 4"),
+        case(22, "the card may be kept", DYING, {}, ["0: let-go"],
+             f"{AFTER}: A dead tent b5, B base air 4"),
+        case(22, "only who still has the card is asked", [player(A="c1 air 1", rescue=False), player()], {},
+             [], f"{AFTER}: A dead, B base air 4"),
+        case(22, "and only in the family variant", DYING, {"family": False}, [],
+             f"{AFTER}: A dead tent b5, B base air 4"),
+        case(22, "for one of the dying climbers or none: there is one card", BOTH, {}, ["0: rescue B base"],
+             f"{AFTER}: A dead, B base air 1"),
+        case(22, "in the day's turn order, before the next day begins", THREE, {"first": 1}, ["1: let-go",
+             "2: let-go", "0: let-go"],
+             "day 2 selection, asks [0, 1, 2]: A dead, B base air 4"),
+        case(22, "not to a space that survivors and those already rescued fill (r)", TIGHT, {},
+             ["0: rescue A a1", "1: rescue A a1"], "refused (22)"),
+        case(22, "full counts survivors: who dies on a low space does not block it", LOW_SNOW, SNOW,
+             ["0: rescue A a9"], "day 4 selection, asks [0, 1]: A a9 air 1, B dead"),
+    ],
+)  # fmt: skip
+def test_how_a_rescue_goes(seats, said, steps, ends):
+    assert story(night(*seats, **{"family": True, **said}).game, *steps) == ends
+
+
+@pytest.mark.rule(23)
+def test_who_died_in_the_night_is_passed_over():
+    """23: living after the check."""
+    assert night(player(), player(A="c1 air 1", B="dead"), player()).game.first == 2
+
+
+@pytest.mark.rule(24)
+@pytest.mark.parametrize("day", range(1, 18))
+def test_the_weather_goes_on(day):
+    """24: on days 4, 7, 10 and 13 the next tile is turned up; on the last tile three days remain."""
+    tiles = ["S4", "S1", "S6", "S2", "S5", "S3"]
+    game = night(day=day, tiles=tiles).game
+    assert game.day == day + 1
+    view = observe(game, 0)
+    shown = 2 + sum(day + 1 >= turn for turn in (4, 7, 10, 13))
+    assert list(view.tiles) == tiles[:shown]
+    assert sorted(view.hidden_tiles) == sorted(tiles[shown:])
+    assert view.weather == content.TILES[tiles[day // 3]].days[day % 3]
+
+
+@pytest.mark.rule(25)
+@pytest.mark.parametrize("day", range(1, 18))
+def test_everybody_draws_to_six(day):
+    """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
+    drawn."""
+    before = set_up(player(), player(), day=day, turn="last")
+    game = do(before, before.turn, "finish")
+    for was, now in zip(to_position(before)["seats"], to_position(game)["seats"], strict=True):
+        held = Counter(now["hand"]) + Counter(now["committed"] or [])
+        if day % 6 == 0:
+            assert (held.total(), len(now["deck"]), now["discard"]) == (6, 12, [])
+        else:
+            assert held == Counter(was["hand"]) + Counter(was["deck"][:3])
+            assert now["deck"] == was["deck"][3:]
+            assert Counter(now["discard"]) == Counter(was["discard"]) + Counter(was["committed"])
+        assert now["deck"] == [] or day % 6 != 5
+        assert held + Counter(now["deck"]) + Counter(now["discard"]) == Counter(DECK)
+
+
+@pytest.mark.rule(25)
+def test_used_and_unused_cards_are_discarded():
+    """25: used cards stay listed until the day ends; then today's are on the discards, used or not."""
+    game = set_up(player("m1 m2 a1"), first=1, turn="last")
+    acted = do(game, 0, "use A m1", "go a2")
+    assert sorted(to_position(acted)["seats"][0]["committed"]) == ["a1", "m1", "m2"]
+    position = to_position(do(acted, 0, "finish"))
+    assert position["day"] == 2
+    assert sorted(position["seats"][0]["discard"]) == ["a1", "m1", "m2"]
+    assert position["seats"][0]["committed"] is None
+    assert position["seats"][0]["risk"] is None
+
+
+GONE = player(A="dead", B="dead")
+DOOMED = player(A="c1 air 1 vp 7", B="dead")
+FAMILY = {"family": True, "day": 3}
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "ends", "totals", "winners"),
+    [
+        case(26, "right after phase 4: the check of day 18 can still kill",
+             [player(A="c1 air 1 vp 7"), player(A="b1")], {"day": 18}, "day 18 over", (2, 3), (1,)),
+        case(26, "or when no climber lives (r)", [DOOMED, GONE], {"day": 3}, "day 3 over", (2, 2), (0, 1)),
+        case(27, "the sum of both VP markers; most wins",
+             [player(A="a1 vp 5", B="a1 vp 4"), player(A="a2 vp 7", B="a2 vp 3"),
+             player(A="a3 vp 7", B="dead")],
+             {"day": 18}, "day 18 over", (9, 10, 8), (1,)),
+        *(
+            case(27, f"among players tied for most, who was on the summit first wins, whoever else: {order}",
+                 [player(A="a1 vp 10", B="a1 vp 3"), player(A="a4 vp 10", B="a4 vp 3"),
+                 player(A=third, B="a5")],
+                 {"day": 18, "summit": order.split()}, "day 18 over", (13, 13, points), winners)
+            for third, order, points, winners in (
+                ("a9", "0A 1A", 2, (0,)), ("a9", "1A 0A", 2, (1,)), ("a9 vp 10", "2A 1A 0A", 11, (1,)),
+            )
+        ),
+        case(27, "if none of them stands on the summit step, they share the win",
+             [player(A="a1 vp 6", B="a1 vp 6"), player(A="a4 vp 7", B="a4 vp 5"), player()], {"day": 18},
+             "day 18 over", (12, 12, 2), (0, 1)),
+        case((27, 17), "whose surviving climber: who dies on the way down loses the place and the points",
+             [player(A="summit air 1", B="a1 vp 10"), player(A="a4 vp 10", B="dead")],
+             {"day": 18, "summit": ["0A", "1A", "0B"]}, "day 18 over", (11, 11), (1,)),
+        case(28, "the first death ends a solo game at once: the survivor's VP plus 1",
+             [player(A="c1 air 1 vp 7", B="b5 air 4 vp 6")], {"day": 5}, "day 5 over", (7,), (0,)),
+        case(28, "without a death a solo game goes on after day 17",
+             [player()], {"day": 17}, "day 18 risk 0", (2,), None),
+    ],
+)  # fmt: skip
+def test_how_a_game_ends(seats, said, ends, totals, winners):
+    game = night(*seats, players=len(seats), **said).game
+    assert (moment(game), tuple(scores(game))) == (ends, totals)
+    found = outcome(game)
+    assert (found and found.winners) == winners
+    assert found is None or (found.title is None) == (len(seats) > 1)
+
+
+@pytest.mark.rule(26)
+def test_after_day_18_the_game_is_over():
+    """26: the end is tested right after phase 4, and then there is no phase 5."""
+    before = set_up(player("m1 m1 a0"), player("m1 m1 a0"), day=18, turn="last", first=1)
+    assert outcome(before) is None
+    game = do(before, before.turn, "finish")
+    assert moment(game) == "day 18 over"
+    assert game.first == 1, "the marker does not pass on"
+    assert game.seats[0].hand == before.seats[0].hand, "nothing is drawn"
+    assert told(game, 0) == "A base air 4, B base air 4", "the check of day 18 takes place"
+    assert outcome(game) is not None
+    assert not legal_actions(game, 0)
+    for seat in (0, 1):
+        refused(game, seat, "finish")
+        with pytest.raises(RuleError):
+            resign(game, seat)
+
+
+@pytest.mark.rule(26, 22)
+def test_a_rescue_can_keep_the_game_going():
+    """26: tested after phase 4, rescues included."""
+    game = night(DOOMED, GONE, **FAMILY).game
+    assert outcome(game) is None
+    assert moment(do(game, 0, "rescue A base")) == "day 4 selection"
+    assert moment(do(game, 0, "let-go")) == "day 3 over"
+
+
+@pytest.mark.rule(28, 22)
+def test_a_rescue_is_not_a_death():
+    """28: a rescue is not a death; without it the game ends."""
+    game = night(player(A="c1 air 1 vp 7", B="b5 air 4 vp 6"), players=1, **FAMILY).game
+    assert outcome(game) is None
+    assert do(game, 0, "rescue A base").day == 4
+    assert tuple(scores(do(game, 0, "let-go"))) == (7,)
+
+
+@pytest.mark.rule(28)
+@pytest.mark.parametrize(
+    ("side", "season", "totals"),
+    [
+        ("easy", "summer", {20: 0, 17: 1, 15: 2, 10: 3}),
+        ("easy", "winter", {17: 0, 16: 1, 14: 2, 9: 3}),
+        ("hard", "summer", {17: 0, 15: 1, 10: 2, 9: 3}),
+        ("hard", "winter", {16: 0, 14: 1, 13: 2, 9: 3}),
+    ],
+)
+def test_the_total_earns_a_title(side, season, totals):
+    """28: the total earns a title by the rating table."""
+    titles = ("himalaist", "alpinist", "crag climber", "sailor")
+    track = builder.BOARDS[side]["score_track"]
+    for total, title in totals.items():
+        first = next(points for points in reversed(track) if total - points in track)
+        seat = player(A=at("a1", vp=first), B=at("a1", vp=total - first))
+        game = night(seat, players=1, side=side, season=season, day=18).game
+        assert (tuple(scores(game)), outcome(game).title) == ((total,), titles[title])
