@@ -12,10 +12,7 @@ from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
     Story,
-    Writing,
     cast,
-    panels,
-    pieces,
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
@@ -23,7 +20,6 @@ from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
 from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke
-from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -133,26 +129,6 @@ def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(squares, turne
     pale = LIVERIES[1].colour.mixed(BONE, 0.3)
     shapes = scene_of(EndPicture(story)).shapes
     assert any(isinstance(one, Disc) and one.fill == pale for one in shapes) == bool(turned)
-
-
-def test_the_end_says_what_the_winner_won_by():
-    story = crops.ended("goal")
-    winner = story.seen.result[0]
-    why, writing = " ".join(texts(EndPicture(story))), Writing(words(), ())
-    for source, said in (("exit", "escapes"), ("goblin", "Goblin out"), ("elimination", "knockouts")):
-        points = story.points(winner, source)
-        gains = [gain for gain in story.gains if (gain.seat, gain.source) == (winner, source)]
-        about = [gain.token for gain in gains if source != "goblin"]
-        told = [
-            " ".join([said, *faces, f"+{points}"])
-            for faces in (
-                [pieces.letters(token, writing) for token in about],
-                [writing.listed([panels.kind(token, writing) for token in about])] if about else [],
-            )
-        ]
-        assert any(one in why for one in told) == bool(points)
-    assert "Troll leaves the maze: +1 \u00b7" in why
-    assert f"{story.seen.vp[winner]} points in turn" in why
 
 
 def test_the_winner_is_shown_by_who_left_last():

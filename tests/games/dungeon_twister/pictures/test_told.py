@@ -313,19 +313,6 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
     assert min(after, amid) > 3
 
 
-def test_what_is_said_below_the_maze_is_in_its_alt_text_too():
-    said = 0
-    for moment in turns()[::7]:
-        seen, events = moment.seen, moment.events
-        told = drawings.maze(TALK, seen, events).alt
-        if seen.phase is not Phase.FIGHT and len(told) < 900:  # nothing is left out
-            for step in news.steps(seen, events, TALK.writing):
-                assert all(text in told for text in step.told), (step, told)
-                assert step.told
-                said += 1
-    assert said > 60
-
-
 def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
     """Only where there are several."""
     seen, writing = observe(samples.crowded(), None), WRITING
