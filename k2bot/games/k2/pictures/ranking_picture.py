@@ -465,5 +465,3 @@ class RankingPicture:
             flag = Box.at(beside, middle - 26, 50, 52)
             return (*shapes, *symbol("flag", flag, GOLD))
         return shapes
-
-
