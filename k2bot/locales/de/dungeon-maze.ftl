@@ -90,7 +90,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = alle Zugänge wie vorher
+dungeon-picture-unchanged = Zugänge zu anderen Räumen wie vorher
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = You’ll have to rotate a room soon, and the Meka
 dungeon-course-team-warrior = Someone will block your way, so bring the Warrior, who fights well.
 dungeon-course-look = We’ll skip hiding the other characters and the objects, and the first twelve turns. Here’s where things are now, and it’s your turn.
 dungeon-course-look-more =
-    You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The large number is the room’s; the small blue and yellow ones say how many tokens of each colour are inside. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits. Here’s what each of you has left:
+    You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The large number is the room’s; each small blue or yellow sign is a hidden token of that colour. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits. Here’s what each of you has left:
     { $cards }
     Your Goblin on P4 is one room away from yellow’s starting line. But room 4 is hidden, so nobody can walk in yet.
 dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **every action a character takes costs 1 AP**. There are four action cards, from 2 to 5, and you get them back only after playing all four. Keep the 4 for your next turn, and play the 3 now: press **{ dungeon-button-card }**.

@@ -88,7 +88,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = same ways in and out
+dungeon-picture-unchanged = same passages to other rooms
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

@@ -692,7 +692,7 @@ dungeon-hint-fear-gives-way = but it clears a path: the { $target } { $before ->
 }
 dungeon-hint-fear-loses = losing the fight { $cost }
 dungeon-hint-fear-objects = but { $them } places your { $objects }
-dungeon-hint-fear-cards = cards come back only after your fourth, so save { $cards } for later
+dungeon-hint-fear-cards = cards come back only after your fourth, so save the { $cards } for later
 dungeon-hint-fear-team = but the { $count } characters you hide are placed by the player who finds them
 # $target_sort: the sort of $target, for articles
 dungeon-hint-fear-team-dear = but the { $target }, worth { $points } points when it leaves, is hidden in a room, and the player who finds it decides where it goes

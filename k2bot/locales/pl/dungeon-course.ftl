@@ -10,7 +10,7 @@ dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepie
 dungeon-course-team-warrior = Ktoś stanie ci na drodze, więc weź Wojownika, który dobrze walczy.
 dungeon-course-look = Pomijamy ukrywanie pozostałych postaci i przedmiotów oraz pierwsze dwanaście tur. Tak to teraz wygląda. Twoja kolej.
 dungeon-course-look-more =
-    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Duża liczba to numer pokoju; małe, niebieskie i żółte, mówią, ile żetonów każdego koloru jest w środku. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
+    Grasz **niebieskimi**; **żółtymi** gra komputer: { $other }. Litery mówią, kto jest kim: **{ $goblin }** to Goblin, **{ $warrior }** Wojownik, **{ $mekanork }** Mekanork. Pokoje od 4 do 8 są jeszcze zakryte. Duża liczba to numer pokoju; każdy mały znak, niebieski albo żółty, to ukryty żeton tego koloru. Karty akcji dają akcje, karty walki służą do walki, a karty skoku pozwalają przeskakiwać nad zapadniami. Oto karty, które ma jeszcze każda ze stron:
     { $cards }
     Twojego Goblina na P4 dzieli od linii startowej żółtych tylko jeden pokój. Ale pokój 4 jest zakryty, więc na razie nikt tam nie wejdzie.
 dungeon-course-reveal = Turę zaczyna karta akcji. Jej liczba to twoje punkty akcji (**PA**), a **każda akcja postaci kosztuje 1 PA**. Karty akcji są cztery, od 2 do 5, a wracają do ciebie dopiero po zagraniu wszystkich. Zachowaj 4 na następną turę, a teraz zagraj 3: naciśnij **{ dungeon-button-card }**.

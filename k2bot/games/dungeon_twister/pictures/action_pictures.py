@@ -287,7 +287,7 @@ class ReachPicture:
             yield partial(_here_sign, BY_NAME[self.character]), writing.text("dungeon-picture-stay")
         if any(map(self._is_exit, (*squares, *farther))):
             yield partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out")
-        if self.guarded.intersection(squares):
+        if self.guarded.intersection(squares) - {here}:
             yield (
                 lambda box: pieces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),
