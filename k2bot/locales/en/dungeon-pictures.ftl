@@ -96,7 +96,7 @@ dungeon-picture-shot = KO: +1 point for
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = { $points } points in turn { $turns }
+dungeon-picture-end-goal = { $points } points by turn { $turns }
 dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }
