@@ -91,13 +91,13 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
 
 
 def points_within(found: Sequence[Exit], most: int) -> int:
-    """Victory points of all that can leave one after another within this many action points."""
-    points = 0
+    """Most victory points of those that can leave one after another within this many action points."""
+    best = [0] * (most + 1)
+    """By action points."""
     for one in found:
-        if one.ap <= most:
-            most -= one.ap
-            points += one.points
-    return points
+        for ap in range(most, one.ap - 1, -1):
+            best[ap] = max(best[ap], best[ap - one.ap] + one.points)
+    return best[most]
 
 
 @lru_cache(maxsize=16)

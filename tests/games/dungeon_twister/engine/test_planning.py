@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.actions import Jump, Move, Wall
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS, WALLWALKERS
 from k2bot.games.dungeon_twister.engine.listing import movers
 from k2bot.games.dungeon_twister.engine.model import EXIT
-from k2bot.games.dungeon_twister.engine.planning import NEWS, costs, exits, preview
+from k2bot.games.dungeon_twister.engine.planning import NEWS, Exit, costs, exits, points_within, preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -110,3 +110,20 @@ def test_the_way_out_can_be_walked():
             walked += 1
     assert walked > 40
     assert kinds == {Move, Jump, Wall}
+
+
+@pytest.mark.parametrize(
+    ("ways", "most", "points"),
+    [
+        ([(3, 1), (5, 2)], 5, 2),
+        ([(1, 1), (2, 2), (3, 2)], 5, 4),
+        ([(2, 1), (2, 1), (4, 3)], 4, 3),
+        ([(2, 1), (2, 1)], 3, 1),
+        ([(1, 1)], 0, 0),
+        ([], 5, 0),
+    ],
+    ids=str,
+)
+def test_the_most_points_that_can_leave_are_told(ways, most, points):
+    """Not those of the nearest: a thief with three action points leaves none for a goblin with five."""
+    assert points_within([Exit("b.goblin", *way) for way in ways], most) == points
