@@ -7,8 +7,8 @@ dungeon-turn-left = Noch **{ $points ->
    *[other] { $points } Aktionspunkte
 }**
 dungeon-potion-left = Trank: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
 }, nur für { $character_sort ->
     [thief] die
     [wallwalker] die
@@ -259,7 +259,10 @@ dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
 dungeon-place-after = Danach: { $tokens }.
 dungeon-place-done = Schon platziert: { $tokens }. Drück auf ein Plättchen, um es zurückzunehmen.
 dungeon-place-one = { $token } auf { $square }
-dungeon-place-other = Dann platziert { $name } von dir: { $tokens }. Danach geht dein Zug weiter.
+dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
+    [0] { "" }
+   *[other] { " " }Danach geht dein Zug weiter.
+}
 dungeon-place-pit = Grube
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

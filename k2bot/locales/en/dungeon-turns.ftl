@@ -8,8 +8,8 @@ dungeon-turn-left = **{ $points ->
 }** left
 # $character_sort: the sort of $character, for articles
 dungeon-potion-left = Potion: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 action point
+   *[other] { $points } action points
 } for the { $character } alone.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
@@ -259,7 +259,11 @@ dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
 dungeon-place-one = { $token } on { $square }
-dungeon-place-other = Then { $name } places your { $tokens }, and your turn continues.
+# $points: the action points left then, a potion's included
+dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
+    [0] .
+   *[other] , and your turn continues.
+}
 dungeon-place-pit = pit
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -8,8 +8,8 @@ dungeon-turn-left = { $points ->
    *[other] Te quedan **{ $points } puntos de acción**
 }
 dungeon-potion-left = Poción: { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
+    [one] 1 punto de acción
+   *[other] { $points } puntos de acción
 } solo para el { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
@@ -342,7 +342,10 @@ dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
 dungeon-place-done = Ya en su sitio: { $tokens }. Pulsa una ficha para quitarla.
 dungeon-place-one = { $token } en { $square }
-dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }) y tu turno continúa.
+dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points ->
+    [0] .
+   *[other] { " " }y tu turno continúa.
+}
 dungeon-place-pit = foso
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -7,8 +7,8 @@ dungeon-turn-left = Encore **{ $points ->
    *[other] { $points } points d’action
 }**
 dungeon-potion-left = Potion : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
 } pour { $character_sort ->
     [thief] la { $character } seule
    *[other] le { $character } seul
@@ -315,7 +315,10 @@ dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }. Appuie sur un pion pour le reprendre.
 dungeon-place-one = { $token } en { $square }
-dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }), et ton tour continue.
+dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points ->
+    [0] .
+   *[other] , et ton tour continue.
+}
 dungeon-place-pit = fosse
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -8,9 +8,9 @@ dungeon-turn-left = **{ $points ->
    *[many] Zostało { $points } punktów akcji
 }**
 dungeon-potion-left = Mikstura: { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] 1 punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
 } tylko dla tej postaci: { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został wyczyszczony.
@@ -249,7 +249,10 @@ dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
 dungeon-place-done = Na miejscu: { $tokens }. Naciśnij żeton, aby go zabrać.
 dungeon-place-one = { $token } na { $square }
-dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }), a twoja tura trwa dalej.
+dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $points ->
+    [0] .
+   *[other] , a twoja tura trwa dalej.
+}
 dungeon-place-pit = zapadnia
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

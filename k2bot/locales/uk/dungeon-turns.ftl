@@ -8,9 +8,9 @@ dungeon-turn-left = Лишилося **{ $points ->
    *[many] { $points } очок дій
 }**
 dungeon-potion-left = Еліксир: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } очко дій
+    [few] { $points } очки дій
+   *[many] { $points } очок дій
 } лише для цього персонажа: { $character }.
 dungeon-turn-planned = • { $line }
 dungeon-turn-dropped = -# Твій план уже неможливий, тож його скинуто.
@@ -247,7 +247,10 @@ dungeon-place-ask = Куди в кімнаті { $room } поставити же
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }. Натисни клітинку, щоб узяти жетон назад.
 dungeon-place-one = { $token } на { $square }
-dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }), і твій хід триває.
+dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }){ $points ->
+    [0] .
+   *[other] , і твій хід триває.
+}
 dungeon-place-pit = яма
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

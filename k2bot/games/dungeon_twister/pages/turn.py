@@ -544,7 +544,8 @@ def _fill_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     waits = None
     if others:
         tokens = talk.listed([token_name(talk, seen, TOKENS[token]) for _, token, _ in others])
-        waits = talk.text("dungeon-place-other", name=talk.name(others[0][0]), tokens=tokens)
+        name, points = talk.name(others[0][0]), plan.before.points_left
+        waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
         talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
         talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,

@@ -97,8 +97,8 @@ def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, left, bar):
     table = Dungeon.at(EDGE, ap=ap, potion={"b.thief": 1})
     panel = table.page(0, "turn").text
     assert left in panel
-    assert "Potion: 1 point for the Thief alone." in panel
-    assert "Potion: 1 point for the Thief alone." in table.page(1, "now").text
+    assert "Potion: 1 action point for the Thief alone." in panel
+    assert "Potion: 1 action point for the Thief alone." in table.page(1, "now").text
     scene = MazePicture(observe(table.state, 0)).scene(Writing(words(), NAMES))
     assert bar in texts_of(scene)
     assert f"{ap + 1} AP left" in alt(table, 0, "turn.b.thief")

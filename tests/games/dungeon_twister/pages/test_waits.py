@@ -10,6 +10,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table
+from tests.phrases import says
 
 ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -57,6 +58,13 @@ def test_what_is_read_step_by_step(walk, snapshot):
     stand, changes, *ways = walk
     table = Dungeon.at(stand, **changes)
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
+
+
+@pytest.mark.parametrize(("ap", "goes_on"), [(0, False), (1, True)])
+def test_a_turn_continues_after_a_reveal_only_with_action_points_left(ap, goes_on):
+    text = Dungeon.at(ROOM, **FILLING, ap=ap).page(0, "place").text
+    assert says(text, "dungeon-place-other", points=ap)
+    assert ("your turn continues" in text) is goes_on
 
 
 def test_a_fight_is_told_in_the_panel_until_its_reader_acts():
