@@ -75,6 +75,7 @@ dungeon-go-ways = { $count ->
     [one] 1 andere Möglichkeit
    *[other] { $count } andere Möglichkeiten
 }
+dungeon-goes-wins = gewinnt die Partie
 dungeon-goes-out = verlässt das Labyrinth: { $points ->
     [0] keine Punkte
     [one] 1 Punkt

@@ -64,6 +64,7 @@ dungeon-go-ways = { $count ->
     [one] 1 other option
    *[other] { $count } other options
 }
+dungeon-goes-wins = wins the game
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
     [one] 1 point

@@ -67,6 +67,7 @@ dungeon-go-ways = { $count ->
     [one] 1 opción más
    *[other] { $count } opciones más
 }
+dungeon-goes-wins = gana la partida
 dungeon-goes-out = sale del laberinto: { $points ->
     [0] sin puntos
     [one] 1 punto

@@ -72,6 +72,7 @@ dungeon-go-ways = { $count ->
     [one] { $count } autre possibilité
    *[other] { $count } autres possibilités
 }
+dungeon-goes-wins = gagne la partie
 dungeon-goes-out = sort du labyrinthe : { $points ->
     [0] aucun point
     [one] { $points } point

@@ -73,6 +73,7 @@ dungeon-go-ways = { $count ->
     [few] { $count } inne możliwości
    *[many] { $count } innych możliwości
 }
+dungeon-goes-wins = wygrywa grę
 dungeon-goes-out = opuszcza labirynt: { $points ->
     [0] bez punktów
     [one] 1 punkt

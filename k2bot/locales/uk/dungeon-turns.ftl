@@ -70,6 +70,7 @@ dungeon-go-ways = { $count ->
     [few] ще { $count } варіанти
    *[many] ще { $count } варіантів
 }
+dungeon-goes-wins = це перемога
 dungeon-goes-out = виходить із лабіринту: { $points ->
     [0] без очок
     [one] { $points } очко

@@ -12,6 +12,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
+    Fire,
     Jump,
     Move,
     Play,
@@ -247,7 +248,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
 
 
 def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
-    """What leaving the maze brings: points, a rescued friend, losses."""
+    """What leaving the maze brings: points, a rescued friend, losses; nothing else matters if it wins."""
     character, hand = BY_NAME[way.character], load(seen, way.character)
     for word in way.path if isinstance(way, Move) else ():
         if word not in SQUARE_BY_NAME:
@@ -261,7 +262,10 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
         message = "dungeon-goes-out-lost" if is_lost_outside(hand) else "dungeon-goes-out-safe"
         name = token_name(talk, seen, TOKENS[hand])
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
-    return [talk.text("dungeon-goes-out", points=points), *facts]
+    out, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
+    if seen.vp[seat] + points >= seen.setup.goal[seat]:
+        return [talk.text("dungeon-goes-wins"), out]
+    return [out, *facts]
 
 
 def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
@@ -420,6 +424,21 @@ def _exit_after(plan: Preview, actions: Actions) -> int:
     return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
 
 
+def _wins(plan: Preview, deed: Deed) -> bool:
+    """Whether an action other than a move surely wins: by leaving the maze, or by a shot."""
+    if isinstance(deed, Fire) or (isinstance(deed, Jump | Wall) and leaves(deed.character, deed.square)):
+        result = plan.look((*plan.actions, deed)).seen.result
+        return result is not None and result[0] == plan.seen.seat
+    return False
+
+
+def deed_told(talk: Talk, plan: Preview, deed: Deed) -> str:
+    """Label of an action's control, which says whether that wins."""
+    name = wording.deed(talk, plan.seen, deed)
+    wins = talk.text("dungeon-goes-wins") if _wins(plan, deed) else None
+    return talk.joined((name, wins), "talk-list-dot")
+
+
 def _suggestion_told(
     talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, gains: bool = False
 ) -> str:
@@ -436,6 +455,8 @@ def _suggestion_told(
         found.append(brought)
     elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
         found += _leaving(talk, plan.seen, last)
+    elif isinstance(last, Fire) and _wins(plan, last):
+        found.append(talk.text("dungeon-goes-wins"))
     elif gains and not ap and isinstance(last, Move):
         found.append(talk.text("dungeon-go-nearer"))
     jumps = sum(isinstance(one, Jump) for one in actions)

@@ -191,7 +191,7 @@ def rows(
             DO,
             talk.text("dungeon-do-other", count=len(deeds)),
             tuple(
-                Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), limits.CHOICE))
+                Choice(str(deed), cut(moves.deed_told(talk.plain, plan, deed), limits.CHOICE))
                 for deed in deeds[: limits.CHOICES]
             ),
             argument=str(plan.done),
@@ -252,7 +252,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
 def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut(wording.deed(talk.plain, plan.seen, deed), limits.LABEL)
+    label = cut(moves.deed_told(talk.plain, plan, deed), limits.LABEL)
     return Button(DO, label, f"{plan.done} {deed}", stamp, style)
 
 

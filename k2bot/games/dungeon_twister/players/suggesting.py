@@ -85,7 +85,7 @@ def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
             game = _dealt(seen)
             found += _moves(begun, game)
             found += _deeds(look, begun, game)
-        known = tuple(sorted(found, key=lambda one: -one.gain))
+        known = tuple(sorted(found, key=lambda one: (-one.gain, _length(one.actions[-1]))))
         while len(_KNOWN) >= _MOST_KNOWN:
             del _KNOWN[next(iter(_KNOWN))]
         _KNOWN[seen] = known
@@ -133,7 +133,7 @@ def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> t
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
             for one in ways
         }
-        ways.sort(key=steps.__getitem__)
+        ways.sort(key=lambda one: (steps[one], _length(one)))
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():
@@ -161,7 +161,9 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
             gain = 0.0
             if handled:
                 after = BY_NAME[handled[-1].token] if handled[-1].taken else None
-                gain = _handed(table, board, handled) + _THING * ((after is not None) - (load is not None))
+                gain = _handed(table, board, handled)
+                if not LINES[1 - OWNER[token]] & BIT[_end(ways[0])]:  # what is carried out is lost
+                    gain += _THING * ((after is not None) - (load is not None))
             yield Suggestion((ways[0],), gain + _arrived(table, token, _end(ways[0]), after) - before)
 
 
@@ -216,6 +218,11 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
     chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
     prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
     return chance * prize - (1 - chance) * _LOST
+
+
+def _length(action: Action) -> int:
+    """Steps of an action, and things it takes or leaves on the way."""
+    return len(action.path) if isinstance(action, Move) else 1
 
 
 def _end(way: Move | Jump | Wall) -> int:

@@ -15,6 +15,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
+from tests.phrases import phrase
 
 EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
 """A team on its line, with everything before it open."""
@@ -108,6 +109,40 @@ def test_a_potions_points_are_left_too_but_only_to_who_drank_it(ap, left, bar):
 @pytest.mark.parametrize(("stand", "changes", "page", "steps"), WALKS.values(), ids=WALKS)
 def test_what_the_panel_says_step_by_step(stand, changes, page, steps, snapshot):
     assert Dungeon.at(stand, **changes).walk(0, page, steps) == snapshot
+
+
+WINNING = {
+    "a move, by the way that takes nothing": ({**OUT, "b.goblin": "T4", "b.rope": "U4"}, "Goblin to V4"),
+    "several moves": ({"b.goblin": "A1", "b.thief": "P5", "b.rope": "Q5"}, "Thief to V4 (2 AP)"),
+    "a step through the wall": ({"b.wallwalker": "U5", "b.goblin": "A1"}, "Wall-walker to V5"),
+    "a shot": (
+        {"b.wizard": "G3", "b.wand": "G3", "y.troll": "G5", "b.goblin": "A1"},
+        "Wizard: Fire at yellow Troll",
+    ),
+}
+
+
+@pytest.mark.parametrize(("stand", "does"), WINNING.values(), ids=WINNING)
+def test_what_wins_says_so_first_on_its_button_and_in_menus(stand, does):
+    wins = f"{does} · {phrase('dungeon-goes-wins')}"
+    page = Dungeon.at({"y.troll": "K5", **stand}, vp=[4, 0]).page(0, "turn")
+    best = next(button for button in buttons(page) if button.verb == "suggest")
+    (menu,) = (menu for menu in menus(page) if menu.verb == "suggest")
+    assert best.label.startswith(wins)
+    assert "…" not in best.label
+    assert menu.choices[0].label.startswith(wins)
+    early = Dungeon.at({"y.troll": "K5", **stand}, vp=[1, 0]).page(0, "turn")
+    assert not any("wins" in button.label for button in buttons(early))
+
+
+def test_other_controls_of_what_wins_say_so_too():
+    table = Dungeon.at(WINNING["a shot"][0], vp=[4, 0])
+    assert "Fire at yellow Troll · wins the game" in [
+        button.label for button in buttons(table.page(0, "turn.b.wizard"))
+    ]
+    leaving = Dungeon.at(OUT, vp=[4, 0]).page(0, "turn.b.goblin")
+    (menu,) = (menu for menu in menus(leaving) if menu.verb == "go")
+    assert menu.choices[0].label.startswith("V4 · wins the game")
 
 
 def test_the_maze_shows_the_turn_before_until_one_acts():
