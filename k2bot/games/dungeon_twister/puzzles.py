@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +19,7 @@ from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Lay, parse, read_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
-from k2bot.games.dungeon_twister.engine.events import FightEnded, RoomRevealed
+from k2bot.games.dungeon_twister.engine.events import FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
@@ -218,9 +218,10 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         found.seat,
         talk.people,
         (number, len(entries())),
-        _task(talk, found),
+        _task(talk, found, state),
         page,
         model=str(found.first),
+        adapt=partial(_with_fight, replace(talk, reader=found.seat), now),
         excluded=frozenset({drawings.DRAW, moves.SUGGEST}),
     )
     first = _first(talk, found)
@@ -252,22 +253,33 @@ def _talk(words: Words, seat: int, solver: Person) -> Talk:
     return Talk(words, (solver, other) if seat == 0 else (other, solver))
 
 
-def _task(talk: Talk, found: Position) -> str:
-    """Who the solver is, what they need, and what the opponent may hold."""
+def _task(talk: Talk, found: Position, now: Game) -> str:
+    """Who the solver is, what they need from the start, and which cards both hold now."""
     start, seat = found.start, found.seat
     return talk.text(
         "dungeon-puzzle-task",
         seat=seat,
         points=start.setup.goal[seat] - start.vp[seat],
         actions=start.ap,
-        own=_cards(start, seat),
-        cards=_cards(start, 1 - seat),
-        jumps=start.seats[seat].jumps,
+        own=_cards(now, seat),
+        cards=_cards(now, 1 - seat),
+        jumps=now.seats[seat].jumps,
     )
 
 
 def _cards(state: Game, seat: int) -> str:
     return " ".join(f"+{card}" for card in state.seats[seat].combat)
+
+
+def _with_fight(own: Talk, now: Followed, page: Page, name: str, draft: str | None) -> Page:
+    """The panel below the result of the fight that led to it, until anything is planned."""
+    if draft or name.partition(".")[0] != buttons.TURN:
+        return page
+    began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
+    if began is None:
+        return page
+    told = wording.happened(own, now.events[began:])
+    return replace(page, text=lines(*told, page.text))
 
 
 def _told(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:

@@ -168,12 +168,18 @@ def _stamps(rows: tuple[ControlRow, ...]) -> Iterator[str]:
 
 
 def _with_row(rows: list[ControlRow], own: tuple[Button, ...]) -> tuple[ControlRow, ...]:
-    """Rows with more buttons; if no row is left, they replace navigation buttons."""
+    """Rows with more buttons.
+
+    If no row is left, they replace navigation buttons of the last one, and fill up others if they must.
+    """
     if own and len(rows) < limits.ROWS:
         return (*rows, own)
     *before, last = rows
-    if not own or not isinstance(last, tuple):
-        return tuple(rows)
-    room = limits.A_ROW - len(own)
-    kept = last if len(last) <= room else tuple(button for button in last if button.verb != PAGE)
-    return (*before, (*kept, *own)[: limits.A_ROW])
+    if isinstance(last, tuple) and len(last) + len(own) > limits.A_ROW:
+        last = tuple(button for button in last if button.verb != PAGE)
+    filled, left = [*before, last], own
+    for at, row in reversed([*enumerate(filled)]):
+        if isinstance(row, tuple):
+            room = limits.A_ROW - len(row)
+            filled[at], left = (*row, *left[:room]), left[room:]
+    return tuple(filled)

@@ -112,7 +112,7 @@ def puzzle_page(
         head(game, number, standing, words),
         stamp=stamp,
         draft=draft,
-        buttons=_added(puzzle, standing.of(number), words, stamp, begun=begun),
+        buttons=_added(puzzle, standing.of(number), words, stamp, planned=bool(draft), begun=begun),
         back=_row(words, stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
@@ -134,19 +134,19 @@ def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Wor
     yield f"```\n{share_line(game, number, score, words)}\n```"
 
 
-def _added(puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, begun: bool) -> tuple[Button, ...]:
-    """Buttons added to a puzzle, by importance."""
+def _added(
+    puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, planned: bool, begun: bool
+) -> tuple[Button, ...]:
+    """Buttons added to a puzzle, by importance; the first action helps only before there is any."""
+    help_, first = score.tries or score.helped, not planned and not begun
     match puzzle.result:
         case PuzzleResult.SOLVED:
             return _row(words, stamp, NEXT_PUZZLE, SOLUTION, AGAIN, PUZZLE_LIST, main=NEXT_PUZZLE)
         case PuzzleResult.FAILED:
             return _row(words, stamp, AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=AGAIN)
-        case _ if begun:
-            return _row(words, stamp, AGAIN)
-        case _ if score.tries or score.helped:
-            return _row(words, stamp, FIRST_ACTION, SOLUTION, PUZZLE_LIST)
         case _:
-            return _row(words, stamp, PUZZLE_LIST)
+            shown = {AGAIN: begun, FIRST_ACTION: help_ and first, SOLUTION: help_, PUZZLE_LIST: True}
+            return _row(words, stamp, *(verb for verb, is_shown in shown.items() if is_shown))
 
 
 def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button, ...]:

@@ -3,10 +3,10 @@
 dungeon-puzzle-task = Du bist { $seat ->
     [0] **Blau**, und deine Figuren verlassen das Labyrinth rechts
    *[1] **Gelb**, und deine Figuren verlassen das Labyrinth links
-}. **Gewinne, bevor dein Zug endet:** Dir { $points ->
-    [one] fehlt noch **1 Punkt**
-   *[other] fehlen noch **{ $points } Punkte**
-}, und du hast noch { $actions ->
+}. **Gewinne, bevor dein Zug endet:** Am Anfang { $points ->
+    [one] fehlt dir noch **1 Punkt**
+   *[other] fehlen dir noch **{ $points } Punkte**
+}, und du hast { $actions ->
     [one] **1 Aktionspunkt**
    *[other] **{ $actions } Aktionspunkte**
 }. Nur mit einer einzigen ersten Aktion klappt es.

@@ -3,13 +3,13 @@
 dungeon-puzzle-task = You’re { $seat ->
     [0] **blue**, and your characters leave the maze on the right
    *[1] **yellow**, and your characters leave the maze on the left
-}. **Win before your turn ends:** you need { $points ->
+}. **Win before your turn ends:** at the start you need { $points ->
     [one] **1 more point**
    *[other] **{ $points } more points**
-}, and you have { $actions ->
+} and have { $actions ->
     [one] **1 action point**
    *[other] **{ $actions } action points**
-} left. Only one first action leads to a win.
+}. Only one first action leads to a win.
     Your combat cards: { $own } · { $jumps ->
     [0] no jump cards
     [one] 1 jump card

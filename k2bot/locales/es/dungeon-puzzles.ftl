@@ -3,12 +3,12 @@
 dungeon-puzzle-task = Llevas { $seat ->
     [0] el **azul** y tus personajes salen del laberinto por la derecha
    *[1] el **amarillo** y tus personajes salen del laberinto por la izquierda
-}. **Gana antes de que acabe tu turno:** te { $points ->
+}. **Gana antes de que acabe tu turno:** al empezar te { $points ->
     [one] falta **1 punto**
    *[other] faltan **{ $points } puntos**
-} y te { $actions ->
-    [one] queda **1 punto de acción**
-   *[other] quedan **{ $actions } puntos de acción**
+} y tienes { $actions ->
+    [one] **1 punto de acción**
+   *[other] **{ $actions } puntos de acción**
 }. Solo hay una primera acción que sirve.
     Tus cartas de combate: { $own } · { $jumps ->
     [0] sin cartas de salto

@@ -3,10 +3,10 @@
 dungeon-puzzle-task = Tu joues { $seat ->
     [0] **bleu**, et tes personnages sortent du labyrinthe à droite
    *[1] **jaune**, et tes personnages sortent du labyrinthe à gauche
-}. **Gagne avant la fin de ton tour :** il te manque { $points ->
+}. **Gagne avant la fin de ton tour :** au départ, il te manque { $points ->
     [one] **{ $points } point**
    *[other] **{ $points } points**
-}, et il te reste { $actions ->
+}, et tu as { $actions ->
     [one] **{ $actions } point d’action**
    *[other] **{ $actions } points d’action**
 }. Une seule première action mène au but.

@@ -3,14 +3,14 @@
 dungeon-puzzle-task = Grasz { $seat ->
     [0] **niebieskimi**, a twoje postacie opuszczają labirynt po prawej stronie
    *[other] **żółtymi**, a twoje postacie opuszczają labirynt po lewej stronie
-}. **Wygraj przed końcem swojej tury:** brakuje ci { $points ->
+}. **Wygraj przed końcem swojej tury:** na początku brakuje ci { $points ->
     [one] **1 punktu**
     [few] **{ $points } punktów**
    *[many] **{ $points } punktów**
-}, a { $actions ->
-    [one] został ci **1 punkt akcji**
-    [few] zostały ci **{ $actions } punkty akcji**
-   *[many] zostało ci **{ $actions } punktów akcji**
+}, a masz { $actions ->
+    [one] **1 punkt akcji**
+    [few] **{ $actions } punkty akcji**
+   *[many] **{ $actions } punktów akcji**
 }. Tylko jedna pierwsza akcja prowadzi do celu.
     Twoje karty walki: { $own } · { $jumps ->
     [0] brak kart skoku

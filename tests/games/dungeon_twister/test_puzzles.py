@@ -8,6 +8,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.exercises import GRADES, PuzzleResult
+from k2bot.game.limits import A_ROW, ROWS
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.engine import (
@@ -25,6 +26,11 @@ from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, kind_of
+from k2bot.host.pages.courses import View
+from k2bot.host.pages.puzzles import FIRST_ACTION, PUZZLE_LIST, SOLUTION, Score, Standing, puzzle_page
+from k2bot.text.words import words
+from tests.kit.table import buttons
+from tests.phrases import says
 from tools.dungeon_twister.puzzles import faults
 
 ROOMS = ("1R", "2R", "3R", "4R", "1L", "2L", "3L", "4L")
@@ -184,3 +190,62 @@ def test_no_puzzle_says_who_could_leave():
     told, known = ([leaving(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
     assert not any(told)
     assert sum(map(bool, known)) > len(NUMBERS) / 4
+
+
+def shown(number, *answers, planned=(), page=""):
+    """What the solver sees after some answers and planned actions, having failed before."""
+    game, standing = DungeonTwister(), Standing({number: Score(1)}, number, 0)
+    puzzle, draft = game.puzzle(number, answers, SOLVER), "; ".join(planned) or None
+    return puzzle_page(
+        game, puzzle, View(page), standing, words(), stamp="s", draft=draft, begun=bool(answers)
+    )
+
+
+def fights():
+    """Puzzles whose solution goes on after a fight: each with its answer up to the fight, and the rest."""
+    for found in map(puzzles.position, NUMBERS):
+        own = [str(action) for seat, action in found.line if seat == found.seat]
+        laid = [at for at, action in enumerate(own, 1) if action.startswith("lay")]
+        if laid and laid[-1] < len(own):
+            yield found.number, "; ".join(own[: laid[-1]]), own[laid[-1] :]
+
+
+def test_a_fight_in_a_puzzle_is_told_until_something_is_planned():
+    number, fought, rest = next(fights())
+    assert says(shown(number, fought).text, "dungeon-told-fight")
+    assert not says(shown(number).text, "dungeon-told-fight")
+    assert not says(shown(number, fought, planned=rest[:1]).text, "dungeon-told-fight")
+
+
+def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_solved():
+    """Also below a character with all that it can do; the first action is shown until there is one."""
+    looked_at = 0
+    for found in map(puzzles.position, NUMBERS):
+        own = [str(action) for seat, action in found.line if seat == found.seat]
+        free = next((at for at, action in enumerate(own) if action.startswith(("attack", "lay"))), len(own))
+        for count in range(free):
+            page = shown(found.number, planned=own[:count], page=f"turn.{own[count].split()[1]}")
+            verbs = {button.verb for button in buttons(page)}
+            full = len(page.rows) == ROWS and len(buttons(page)) % A_ROW == 0
+            assert SOLUTION in verbs
+            assert full or PUZZLE_LIST in verbs
+            assert (FIRST_ACTION in verbs) is not bool(count)
+            looked_at += count
+    assert looked_at > 20
+    for number, fought, _ in fights():
+        verbs = {button.verb for button in buttons(shown(number, fought))}
+        assert {SOLUTION, PUZZLE_LIST} <= verbs
+        assert FIRST_ACTION not in verbs
+
+
+def test_a_puzzle_warns_of_no_turn_after_it():
+    """Its first lines tell the cards that are held now, and what the solver had at the start."""
+    number, fought, _ = next(fights())
+    start, now = puzzles.position(number).start, puzzles.followed(number, (fought,)).state
+    seat = start.turn
+    assert start.seats[seat].combat != now.seats[seat].combat
+    text = shown(number, fought).text.replace("\n> ", "\n")
+    needed = start.setup.goal[seat] - start.vp[seat]
+    held = " ".join(f"+{card}" for card in now.seats[seat].combat)
+    assert says(text, "dungeon-puzzle-task", points=needed, actions=start.ap, own=held)
+    assert not [one for one in NUMBERS if says(shown(one).text, "dungeon-warns-exit")]

@@ -104,8 +104,11 @@ def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
 
 
 def _threats(talk: Talk, seen: Observation) -> list[str]:
-    """Opposing characters that could walk out next turn, and whether that wins."""
-    if seen.seat is None:
+    """Opposing characters that could walk out next turn, and whether that wins.
+
+    None in a puzzle, which is won or lost before that turn.
+    """
+    if seen.seat is None or seen.setup.is_puzzle:
         return []
     other = 1 - seen.seat
     most = highest_card(seen, other)
