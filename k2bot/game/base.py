@@ -469,6 +469,15 @@ class Game(ABC, Generic[StateT]):
         """
         raise NotImplementedError
 
+    def hint_rest(
+        self, state: StateT, seat: int, before: str | None, answer: str, draft: str | None
+    ) -> str | None:
+        """The rest of a hint that was given after the draft ``before``, once some of it has been drafted.
+
+        None if the draft now holds anything else: then the hint says nothing about it.
+        """
+        return None
+
     reviews: bool = False
     """Whether the costliest decisions can be reviewed after the game; requires levels."""
     least_loss: float = 0

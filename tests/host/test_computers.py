@@ -228,6 +228,32 @@ async def test_a_hint_is_thought_about_once_and_taken_as_it_was_shown(club, tiny
         await refused(club.computers.hint(table, user, take=False), "refusal-not-asked-now")
 
 
+async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_thought(
+    club, tiny, monkeypatch
+):
+    """And whoever has drafted something else gets a new one."""
+    asked, rests = [], []
+
+    def rest(*told):
+        rests.append(told[2:])
+        return "3" if told[3:] == ("2", "2") else None
+
+    tiny.thoughts["strong"] = asked.append
+    monkeypatch.setattr(type(tiny), "hint_rest", lambda _, *told: rest(*told))
+    table = await club.table(people=(ANN, BOB))
+    await club.computers.hint(table, ANN, take=False)
+    await club.computers.hint(table, ANN, take=True)
+    page = await club.computers.hint(table, ANN, take=False)
+    assert page.text == "Ann, choose 3 after 2"
+    assert (await club.computers.hint(table, ANN, take=False)).text == page.text
+    assert rests == [(None, "2", "2")]
+    assert asked == ["choose1"]
+    await table.press(ANN, Press("pick", "1"), "choose1")
+    page = await club.computers.hint(table, ANN, take=False)
+    assert page.text == "Ann, choose 2 after 1"
+    assert asked == ["choose1"] * 2
+
+
 @pytest.mark.parametrize(
     ("levels", "told"), [(("strong", "weak"), "\nBot Two never chooses 3"), (("strong",), "")]
 )

@@ -293,6 +293,21 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             return state
         return state if ends(state, planned, seat) else planned
 
+    def hint_rest(
+        self, state: Game, seat: int, before: str | None, answer: str, draft: str | None
+    ) -> str | None:
+        """The hint's actions that aren't planned yet, if exactly those before them are."""
+        if not draft or answer == record.OFFER or self.hint_state(state, seat, draft) is state:
+            return None
+        begun = () if self.hint_state(state, seat, before) is state else read_actions(before or "")
+        whole, done = (*begun, *read_actions(answer)), read_actions(draft)
+        count = len(done)
+        return (
+            write_actions(whole[count:])
+            if len(begun) <= count < len(whole) and whole[:count] == done
+            else None
+        )
+
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:

@@ -358,8 +358,8 @@ class Computers:
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        The advice follows the current draft. A draft that has changed since gets fresh advice, and nothing is
-        copied. Raises Refusal.
+        The advice follows the current draft. If that has changed since, nothing is copied: it gets the rest
+        of earlier advice if it holds just what comes before, else fresh advice. Raises Refusal.
         """
         decision = self._advised(table, user_id)
         draft = table.session.draft_of(decision.seat)
@@ -367,8 +367,9 @@ class Computers:
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
+            rest = self._rest(table, decision, draft)
             state = table.game.hint_state(table.session.state, decision.seat, draft)
-            thought = self._thought(table, state, decision)
+            thought = self._thought(table, state, decision) if rest is None else _known(rest)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task
             while len(self._hints) > HINTS:
@@ -377,6 +378,19 @@ class Computers:
         if answer is None:
             raise HostRefusal("refusal-no-hint")
         return await table.hint(user_id, decision, answer, draft, take=take)
+
+    def _rest(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
+        """What is left of earlier advice on a decision, of which the draft holds some and nothing else.
+
+        Thinking again would find another plan, since searches draw what isn't known, each for itself.
+        """
+        for (table_id, advised, before), task in reversed(self._hints.items()):
+            if (table_id, advised) == (table.id, decision) and task.done() and not _is_fruitless(task):
+                answer, (state, seat) = task.result() or "", (table.session.state, decision.seat)
+                rest = table.game.hint_rest(state, seat, before, answer, draft)
+                if rest is not None:
+                    return rest
+        return None
 
     def _advised(self, table: Table, user_id: int) -> PendingDecision:
         if not table.game.hints:
@@ -491,6 +505,10 @@ def question(session: Session, state: Any, decision: PendingDecision, budget: in
     seed = hashlib.sha256(text.encode()).hexdigest()
     game, prepared = session.game, decision.prepared
     return game.question(state, decision.seat, decision.level, seed, budget, prepared=prepared)
+
+
+async def _known(answer: str) -> str:
+    return answer
 
 
 def _is_fruitless(task: asyncio.Task[str | None]) -> bool:

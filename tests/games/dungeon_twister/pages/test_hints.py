@@ -101,6 +101,30 @@ def test_a_hint_goes_on_from_what_is_planned():
         assert table.game.hint_state(table.state, 0, whole) is table.state
 
 
+STEP, OUT = "move b.thief A6", "move b.goblin V4"
+FOLLOWED = {
+    "its button was used": (None, f"{STEP}; {OUT}; end", f"{STEP}; {OUT}", "end"),
+    "some of it was planned by hand": (None, f"{STEP}; {OUT}; end", STEP, f"{OUT}; end"),
+    "it was given after some actions": (STEP, f"{OUT}; end", f"{STEP}; {OUT}", "end"),
+    "nothing is planned": (None, f"{STEP}; end", None, None),
+    "something else is planned": (None, f"{STEP}; {OUT}; end", OUT, None),
+    "more than it is planned": (None, f"{STEP}; end", f"{STEP}; {OUT}", None),
+    "less is planned than when it was given": (f"{STEP}; {OUT}", "end", STEP, None),
+    "it was given after what isn't possible": ("play 7", f"{STEP}; end", STEP, "end"),
+    "the plan isn't possible": (None, f"{STEP}; end", f"{OUT}; {OUT}", None),
+    "it was to accept a draw": (None, "draw", STEP, None),
+}
+
+
+@pytest.mark.parametrize(("before", "answer", "draft", "rest"), FOLLOWED.values(), ids=FOLLOWED)
+def test_a_hint_that_is_followed_goes_on_with_the_rest_of_its_plan(before, answer, draft, rest):
+    table = Dungeon.at(EXIT)
+    assert table.game.hint_rest(table.state, 0, before, answer, draft) == rest
+    if rest is not None:
+        page, _ = table.game.hint(table.state, 0, rest, table.people, draft)
+        assert page.text
+
+
 @pytest.mark.parametrize("planned", ["", "move b.thief A6"])
 def test_the_button_of_a_hint_to_end_the_turn_plays_what_is_planned_and_asks_nothing(planned):
     table = Dungeon.at(EXIT)
