@@ -18,10 +18,12 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
     parse,
 )
+from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.opening import SHARP
 from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
+from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, falling
 from k2bot.thinking.question import Valuation
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
-    from k2bot.games.dungeon_twister.engine.model import Decision
+    from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -141,12 +143,16 @@ _POINT: Final = 100.0
 def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
     """Evaluate an answer as a ``Valuation``, on the same sampled games as the hard level's answer.
 
-    ``share`` is a percentage of the default work; from 200 on more games are sampled. Raises ValueError if
-    the observation does not contain that decision.
+    A sure win that it gives away costs all that a decision can. ``share`` is a percentage of the default
+    work; from 200 on more games are sampled. Raises ValueError if the observation does not contain that
+    decision.
     """
     seat, budget = decision.seat, max(1, min(BUDGET, share))
     given = [parse(action) for action in answer.split(JOINT)]
     best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - not cryptographic
+    if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
+        everything = 2.0 * PLAYERS["hard"].sight.first.valuer.won
+        return str(Valuation(JOINT.join(map(str, best)), everything, chance=1.0))
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
@@ -168,6 +174,30 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
             chance=float(won),
         )
     )
+
+
+_PROVING: Final = 30_000
+"""Work of the search for whether an answer keeps a win."""
+
+
+def _gives_up_win(seen: Observation, seat: int, best: Sequence[Action], given: Sequence[Action]) -> bool:
+    """Whether the best turn wins whatever the opponent does, and the given one surely doesn't."""
+    game, solver = sampling.deal(seen, Random(0)), Solver(seat, _PROVING)  # noqa: S311 - not cryptographic
+    try:
+        return _surely_wins(game, best, solver) and not _surely_wins(game, given, solver)
+    except TooHardError:
+        return False
+
+
+def _surely_wins(game: Game, actions: Sequence[Action], solver: Solver) -> bool:
+    """Whether a turn that begins so wins whatever the opponent does. Raises TooHardError."""
+    for action in actions:
+        if isinstance(action, Reveal):  # leads to the unknown
+            return False
+        if isinstance(action, Lay):
+            return solver.refutation(game, action.card) is None
+        game = apply(game, solver.seat, action).game
+    return solver.wins(game)
 
 
 def _deeds(actions: Sequence[Action]) -> list[Deed]:

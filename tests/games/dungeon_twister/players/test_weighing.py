@@ -1,10 +1,13 @@
 """What an answer was worth beside that of the hard level, in every kind of decision that is weighed."""
 
+import pytest
+
 from k2bot.games.dungeon_twister.engine import legal_actions, observe
 from k2bot.games.dungeon_twister.engine.play import decisions
-from k2bot.games.dungeon_twister.players.choosing import KINDS, weigh
+from k2bot.games.dungeon_twister.players.choosing import KINDS, PLAYERS, weigh
 from k2bot.thinking.question import Valuation
 from tests.games.dungeon_twister.engine.helpers import playing
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 
 
 def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
@@ -23,3 +26,28 @@ def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
             assert (own.better, own.loss) == (found.better, 0)
     assert kinds >= {"card", "act"}
     assert costly > 1
+
+
+OUT = "move b.goblin V4"
+GIVEN = {
+    "the win": (OUT, 0),
+    "the win after something else": (f"move b.thief A6; {OUT}", 0),
+    "an attack after which it can still be won": ("attack b.warrior y.troll", 0),
+    "the end of the turn": ("end", 1),
+    "an attack with the last action point": (
+        "move b.thief A6; move b.thief A7; attack b.warrior y.troll; lay 0", 1,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("card", ["", "play 3; "])
+@pytest.mark.parametrize(("answer", "chance"), GIVEN.values(), ids=GIVEN)
+def test_a_sure_win_that_is_given_up_costs_the_game_and_more_than_anything_else(card, answer, chance):
+    """Also where it is given up later in a turn that begins with the right card."""
+    stand = {"b.goblin": "U4", "b.warrior": "G3", "b.thief": "A5", "y.troll": "G4", "y.goblin": "V1"}
+    state = set_up(stand, vp=[4, 0], **({"phase": "card", "ap": 0} if card else {"ap": 3}))
+    (decision,) = decisions(state)
+    found = Valuation.read(weigh(observe(state, 0), decision, card + answer, "seed", 40))
+    assert found.chance == chance
+    assert OUT in found.better
+    assert (found.loss == 2 * PLAYERS["hard"].sight.first.valuer.won) is bool(chance)
