@@ -510,7 +510,10 @@ dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
 } gekostet. Er wusste nur, was auch du da wusstest.
 dungeon-hint-head = { $drawn ->
     [yes] **Hier wählt der schwere Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
-   *[no] **Der schwere Computer würde so spielen:**
+   *[no] { $wins ->
+        [yes] **Der schwere Computer würde so gewinnen:**
+       *[no] **Der schwere Computer würde so spielen:**
+    }
 }
 dungeon-button-take-hint = Tipp nutzen
 dungeon-hint-then = **{ dungeon-button-take-hint }** plant so viel. Den Rest drückst du selbst:

@@ -504,7 +504,10 @@ dungeon-review-cost = It estimates that this cost you { $game ->
 }. It knew only what you knew then.
 dungeon-hint-head = { $drawn ->
     [yes] **The hard computer picks at random here, so nobody can predict it. This time:**
-   *[no] **The hard computer would:**
+   *[no] { $wins ->
+        [yes] **The hard computer would win the game:**
+       *[no] **The hard computer would:**
+    }
 }
 dungeon-button-take-hint = Use hint
 dungeon-hint-then = **{ dungeon-button-take-hint }** plans that much. The rest you press yourself:

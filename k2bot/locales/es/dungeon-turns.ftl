@@ -585,7 +585,10 @@ dungeon-review-cost = Calcula que esto te costó { $game ->
 }. Solo sabía lo que sabías tú entonces.
 dungeon-hint-head = { $drawn ->
     [yes] **La IA difícil elige aquí al azar para que nadie la adivine. Esta vez:**
-   *[no] **La IA difícil haría esto:**
+   *[no] { $wins ->
+        [yes] **La IA difícil ganaría la partida así:**
+       *[no] **La IA difícil haría esto:**
+    }
 }
 dungeon-button-take-hint = Usar pista
 dungeon-hint-then = **{ dungeon-button-take-hint }** planifica hasta aquí. El resto lo pulsas tú:

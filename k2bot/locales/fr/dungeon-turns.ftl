@@ -573,7 +573,10 @@ dungeon-review-cost = Il estime que cela t’a coûté { $game ->
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
     [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
-   *[no] **L’ordinateur de niveau difficile jouerait :**
+   *[no] { $wins ->
+        [yes] **L’ordinateur de niveau difficile gagnerait la partie ainsi :**
+       *[no] **L’ordinateur de niveau difficile jouerait :**
+    }
 }
 dungeon-button-take-hint = Suivre le conseil
 dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :

@@ -499,7 +499,10 @@ dungeon-review-cost = Według niego kosztowało cię to { $game ->
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 dungeon-hint-head = { $drawn ->
     [yes] **Na poziomie trudnym komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
-   *[no] **Na poziomie trudnym komputer zagrałby tak:**
+   *[no] { $wins ->
+        [yes] **Na poziomie trudnym komputer wygrałby grę tak:**
+       *[no] **Na poziomie trudnym komputer zagrałby tak:**
+    }
 }
 dungeon-button-take-hint = Użyj podpowiedzi
 dungeon-hint-then = **{ dungeon-button-take-hint }** planuje tylko tyle. Resztę naciśnij osobno:

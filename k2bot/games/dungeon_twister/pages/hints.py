@@ -165,13 +165,19 @@ def _text(
     """
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
-        talk.text("dungeon-hint-head", drawn=drawn),
+        talk.text("dungeon-hint-head", drawn=drawn, wins=_wins(why.gain)),
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
         talk.text("dungeon-hint-then") if rest else None,
         *(talk.text("dungeon-turn-planned", line=line) for line in rest),
         said_why(talk, seen, why),
         declined,
     )
+
+
+def _wins(gain: Reason) -> bool:
+    """Whether a gain, or what a card is played for, is the game."""
+    then = gain.facts.get("then")
+    return gain.kind == "wins" or (isinstance(then, Reason) and _wins(then))
 
 
 def said_why(talk: Talk, seen: Observation, why: Why) -> str:

@@ -6,6 +6,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.phrases import says
 
 EXIT = {"b.goblin": "U4", "b.thief": "A5", "y.troll": "K5", "y.goblin": "B8"}
 PLACING = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
@@ -71,6 +72,20 @@ def test_a_hint_says_how_far_its_button_goes():
     assert "A6" in does
     assert "eveal" not in does
     assert "eveal" in rest
+
+
+@pytest.mark.parametrize(
+    ("vp", "changes", "answer", "wins"),
+    [
+        (3, {}, "move b.goblin V4", True),
+        (3, {"phase": "card", "ap": 0}, "play 2; move b.goblin V4", True),
+        (2, {}, "move b.goblin V4", False),
+    ],
+)
+def test_a_hint_that_wins_says_so_first(vp, changes, answer, wins):
+    table = Dungeon.at(EXIT, vp=[vp, 0], **changes)
+    page, _ = table.game.hint(table.state, 0, answer, table.people, None)
+    assert says(page.text.splitlines()[0], "dungeon-hint-head", drawn="no", wins="yes" if wins else "no")
 
 
 def test_a_reason_can_name_a_token_with_its_article():
