@@ -85,7 +85,7 @@ def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
             game = _dealt(seen)
             found += _moves(begun, game)
             found += _deeds(look, begun, game)
-        known = tuple(sorted(found, key=lambda one: (-one.gain, _length(one.actions[-1]))))
+        known = tuple(sorted(found, key=lambda one: _rank(seen, one)))
         while len(_KNOWN) >= _MOST_KNOWN:
             del _KNOWN[next(iter(_KNOWN))]
         _KNOWN[seen] = known
@@ -218,6 +218,18 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
     chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
     prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
     return chance * prize - (1 - chance) * _LOST
+
+
+def _rank(seen: Observation, one: Suggestion) -> tuple[int, float, int]:
+    """Sort key: what wins by leaving, in the fewest actions; then what gains most by the shortest way."""
+    last = one.actions[-1]
+    if isinstance(last, Move | Jump | Wall):
+        token = BY_NAME[last.character]
+        seat = OWNER[token]
+        leaves = LINES[1 - seat] & BIT[_end(last)]
+        if leaves and seen.vp[seat] + EXIT_VP[token] >= seen.setup.goal[seat]:
+            return 0, len(one.actions), _length(last)
+    return 1, -one.gain, _length(last)
 
 
 def _length(action: Action) -> int:

@@ -135,6 +135,18 @@ def test_what_wins_says_so_first_on_its_button_and_in_menus(stand, does):
     assert not any("wins" in button.label for button in buttons(early))
 
 
+def test_the_shortest_way_to_win_is_offered_first():
+    """Not the one that improves its character's place most."""
+    stand = {"b.goblin": "U4", "b.thief": "P5", "b.treasure": "P5", "y.troll": "K5"}
+    best = [
+        button.label
+        for button in buttons(Dungeon.at(stand, vp=[4, 0]).page(0, "turn"))
+        if button.verb == "suggest"
+    ]
+    assert best[0].startswith("Goblin to V4 · wins")
+    assert best[1].startswith("Thief to V4 (2 AP) · wins")
+
+
 def test_other_controls_of_what_wins_say_so_too():
     table = Dungeon.at(WINNING["a shot"][0], vp=[4, 0])
     assert "Fire at yellow Troll · wins the game" in [
