@@ -502,7 +502,7 @@ dungeon-review-head = **Zug { $number } · { $kind ->
 dungeon-review-own = Du:
 dungeon-review-better = Computer (schwer):
 dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
-    [yes] die Partie
+    [yes] einen Sieg
    *[no] { $tenths ->
         [one] etwa ein Zehntel eines Punktes
        *[other] etwa { $tenths } Zehntel eines Punktes

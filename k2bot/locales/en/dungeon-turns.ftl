@@ -496,7 +496,7 @@ dungeon-review-head = **Turn { $number } · { $kind ->
 dungeon-review-own = You:
 dungeon-review-better = Hard computer:
 dungeon-review-cost = It estimates that this cost you { $game ->
-    [yes] the game
+    [yes] a win
    *[no] { $tenths ->
         [one] about a tenth of a point
        *[other] about { $tenths } tenths of a point

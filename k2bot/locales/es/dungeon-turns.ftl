@@ -577,7 +577,7 @@ dungeon-review-head = **Turno { $number } · { $kind ->
 dungeon-review-own = Tú:
 dungeon-review-better = IA difícil:
 dungeon-review-cost = Calcula que esto te costó { $game ->
-    [yes] la partida
+    [yes] una victoria
    *[no] { $tenths ->
         [one] alrededor de una décima de punto
        *[other] alrededor de { $tenths } décimas de punto

@@ -565,7 +565,7 @@ dungeon-review-head = **Tour { $number } · { $kind ->
 dungeon-review-own = Toi :
 dungeon-review-better = Ordinateur de niveau difficile :
 dungeon-review-cost = Il estime que cela t’a coûté { $game ->
-    [yes] la partie
+    [yes] une victoire
    *[no] { $tenths ->
         [one] environ un dixième de point
        *[other] environ { $tenths } dixièmes de point

@@ -490,7 +490,7 @@ dungeon-review-head = **Tura { $number } · { $kind ->
 dungeon-review-own = Ty:
 dungeon-review-better = Komputer (trudny):
 dungeon-review-cost = Według niego kosztowało cię to { $game ->
-    [yes] całą grę
+    [yes] wygraną
    *[no] { $tenths ->
         [one] około jednej dziesiątej punktu
         [few] około { $tenths } dziesiątych punktu
