@@ -102,8 +102,8 @@ SIMCORD_PAGE: Final[dict[str, str]] = {
 """The same in its page."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
 """One of them as a whole text or label."""
-SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
-"""The page's own texts: errors, and links elsewhere."""
+SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered", "viewer")
+"""The page's own texts: errors, links elsewhere, and whose page it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,13 +229,13 @@ class PageServer(PreviewServer):
         address = self.addresses.get(path)
         if address is None:
             raise web.HTTPNotFound(text=self.words.text("offline-nobody"))
-        homes = {str(other.viewer): other.home for other in self.addresses.values()}
+        people = {str(other.viewer): (other.name, other.home) for other in self.addresses.values()}
         facts = {
             "key": address.page.capability,
             "viewer": str(address.viewer),
-            "name": address.name,
             "direct": address.end == DIRECT,
-            "paths": homes,
+            "people": list(people.values()),
+            "paths": {viewer: home for viewer, (_, home) in people.items()},
             "end": address.end,
             "places": self.places,
             # words: offline-page-*

@@ -1,6 +1,7 @@
 """What stands in posts: pictures are as large as on Discord, and links of the bot stay in the page."""
 
 import io
+import re
 
 import discord
 import pytest
@@ -233,6 +234,52 @@ async def test_a_private_message_leads_to_the_channel(playing, tab):
     ann = await tab(f"{playing.addresses[0]}/direct")
     await follow(ann, wanted)
     assert await ann.page.evaluate("location.pathname") == "/1"
+
+
+@pytest.fixture
+def letters(playing):
+    """Anything but the private messages that Bob has there is gone afterwards."""
+    backend, place = playing.env.backend, playing.simulation.world.direct[1]
+    for number in range(3):
+        backend.create_message(place.id, backend.bot_user.id, f"letter {number}")
+    yield lambda text: backend.create_message(place.id, backend.bot_user.id, text)
+    backend.messages[place.id].clear()
+
+
+async def test_private_messages_that_were_read_are_new_no_more_on_any_page(playing, tab, letters):
+    bob = await tab(playing.addresses[1])
+    badge = bob.page.locator(".k2-places b")
+    await badge.get_by_text("3", exact=True).wait_for()
+    await bob.open(f"{playing.addresses[1]}/direct")
+    await bob.page.get_by_text("letter 2").wait_for()
+    await bob.open(playing.addresses[1])
+    await bob.settled()
+    assert await badge.text_content() == ""
+    letters("one more")
+    await badge.get_by_text("1", exact=True).wait_for()
+
+
+async def test_private_messages_of_everybody_can_be_looked_at_in_turn(playing, tab, letters):
+    bob = await tab(f"{playing.addresses[1]}/direct")
+    people = bob.page.get_by_role("combobox", name=phrase("offline-page-viewer"), exact=True)
+    assert await people.locator("option:checked").text_content() == "Bob"
+    await people.select_option(label="Cid")
+    await bob.page.wait_for_url(re.compile("/3/direct"))
+    assert await people.locator("option:checked").text_content() == "Cid"
+
+
+async def test_on_a_phone_the_number_of_new_messages_covers_no_letters(playing, tab, letters):
+    bob = await tab(playing.addresses[1], {"width": 390, "height": 844})
+    badge = bob.page.locator(".k2-places b")
+    await badge.evaluate("(badge) => { badge.textContent = '12'; }")
+    bottom, top = await badge.evaluate(
+        """(badge) => {
+          const word = document.createRange();
+          word.selectNodeContents(badge.parentElement.firstChild);
+          return [badge.getBoundingClientRect().bottom, word.getBoundingClientRect().top];
+        }"""
+    )
+    assert bottom <= top
 
 
 async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):

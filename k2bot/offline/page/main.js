@@ -13,7 +13,7 @@ import { keepPresses } from "./presses.js";
 import { listen } from "./talk.js";
 import { keepTimesCounting } from "./times.js";
 
-const read = `k2-letters-${facts.key}-`;
+const read = "k2-letters-";
 
 history.replaceState(null, "", `${location.pathname}#${facts.key}`);
 
@@ -54,12 +54,13 @@ document.addEventListener("change", (event) => {
 // The ways to the channels, to their threads and to the private messages, in place of what simcord says at the top.
 function showPlaces() {
   document.documentElement.classList.toggle("k2-direct", facts.direct);
-  document.querySelector(".preview-brand strong").textContent = facts.direct ? facts.name : "K2";
+  document.querySelector(".preview-brand strong").textContent = "K2";
   document.querySelector(".preview-brand small").textContent = "";
+  if (facts.direct) document.querySelector(".viewer-control").after(people());
   const places = document.createElement("nav");
   places.className = "k2-places";
   const count = document.createElement("b");
-  document.querySelector(".viewer-control").after(places);
+  [...document.querySelectorAll(".viewer-control")].at(-1).after(places);
   const lead = () => {
     const isListed = ([, end, , open]) => open || end === facts.end;
     const others = facts.places.filter((place) => !isListed(place));
@@ -75,6 +76,18 @@ function showPlaces() {
     places.lastChild.append(" ", count);
   };
   return [count, lead];
+}
+
+// Whose private messages are shown. simcord's own list has nobody else, for each of these pages is one person's.
+function people() {
+  const list = document.createElement("select");
+  list.setAttribute("aria-label", facts.words.viewer);
+  list.append(...facts.people.map(([name, path]) => new Option(name, path, false, path === facts.paths[facts.viewer])));
+  list.addEventListener("change", () => location.assign(list.value + facts.end));
+  const label = document.createElement("label");
+  label.className = "viewer-control k2-people";
+  label.append(facts.words.viewer, list);
+  return label;
 }
 
 // The ways to threads without a game. A menu of the browser's own is not cut off by the edge of the bar.
@@ -94,9 +107,11 @@ function takePlaces(told) {
   link();
 }
 
-// How many private messages have come since they were last looked at.
+// How many private messages have come since they were last looked at, in any tab. There are fewer than before once they
+// were deleted.
 function showLetters(count) {
-  if (facts.direct) sessionStorage.setItem(read + facts.viewer, String(count));
-  const fresh = count - Number(sessionStorage.getItem(read + facts.viewer) || 0);
-  badge.textContent = fresh > 0 ? String(fresh) : "";
+  const place = read + facts.viewer;
+  const before = facts.direct ? count : Math.min(count, Number(localStorage.getItem(place) || 0));
+  localStorage.setItem(place, String(before));
+  badge.textContent = count > before ? String(count - before) : "";
 }
