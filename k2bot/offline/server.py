@@ -170,6 +170,8 @@ class PageServer(PreviewServer):
         """Places to go."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
         """Number of messages in a user's private channel."""
+        self.newcomer = False
+        """Whether nobody has played yet: pages then begin with the welcome instead of the newest message."""
 
     async def start(self) -> None:
         """Do nothing yet: waiting browsers connect at once, and must find everything ready."""
@@ -234,6 +236,7 @@ class PageServer(PreviewServer):
             "key": address.page.capability,
             "viewer": str(address.viewer),
             "direct": address.end == DIRECT,
+            "newcomer": self.newcomer,
             "people": list(people.values()),
             "paths": {viewer: home for viewer, (_, home) in people.items()},
             "end": address.end,

@@ -75,12 +75,17 @@ class Simulation:
         forget(self.env)
         await self.open_threads()
         await self.sort_threads()
-        for welcome in self.welcomes:
-            await welcome.renew()
+        await self.greet()
         await self.keep()
         for page in self.pages:
             if page.watched:
                 await page.refresh()
+
+    async def greet(self) -> None:
+        """Bring the welcomes up to date."""
+        self.house.newcomer = not await self.bot.host.store.played_tables()
+        for welcome in self.welcomes:
+            await welcome.renew(newcomer=self.house.newcomer)
 
     async def keep(self) -> None:
         """Store changes for the next run."""
@@ -158,6 +163,7 @@ async def simulate(
                 for welcome in welcomes:
                     await _open_game(simulation, bot, welcome.key)
                     await welcome.say()
+                await simulation.greet()
                 await simulation.open_threads()
                 await simulation.sort_threads()
                 await house.open()

@@ -25,7 +25,7 @@ INVISIBLE_PREFIX: Final = "\u2060"
 class Welcome:
     """The welcome in one channel; ``key`` is that of its game, or of the shared channel.
 
-    Offers the tutorial unless another post in the channel does.
+    Offers the tutorial as long as nobody has played, and later unless another post in the channel does.
     """
 
     def __init__(self, bot: GameBot, backend: Backend, channel: ChannelHandle, key: str, text: Words) -> None:
@@ -35,8 +35,9 @@ class Welcome:
         self._backend = backend
         self._text = text
         self._game = bot.catalogue.game(key) if key in bot.catalogue.keys else None
-        self._alone = True
-        """Whether no other post offers the tutorial."""
+        self._newcomer = False
+        self._teaches = True
+        """Whether it offers the tutorial, if there is one."""
         own = self._game.greeting if self._game else None
         self._picture = None if own is None or self.message.attachments else own.picture
         # Drawn while the bot starts, which takes about as long.
@@ -44,8 +45,8 @@ class Welcome:
 
     async def say(self) -> None:
         """Update the message to what can be done now."""
-        self._alone = not self._is_offered()
-        self.message.components = self._learning() if self._alone else []
+        self._teaches = self._newcomer or not self._is_offered()
+        self.message.components = self._learning() if self._teaches else []
         own = self._game.greeting if self._game else None
         title = self._game.title if self._game else ""
         told = self._text.text(
@@ -72,9 +73,10 @@ class Welcome:
         if self._drawing:
             self._drawing.cancel()
 
-    async def renew(self) -> None:
-        """Update it when a game has appeared or ended, depending on whether its post offers the tutorial."""
-        if self._alone == self._is_offered():
+    async def renew(self, *, newcomer: bool) -> None:
+        """Update it when the tutorial is to be offered or no longer."""
+        self._newcomer = newcomer
+        if self._teaches != (newcomer or not self._is_offered()):
             await self.say()
 
     async def _found(self) -> str:

@@ -2,7 +2,7 @@
 // or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view: a new message,
 // or what its own message says last about it.
 
-import { byId } from "./facts.js";
+import { byId, facts } from "./facts.js";
 
 /** Pixels from the end that still count as standing there. */
 const NEAR = 80;
@@ -21,8 +21,8 @@ const FIELD = ".select-trigger";
 /** What a message says about a press, below all else that it says. */
 const FEEDBACK = ":scope > .message-content > * ~ blockquote:last-child";
 
-/** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
-let goal = "end";
+/** What is to stay in view: "end", "start", a message ({id, start}), or null where somebody reads in peace. */
+let goal = facts.newcomer ? "start" : "end";
 /** The message that was pressed last, as long as nobody has scrolled since. */
 let pressed = null;
 let handUntil = 0;
@@ -139,6 +139,7 @@ function shift() {
   const menu = choosing();
   if (menu) return menu.getBoundingClientRect().top - stood;
   if (goal === null) return 0;
+  if (goal === "start") return -box.scrollTop;
   return Math.min(goal === "end" ? far() : away(goal), beyond());
 }
 
