@@ -26,7 +26,6 @@ _FLOOR, _CEILING = 4850, 10100
 """Metres at the bottom and top of a profile."""
 _LINE, _NOTE = 8000, (124.0, 36.0)
 """Metres of the line across each profile, and size in pixels of the note with them."""
-_LEAST_DAYS = 6
 _LIGHT = 0.5
 """Luminance above which the gaps of a dashed ribbon are dark."""
 _DASH = (22.0, 16.0)
@@ -181,7 +180,7 @@ def plot_of(box: Box) -> Box:
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Shapes:
-    """The days below the profiles: every second tile, and the last, with room between them."""
+    """The days below the profiles: those after every second tile, and the last, with room between them."""
     plot = plot_of(box)
     word = Box(plot.right + 44, box.top, box.right - 10, box.bottom)
     told = writing.text("picture-days")
@@ -217,12 +216,6 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
     """A climber's highest point: that of its nights unless a higher one is known."""
     night = Peak(heights.index(max(heights)), max(heights))
     return known if known and known.metres > night.metres else night
-
-
-def _days(nights: int) -> int:
-    """Number of days on the axis: whole tiles, and enough that lines are not all steep."""
-    tiles = -(-nights // content.DAYS_A_TILE)
-    return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
 
 
 # -------------------------------------------------------------------------------------- the picture
@@ -293,7 +286,7 @@ class RankingPicture:
         high = min(_ROW, (axis.top - _TOP) / count - _SPACE)
         top = axis.top - count * (high + _SPACE)
         known = self._courses()
-        days = _days(max((len(heights) - 1 for heights in known.values()), default=0))
+        days = max([self.seen.day, *(len(heights) - 1 for heights in known.values())])
         tops = {key: _peak(heights, self.peaks.get(key)) for key, heights in known.items()}
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, "clear", "dawn"),

@@ -177,3 +177,14 @@ def test_every_winner_stands_before_the_mountain(count):
     drawn = picture.scene(scenes.writing(samples.NAMES)).shapes
     letters = [one for one in shapes_of(drawn, Text) if one.text in CLIMBER_NAMES and one.at[1] > 860]
     assert len([one for one in letters if one.at[0] < 440]) == (2 * count if count < 3 else count)
+
+
+@pytest.mark.parametrize("nights", [4, 5])
+def test_the_days_below_the_ranking_end_with_the_game(nights):
+    """They went on to the end of the weather tile; who resigns leaves without that day's night."""
+    seen = replace(samples.middle(2), day=5)
+    altitudes = dict.fromkeys(samples.altitudes(seen), (5000,) * nights)
+    drawn = scenes.ranking(seen, samples.NAMES, (0, 1), (9, 9), altitudes)
+    days = next(area.box for area in drawn.areas if area.name == "days")
+    told = [one.text for one in shapes_of(drawn.shapes, Text) if days.holds(one.box)]
+    assert [text for text in told if text.isdigit()][-1] == "5"

@@ -363,7 +363,7 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
 def test_the_higher_highest_point_of_a_player_is_above_the_other_wherever_they_ended(courses, told, pieces):
     """Their pieces are on their courses where these are highest."""
     ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
-    scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
+    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
     (profile,) = (area.box for area in scene.areas if area.name == "profile 0")
     labels = [shape for shape in shapes_of(scene, Text) if profile.holds(shape.box)]
     labels = sorted(labels, key=lambda text: (round(text.box.centre[1] / 20), text.at[0]))
@@ -391,7 +391,7 @@ def test_a_night_tells_who_died_before_and_not_who_left_the_game(read):
 def test_in_the_ranking_a_course_of_a_is_one_line_and_one_of_b_is_dashed():
     heights = tuple(range(5000, 7000, 250))
     ways = {(0, name): heights for name in CLIMBER_NAMES}
-    scene = scenes.ranking(samples.position([(LOW, LOW)]), NAMES, (0,), (2,), ways)
+    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
     colour = theme.LIVERIES[0].colour
     lines = shapes_of(scene, Stroke, colour)
     courses = [line for line in lines if len(line.points) == len(heights) + 1]
