@@ -158,7 +158,7 @@ class TableCommands(Commands):
             raise HostRefusal("discord-resign-watching", game=table.reader_game.title)
         if seat in table.session.gone:
             raise HostRefusal("discord-resign-again")
-        return ShownPage(confirm_resign(table, self._words), table.id)
+        return ShownPage(confirm_resign(table, seat, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Cancel a lobby; ask for confirmation if a game is running."""

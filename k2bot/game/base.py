@@ -152,6 +152,11 @@ class Game(ABC, Generic[StateT]):
         return ()
 
     @property
+    def resignation(self) -> str:
+        """What becomes of a player's pieces and points when they resign, in a sentence; empty for nothing."""
+        return ""
+
+    @property
     def greeting(self) -> Greeting | None:
         """Introduction of the game on the page without Discord; None for its title only."""
         return None

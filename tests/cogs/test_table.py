@@ -3,8 +3,11 @@
 import re
 
 import discord
+import pytest
 from discord.app_commands import Group
 
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.k2.hosted import K2
 from k2bot.host.values import Status
 from tests.cogs.command_limits import command_faults
 from tests.cogs.test_lobby import add_computer
@@ -113,6 +116,34 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
     assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
     await world.press("bob", "standin-button-back", world.post)
     assert "bob is back" in world.post.content
+
+
+async def test_whoever_resigns_is_asked_with_what_that_leads_to(world):
+    await world.lobby("bob")
+    await add_computer(world)
+    await world.press("ann", START)
+    asked = await world.told("ann", "resign")
+    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="no", winner="")
+    await world.confirm("bob", "resign")
+    asked = await world.told("ann", "resign")
+    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="deserted", winner="")
+
+
+@pytest.mark.parametrize(("game", "means"), [(K2, "k2-resignation"), (DungeonTwister, None)])
+async def test_whoever_leaves_one_player_is_told_that_this_one_wins(tmp_path, game, means):
+    told = {"game": game().title, "means": phrase(means) if means else "none"}
+    async with kit.world(tmp_path, game()) as world:
+        await world.begin("bob")
+        asked = await world.told("ann", "resign")
+        assert asked == phrase("discord-resign-sure", ends="won", winner="bob", **told)
+
+
+async def test_whoever_climbs_alone_is_told_that_it_ends_and_that_nobody_wins(tmp_path):
+    async with kit.world(tmp_path, K2()) as world:
+        await world.begin()
+        asked = await world.told("ann", "resign")
+        told = {"game": "K2", "means": phrase("k2-resignation")}
+        assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
 
 
 async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):

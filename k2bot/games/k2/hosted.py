@@ -274,6 +274,11 @@ class K2(EngineGame[Game, Decision, Observation]):
         return Setup(players=seats, revision=self.revision, **chosen)
 
     @property
+    def resignation(self) -> str:
+        """The climbers leave, and their markers fall to 1 (rule 29)."""
+        return self.words.text("k2-resignation")
+
+    @property
     def delivery(self) -> Delivery:
         """The hand arrives each morning and follows its player through the day."""
         own = self.words

@@ -231,9 +231,23 @@ class HostControls:
 # ---------------------------------------------------------------------------------------- confirmations
 
 
-def confirm_resign(table: Table, words: Words) -> Page:
-    """Ask a player to confirm resigning."""
-    question = words.text("discord-resign-sure", game=table.reader_game.title)
+def confirm_resign(table: Table, seat: int, words: Words) -> Page:
+    """Ask a player to confirm resigning, and say what that leads to."""
+    session, game = table.session, table.reader_game
+    state = game.resign(session.playing.state, seat).state
+    ends, winner = "no", ""
+    if game.over(state):
+        won = [place.seat for place in game.placements(state) if place.place == 1 and place.seat != seat]
+        ends, winner = ("won", session.members[won[0]].name) if len(won) == 1 else ("over", "")
+    elif session.staying == (seat,):
+        ends = "deserted"
+    question = words.text(
+        "discord-resign-sure",
+        game=game.title,
+        means=game.resignation or "none",
+        ends=ends,
+        winner=plain(winner),
+    )
     yes = HostButton(controls.CONFIRM_RESIGN, words.text("discord-button-resign"), style=Style.DANGER)
     return _confirm(question, yes, words)
 

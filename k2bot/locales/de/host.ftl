@@ -675,7 +675,16 @@ discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! { $ove
     [yes] Damit ist sie zu Ende.
    *[no] Zuschauen kannst du weiterhin.
 }
-discord-resign-sure = Diese Partie { $game } wirklich aufgeben? Rückgängig machen lässt sich das nicht.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = Diese Partie { $game } wirklich aufgeben? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] Damit ist sie zu Ende, und { $winner } gewinnt.{" "}
+    [over] Damit ist sie zu Ende.{" "}
+    [deserted] Damit ist sie zu Ende, denn es blieben nur Computer übrig.{" "}
+   *[no] {""}
+}Rückgängig machen lässt sich das nicht.
 discord-button-resign = Partie aufgeben
 discord-cancel-sure = Diese Partie { $game } für alle absagen? Rückgängig machen lässt sich das nicht.
 discord-button-cancel = Partie absagen

@@ -607,6 +607,7 @@ k2-rescue-sure = Die Karte behalten und { $count ->
 
 ## Leaving
 
+k2-resignation = Deine Bergsteiger verlassen den Berg und zählen nur noch je 1 Punkt.
 k2-resigned-head = **{ $name } verlässt die Expedition.**
 k2-resigned-climbers = { $count ->
     [one] Der Bergsteiger verlässt den Berg

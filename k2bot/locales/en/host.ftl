@@ -716,7 +716,16 @@ discord-resigned = You’ve left the game. Thanks for playing! { $over ->
     [yes] With that, it’s over.
    *[no] You can still watch.
 }
-discord-resign-sure = Leave this game of { $game } for good? You can’t undo this.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = Leave this game of { $game } for good? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] That ends the game, and { $winner } wins.{" "}
+    [over] That ends the game.{" "}
+    [deserted] That ends the game, since only computers would be left.{" "}
+   *[no] {""}
+}You can’t undo this.
 discord-button-resign = Leave game
 discord-cancel-sure = Cancel this game of { $game } for everyone? You can’t undo this.
 discord-button-cancel = Cancel game

@@ -570,6 +570,7 @@ k2-rescue-sure = Keep the card and let { $count ->
 
 ## Leaving
 
+k2-resignation = Your climbers leave the mountain and count for only 1 point each.
 k2-resigned-head = **{ $name } leaves the expedition.**
 k2-resigned-climbers = { $count ->
     [one] Their climber leaves the mountain

@@ -674,7 +674,16 @@ discord-resigned = Has dejado la partida. ¡Gracias por jugar! { $over ->
     [yes] Con eso se ha terminado.
    *[no] Aún puedes mirar.
 }
-discord-resign-sure = ¿Abandonar esta partida de { $game } para siempre? No se puede deshacer.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = ¿Abandonar esta partida de { $game } para siempre? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] Con eso termina la partida y gana { $winner }.{" "}
+    [over] Con eso termina la partida.{" "}
+    [deserted] Con eso termina la partida, porque solo quedarían las IA.{" "}
+   *[no] {""}
+}No se puede deshacer.
 discord-button-resign = Abandonar
 discord-cancel-sure = ¿Cancelar esta partida de { $game } para todo el mundo? No se puede deshacer.
 discord-button-cancel = Cancelar partida

@@ -588,6 +588,7 @@ k2-rescue-sure = ¿Guardar la carta y dejar morir a { $climbers }? { $count ->
 
 ## Leaving
 
+k2-resignation = Tus montañeros dejan la montaña y solo cuentan 1 punto cada uno.
 k2-resigned-head = **{ $name } abandona la expedición.**
 k2-resigned-climbers = { $count ->
     [one] Su montañero deja la montaña

@@ -676,7 +676,16 @@ discord-resigned = Tu as quitté la partie. Merci d’avoir joué ! { $over ->
     [yes] Elle est donc terminée.
    *[no] Tu peux toujours regarder.
 }
-discord-resign-sure = Quitter pour de bon cette partie de { $game } ? C’est irréversible.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = Quitter pour de bon cette partie de { $game } ? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] La partie se termine alors et { $winner } gagne.{" "}
+    [over] La partie se termine alors.{" "}
+    [deserted] La partie se termine alors, car il ne resterait que des ordinateurs.{" "}
+   *[no] {""}
+}C’est irréversible.
 discord-button-resign = Quitter la partie
 discord-cancel-sure = Annuler cette partie de { $game } pour tout le monde ? C’est irréversible.
 discord-button-cancel = Annuler la partie

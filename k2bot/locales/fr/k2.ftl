@@ -620,6 +620,7 @@ k2-rescue-sure = Garder la carte et laisser mourir { $climbers } ? Ce sera déf
 
 ## Leaving
 
+k2-resignation = Tes alpinistes quittent la montagne et ne comptent plus que pour 1 point chacun.
 k2-resigned-head = **{ $name } quitte l’expédition.**
 k2-resigned-climbers = { $count ->
     [one] Son alpiniste quitte la montagne

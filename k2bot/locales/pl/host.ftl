@@ -687,7 +687,16 @@ discord-resigned = Nie bierzesz już udziału w tej grze. Dzięki za grę! { $ov
     [yes] Na tym się skończyła.
    *[no] Nadal możesz oglądać.
 }
-discord-resign-sure = Opuścić tę grę w { $game } na dobre? Tego nie da się cofnąć.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = Opuścić tę grę w { $game } na dobre? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] To kończy grę, a wygrywa { $winner }.{" "}
+    [over] To kończy grę.{" "}
+    [deserted] To kończy grę, bo zostałyby w niej same komputery.{" "}
+   *[no] {""}
+}Tego nie da się cofnąć.
 discord-button-resign = Opuść grę
 discord-cancel-sure = Anulować tę grę w { $game } dla wszystkich? Tego nie da się cofnąć.
 discord-button-cancel = Anuluj grę

@@ -635,6 +635,7 @@ k2-rescue-sure = Zachować kartę, choć { $count ->
 
 ## Leaving
 
+k2-resignation = Twoi himalaiści schodzą z góry i liczą się już tylko po 1 punkcie.
 k2-resigned-head = **{ $name } opuszcza wyprawę.**
 k2-resigned-climbers = { $count ->
     [1] Himalaista schodzi z góry

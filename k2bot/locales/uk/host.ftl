@@ -684,7 +684,16 @@ discord-resigned = Ти більше не в цій грі. Дякуємо за 
     [yes] На цьому вона завершилася.
    *[no] Дивитися можна й далі.
 }
-discord-resign-sure = Покинути цю гру { $game } назавжди? Скасувати це не можна.
+# $means: a sentence of the game's own about pieces and points.
+discord-resign-sure = Покинути цю гру { $game } назавжди? { $means ->
+    [none] {""}
+   *[other] { $means }{" "}
+}{ $ends ->
+    [won] На цьому гра завершиться, а переможе { $winner }.{" "}
+    [over] На цьому гра завершиться.{" "}
+    [deserted] На цьому гра завершиться, бо в ній лишилися б самі комп’ютери.{" "}
+   *[no] {""}
+}Скасувати це не можна.
 discord-button-resign = Покинути гру
 discord-cancel-sure = Скасувати цю гру { $game } для всіх? Повернути її не можна.
 discord-button-cancel = Скасувати гру
