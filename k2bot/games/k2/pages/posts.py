@@ -696,11 +696,11 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
 
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
     steps = walked(day.steps)
-    if not _shown(day) or (seen.phase is Phase.OVER and not steps):
-        return morning_picture(talk, _as_it_was(day, seen), day.dawn)
     if seen.phase is Phase.OVER:
         events = night_events(event for step in day.steps for event in step.events)
         return drawings.board(talk, seen, night=events, walked=steps)
+    if not _shown(day):
+        return morning_picture(talk, seen, day.dawn)
     if seen.phase is Phase.CHECK:
         return night_picture(talk, seen, day.steps[-1].events)
     if not steps:

@@ -131,3 +131,16 @@ def test_who_leaves_is_a_line_of_the_post(begin, pace, phase, snapshot):
     before = len(table.posts)
     table.resign(table.waiting[0])
     assert table.posted(before) == snapshot
+
+
+@pytest.mark.parametrize("pace", QUIET)
+@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
+def test_a_day_that_somebody_ended_by_leaving_is_shown_without_their_climbers(begin, pace, phase):
+    table = begin(2, "three", pace=pace)
+    expedition.play(table, "three", until=lambda t: t.state.phase is phase)
+    before = len(table.posts)
+    table.resign(0)
+    told = [post.page for post in table.posts[before:] if "Both climbers leave" in post.page.text]
+    alts = [picture.alt for page in told for picture in page.pictures]
+    assert alts
+    assert all("left the game" in alt for alt in alts)
