@@ -84,8 +84,8 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
     assert says((await world.slash("ann", "history")).content, "history-line", kind="practice", table=2)
     assert "game 2" not in (await world.slash("bob", "history")).content
     await counted(world)
-    assert says((await stats(world, "ann")).content, "statistics-people", count=1)
-    assert not says((await stats(world, "ann")).content, "statistics-computers", count=1)
+    assert says((await stats(world, "ann")).content, "statistics-games", count=1, groups=1)
+    assert not says((await stats(world, "ann")).content, "statistics-computers")
     await press_letter(world, "ann", AGAIN, last)
     again = await open_one(world)
     assert (again.id, again.session.row.origin) == (3, row.origin)

@@ -121,13 +121,13 @@ async def test_others_see_games_of_this_server_and_games_they_were_in(world):
     await play(world)
     await counted(world)
     everywhere = await stats(world, "ann")
-    assert says(everywhere.content, "statistics-people", count=2)
+    assert says(everywhere.content, "statistics-games", count=2, groups=1)
     shown = await stats(world, "cid", player=world.ann)
-    assert says(shown.content, "statistics-people", count=1)
+    assert says(shown.content, "statistics-games", count=1, groups=1)
     assert set(world.ids(shown)) == {"Heap"}, "buttons don't tell what somebody has finished elsewhere"
-    assert says((await stats(world, "bob", player=world.ann)).content, "statistics-people", count=2)
+    assert says((await stats(world, "bob", player=world.ann)).content, "statistics-games", count=2, groups=1)
     _, (post,) = await show_everyone(world, "ann")
-    assert says(post.content, "statistics-people", count=1), "only this server's are shown to all"
+    assert says(post.content, "statistics-games", count=1, groups=1), "only this server's are shown to all"
 
 
 async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
@@ -162,7 +162,7 @@ async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_star
     await play(world)
     await counted(world)
     await world.restart()
-    assert says((await stats(world, "ann")).content, "statistics-people", count=1)
+    assert says((await stats(world, "ann")).content, "statistics-games", count=1, groups=1)
     tiny.summary_revision = 2
     try:
         await world.restart()

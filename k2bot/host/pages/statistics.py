@@ -73,10 +73,13 @@ def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> P
 
 def _games(career: Career, words: Words) -> str:
     """Number of games, and how many in which company."""
-    found = ((company, len(career.among(company))) for company in COMPANY)
+    found = {company: count for company in COMPANY if (count := len(career.among(company)))}
     # words: statistics-people, statistics-computers, statistics-alone
-    kinds = [words.text(f"statistics-{company}", count=count) for company, count in found if count]
-    return words.text("statistics-games", count=len(career.games), kinds=", ".join(kinds))
+    kinds = [
+        words.text(f"statistics-{company}", count=count if len(found) > 1 else 0)
+        for company, count in found.items()
+    ]
+    return words.text("statistics-games", count=len(career.games), groups=len(found), kinds=", ".join(kinds))
 
 
 def _won(career: Career, words: Words) -> list[str]:

@@ -503,9 +503,9 @@ dungeon-review-own = Du:
 dungeon-review-better = Computer (schwer):
 dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
     [yes] einen Sieg
-   *[no] { $tenths ->
-        [one] etwa ein Zehntel eines Punktes
-       *[other] etwa { $tenths } Zehntel eines Punktes
+   *[no] { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
     }
 } gekostet. Er wusste nur, was auch du da wusstest.
 dungeon-hint-head = { $drawn ->

@@ -472,7 +472,7 @@ privacy-stored =
 
     {""}**Was andere sehen:** die Ergebnisse deiner Partien dort, wo sie gespielt wurden. Auf gemeinsamen Servern außerdem deine Statistik (`/stats`), Bestleistungen (`/best`), Wertungen und, wenn sie die Tagespartie selbst beendet haben, dein Ergebnis darin. Mit `/{ command-settings-name }` blendest du dich überall dort aus. Wer einen Server verwaltet, kann dessen Partien als Datei bekommen; ausgeblendet stehst du darin als „{ best-someone }“. Übungen und Rätsel siehst nur du.
 
-    Alles steht unter deiner Discord-ID in einer einzigen Datei dort, wo der Bot betrieben wird. Nachrichten liest der Bot von niemandem.
+    Alles steht unter deiner Discord-ID in einer einzigen Datei auf dem Computer, auf dem der Bot läuft. Nachrichten liest der Bot von niemandem.
 
     {""}**Wenn der Bot dich vergisst**, werden Einstellungen, Fortschritte, Wertungen, Versuche in Tagespartien und Einladungen gelöscht, und du kommst in keiner Anfrage mehr vor. Beendete Partien bleiben den anderen: Dort heißt du dann „{ privacy-former }“, ohne deine ID. Was in Kanälen steht, kannst du oder kann der Server löschen.
 privacy-button-file = Meine Daten herunterladen
@@ -894,11 +894,24 @@ statistics-head = **{ $game }: Statistik von { $name }**
 statistics-games = { $count ->
     [one] 1 beendete Partie
    *[other] { $count } beendete Partien
-}: { $kinds }.
-statistics-people = { $count } mit anderen Leuten
-statistics-computers = { $count } nur gegen Computer
+}{ $groups ->
+    [1] ,
+   *[other] :
+} { $kinds }.
+# $count is 0 where all games are of one kind.
+statistics-people = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}mit anderen Leuten
+statistics-computers = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}nur gegen Computer
 # As in English
-statistics-alone = { $count } solo
+statistics-alone = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}solo
 statistics-won = Siege gegen Menschen: { $won } von { $played }{ $drawn ->
     [0] {""}
    *[other] {" "}(dazu { $drawn }-mal Platz 1 geteilt)

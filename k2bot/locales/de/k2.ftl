@@ -490,10 +490,10 @@ k2-hint-why-furthest = Mit keinen anderen Karten kommst du weiter: { $reach ->
    *[other] { $reach } Bewegungspunkte
 }.
 k2-hint-why-most-air = Mehr Luft bringen keine anderen Karten, die du hast: { $air }.
-k2-hint-why-both = Sie geben dir { $air ->
-    [0] { "" }
-   *[other] beides:{ " " }
-}{ $reach ->
+k2-hint-why-both = { $air ->
+    [0] Sie geben dir
+   *[other] Zusammen geben sie dir
+} { $reach ->
     [one] 1 Bewegungspunkt
    *[other] { $reach } Bewegungspunkte
 }{ $air ->
@@ -553,7 +553,7 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] Feld
+    [space] fürs Feld
     [tent] Zelt
     [weather] Wetter
    *[avalanche] Lawine
@@ -1035,7 +1035,7 @@ k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten F
     Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.
 k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
     Luft + was das Feld gibt oder kostet + 1 für eins deiner Zelte auf diesem Feld − was das Wetter kostet.
-    Zum Beispiel `3 − 1 Feld + 1 Zelt − 1 Wetter = 2`.
+    Zum Beispiel `3 − 1 fürs Feld + 1 Zelt − 1 Wetter = 2`.
     Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
     Am nächsten Tag beginnt, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.
     Im Bild ist Adas Bergsteiger B mit 2 Luft auf c3. Das Feld kostet 1, das Wetter kostet 1, und ein Zelt gibt es nicht: B stirbt. A, weiter unten und im Zelt, überlebt.
@@ -1079,28 +1079,32 @@ k2-greeting-picture = Eine Partie K2: ein Berg mit Seilen zwischen nummerierten 
 ## Statistics
 
 k2-career-alt = Statistik von { $name }: ein Berg mit den begangenen Wegen.
-k2-career-summits = Auf dem Gipfel: { $count ->
-    [0] noch niemand
-    [one] 1 Bergsteiger
-   *[other] { $count } Bergsteiger in { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
-    }
-}.
+k2-career-summits = { $count ->
+    [0] Auf dem Gipfel war noch niemand.
+   *[other] Auf dem Gipfel: { $count ->
+        [one] 1 Bergsteiger
+       *[other] { $count } Bergsteiger in { $games ->
+            [one] 1 Partie
+           *[other] { $games } Partien
+        }
+    }.
+}
 k2-career-zone = { $zone ->
     [low] { $count } unter 6000 m
     [6000] { $count } zwischen 6000 und 7000 m
     [7000] { $count } zwischen 7000 und 8000 m
    *[8000] { $count } über 8000 m
 }
-k2-career-deaths = Am Berg gestorben: { $count ->
-    [0] niemand
-    [one] 1 Bergsteiger ({ $where })
-   *[other] { $count } Bergsteiger ({ $where }){ $most ->
-        [one] {""}
-       *[other] , am häufigsten an Tag { $day }
-    }
-}.
+k2-career-deaths = { $count ->
+    [0] Am Berg ist niemand gestorben.
+   *[other] Am Berg gestorben: { $count ->
+        [one] 1 Bergsteiger ({ $where })
+       *[other] { $count } Bergsteiger ({ $where }){ $most ->
+            [one] {""}
+           *[other] , am häufigsten an Tag { $day }
+        }
+    }.
+}
 k2-career-high = Nächte über 8000 m überlebt: { $count }.
 k2-career-risk = Risikoplättchen: { $count ->
     [0] keine

@@ -497,9 +497,9 @@ dungeon-review-own = You:
 dungeon-review-better = Hard computer:
 dungeon-review-cost = It estimates that this cost you { $game ->
     [yes] a win
-   *[no] { $tenths ->
-        [one] about a tenth of a point
-       *[other] about { $tenths } tenths of a point
+   *[no] { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
     }
 }. It knew only what you knew then.
 dungeon-hint-head = { $drawn ->

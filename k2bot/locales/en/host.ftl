@@ -200,7 +200,7 @@ look-back-running = This game of { $game } isn’t over yet. You can look back a
 ## Settings of a person and of a server
 
 preferences-own = **Your settings** in every game
-preferences-time = Your clock shows { $time } ({ $zone })? If not, pick your time zone below or type it: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-time = Does your clock show { $time } ({ $zone })? If not, pick your time zone below or type it: `/{ command-settings-name } { command-option-zone-name }`.
 preferences-muted = You’re muted until { $until }.
 preferences-button-unmute = Unmute
 preferences-language-elsewhere = -# To change the language, use the `{ command-language-name }` command of any game.
@@ -477,7 +477,7 @@ privacy-stored =
 
     {""}**What others see:** the results of your games where they were played. On servers you share, also your statistics (`/stats`), best results (`/best`), ratings and, once they’ve finished it themselves, how you did in the daily game. `/{ command-settings-name }` hides you from all of these. Managers of a server can get its games as a file; if you hide, you’re “{ best-someone }” in it. Practice and puzzles are for you only.
 
-    All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
+    All of it is under your Discord ID, in one file on the owner’s computer. The bot doesn’t read anyone’s messages.
 
     {""}**If the bot forgets you**, your settings, progress, ratings, daily results and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
@@ -936,10 +936,23 @@ statistics-head = **{ $game } statistics: { $name }**
 statistics-games = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
-}: { $kinds }.
-statistics-people = { $count } with other people
-statistics-computers = { $count } against computers only
-statistics-alone = { $count } solo
+}{ $groups ->
+    [1] ,
+   *[other] :
+} { $kinds }.
+# $count is 0 where all games are of one kind.
+statistics-people = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}with other people
+statistics-computers = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}against computers only
+statistics-alone = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}solo
 # $won of $played games; in $drawn of the others, first place was shared.
 statistics-won = Won against people: { $won } of { $played }{ $drawn ->
     [0] {""}

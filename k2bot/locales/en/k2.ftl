@@ -470,10 +470,10 @@ k2-hint-why-furthest = No other cards take you further: { $reach ->
    *[other] { $reach } movement points
 }.
 k2-hint-why-most-air = No other cards in your hand bring more air: { $air }.
-k2-hint-why-both = They give you { $air ->
-    [0] { "" }
-   *[other] both:{ " " }
-}{ $reach ->
+k2-hint-why-both = { $air ->
+    [0] They give you
+   *[other] Together they give you
+} { $reach ->
     [one] 1 movement point
    *[other] { $reach } movement points
 }{ $air ->
@@ -529,7 +529,7 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] space
+    [space] for the space
     [tent] tent
     [weather] weather
    *[avalanche] avalanche
@@ -960,7 +960,7 @@ k2-rules-points = Each climber’s marker shows the points of the highest space 
     In the picture, A reaches the summit and has 10 points for as long as they live.
 k2-rules-night = Each climber’s new air is worked out in one go:
     air + what the space gives or takes + 1 for one of your tents on that space − what the weather takes.
-    For example, `3 − 1 space + 1 tent − 1 weather = 2`.
+    For example, `3 − 1 for the space + 1 tent − 1 weather = 2`.
     Anything above 6 is lost. A climber with less than 1 dies and leaves the mountain, but their tent stays.
     Then the next player in turn order with a living climber becomes first player. Players without climbers watch the rest of the game.
     In the picture, Ada’s climber B is at c3 with 2 air. The space takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
@@ -1003,28 +1003,32 @@ k2-greeting-picture = A game of K2: a mountain with ropes between numbered space
 ## Statistics
 
 k2-career-alt = Statistics of { $name }: a mountain with the ways their climbers went.
-k2-career-summits = On the summit: { $count ->
-    [0] nobody yet
-    [one] 1 climber
-   *[other] { $count } climbers in { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }
-}.
+k2-career-summits = { $count ->
+    [0] Nobody has reached the summit yet.
+   *[other] On the summit: { $count ->
+        [one] 1 climber
+       *[other] { $count } climbers in { $games ->
+            [one] 1 game
+           *[other] { $games } games
+        }
+    }.
+}
 k2-career-zone = { $zone ->
     [low] { $count } below 6000 m
     [6000] { $count } between 6000 and 7000 m
     [7000] { $count } between 7000 and 8000 m
    *[8000] { $count } above 8000 m
 }
-k2-career-deaths = Died on the mountain: { $count ->
-    [0] nobody
-    [one] 1 climber ({ $where })
-   *[other] { $count } climbers ({ $where }){ $most ->
-        [one] {""}
-       *[other] , most often on day { $day }
-    }
-}.
+k2-career-deaths = { $count ->
+    [0] Nobody has died on the mountain.
+   *[other] Died on the mountain: { $count ->
+        [one] 1 climber ({ $where })
+       *[other] { $count } climbers ({ $where }){ $most ->
+            [one] {""}
+           *[other] , most often on day { $day }
+        }
+    }.
+}
 k2-career-high = Nights survived above 8000 m: { $count }.
 k2-career-risk = Risk tokens: { $count ->
     [0] none

@@ -578,9 +578,9 @@ dungeon-review-own = Tú:
 dungeon-review-better = IA difícil:
 dungeon-review-cost = Calcula que esto te costó { $game ->
     [yes] una victoria
-   *[no] { $tenths ->
-        [one] alrededor de una décima de punto
-       *[other] alrededor de { $tenths } décimas de punto
+   *[no] { $points ->
+        [one] alrededor de 1 punto
+       *[other] alrededor de { $points } puntos
     }
 }. Solo sabía lo que sabías tú entonces.
 dungeon-hint-head = { $drawn ->

@@ -484,10 +484,10 @@ k2-hint-why-furthest = Ninguna otra combinación te lleva más lejos: { $reach -
    *[other] { $reach } puntos de movimiento
 }.
 k2-hint-why-most-air = Ninguna otra combinación de tu mano da más aire: { $air }.
-k2-hint-why-both = Te dan { $air ->
-    [0] { "" }
-   *[other] de todo:{ " " }
-}{ $reach ->
+k2-hint-why-both = { $air ->
+    [0] Te dan
+   *[other] Juntas te dan
+} { $reach ->
     [one] 1 punto de movimiento
    *[other] { $reach } puntos de movimiento
 }{ $air ->
@@ -547,7 +547,7 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] casilla
+    [space] por la casilla
     [tent] tienda
     [weather] clima
    *[avalanche] avalancha
@@ -987,7 +987,7 @@ k2-rules-points = El marcador de cada montañero muestra los puntos de la casill
     En la imagen, A llega a la cima y tiene 10 puntos mientras viva.
 k2-rules-night = El nuevo aire de cada montañero se calcula de una vez:
     aire + lo que da o quita la casilla + 1 por una tienda tuya en esa casilla − lo que quita el clima.
-    Por ejemplo, `3 − 1 casilla + 1 tienda − 1 clima = 2`.
+    Por ejemplo, `3 − 1 por la casilla + 1 tienda − 1 clima = 2`.
     Lo que pase de 6 se pierde. Un montañero con menos de 1 muere y sale de la montaña, pero su tienda se queda.
     Después pasa a ser jugador inicial el siguiente en orden de turno que tenga un montañero con vida. Quien no tiene montañeros mira el resto de la partida.
     En la imagen, el montañero B de Ada está en c3 con 2 de aire. La casilla quita 1, el clima quita 1 y no hay tienda: B muere. A, más abajo y con tienda, sobrevive.
@@ -1030,28 +1030,32 @@ k2-greeting-picture = Una partida de K2: una montaña con cuerdas entre casillas
 ## Statistics
 
 k2-career-alt = Estadísticas de { $name }: una montaña con los caminos de sus montañeros.
-k2-career-summits = En la cima: { $count ->
-    [0] nadie todavía
-    [one] 1 montañero
-   *[other] { $count } montañeros en { $games ->
-        [one] 1 partida
-       *[other] { $games } partidas
-    }
-}.
+k2-career-summits = { $count ->
+    [0] Nadie ha llegado aún a la cima.
+   *[other] En la cima: { $count ->
+        [one] 1 montañero
+       *[other] { $count } montañeros en { $games ->
+            [one] 1 partida
+           *[other] { $games } partidas
+        }
+    }.
+}
 k2-career-zone = { $zone ->
     [low] { $count } por debajo de 6000 m
     [6000] { $count } entre 6000 y 7000 m
     [7000] { $count } entre 7000 y 8000 m
    *[8000] { $count } por encima de 8000 m
 }
-k2-career-deaths = Muertos en la montaña: { $count ->
-    [0] ninguno
-    [one] 1 montañero ({ $where })
-   *[other] { $count } montañeros ({ $where }){ $most ->
-        [one] {""}
-       *[other] , sobre todo el día { $day }
-    }
-}.
+k2-career-deaths = { $count ->
+    [0] Nadie ha muerto en la montaña.
+   *[other] Muertos en la montaña: { $count ->
+        [one] 1 montañero ({ $where })
+       *[other] { $count } montañeros ({ $where }){ $most ->
+            [one] {""}
+           *[other] , sobre todo el día { $day }
+        }
+    }.
+}
 k2-career-high = Noches superadas por encima de 8000 m: { $count }.
 k2-career-risk = Fichas de riesgo: { $count ->
     [0] ninguna

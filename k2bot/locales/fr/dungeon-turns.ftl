@@ -566,9 +566,9 @@ dungeon-review-own = Toi :
 dungeon-review-better = Ordinateur de niveau difficile :
 dungeon-review-cost = Il estime que cela t’a coûté { $game ->
     [yes] une victoire
-   *[no] { $tenths ->
-        [one] environ un dixième de point
-       *[other] environ { $tenths } dixièmes de point
+   *[no] { $points ->
+        [one] environ { $points } point
+       *[other] environ { $points } points
     }
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->

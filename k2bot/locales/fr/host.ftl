@@ -473,7 +473,7 @@ privacy-stored =
 
     {""}**Ce que voient les autres :** les résultats de tes parties, là où elles ont été jouées. Sur vos serveurs communs, aussi tes statistiques (`/stats`), meilleurs résultats (`/best`), cotes et, pour qui l’a terminée, ton résultat à la partie du jour. `/{ command-settings-name }` te masque partout là. Qui gère un serveur peut obtenir ses parties dans un fichier ; si tu te masques, tu y es « { best-someone } ». L’entraînement et les problèmes ne sont visibles que pour toi.
 
-    Tout cela est rangé sous ton identifiant Discord, dans un seul fichier chez la personne qui gère le bot. Le bot ne lit les messages de personne.
+    Tout cela est rangé sous ton identifiant Discord, dans un seul fichier sur l’ordinateur de la personne qui gère le bot. Le bot ne lit les messages de personne.
 
     {""}**Si le bot t’oublie**, réglages, avancée, cotes, parties du jour et invitations sont effacés, et les demandes ne te nomment plus. Les parties terminées restent pour les autres : tu y deviens « { privacy-former } », sans ton identifiant. Ce qui a été publié dans les salons, toi ou le serveur pouvez l’effacer.
 privacy-button-file = Télécharger mes données
@@ -895,10 +895,23 @@ statistics-head = **Statistiques { $game } : { $name }**
 statistics-games = { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
-} : { $kinds }.
-statistics-people = { $count } avec d’autres personnes
-statistics-computers = { $count } contre des ordinateurs seulement
-statistics-alone = { $count } en solo
+}{ $groups ->
+    [1] ,
+   *[other] { " :" }
+} { $kinds }.
+# $count is 0 where all games are of one kind.
+statistics-people = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}avec d’autres personnes
+statistics-computers = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}contre des ordinateurs seulement
+statistics-alone = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}en solo
 statistics-won = Victoires contre d’autres personnes : { $won } sur { $played }{ $drawn ->
     [0] {""}
     [one] {" "}(et { $drawn } première place partagée)

@@ -511,10 +511,10 @@ k2-hint-why-furthest = Aucune autre combinaison ne te mène plus loin : { $reac
    *[other] { $reach } points de mouvement
 }.
 k2-hint-why-most-air = Aucune autre combinaison de ta main n’apporte plus d’air : { $air }.
-k2-hint-why-both = Elles te donnent { $air ->
-    [0] { "" }
-   *[other] à la fois{ " " }
-}{ $reach ->
+k2-hint-why-both = { $air ->
+    [0] Elles te donnent
+   *[other] Ensemble, elles te donnent
+} { $reach ->
     [one] { $reach } point de mouvement
    *[other] { $reach } points de mouvement
 }{ $air ->
@@ -581,7 +581,7 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] case
+    [space] pour la case
     [tent] tente
     [weather] météo
    *[avalanche] avalanche
@@ -1032,7 +1032,7 @@ k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case 
     Sur l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.
 k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     air + ce que la case donne ou prend + 1 pour une de tes tentes sur cette case − ce que la météo prend.
-    Par exemple : `3 − 1 case + 1 tente − 1 météo = 2`.
+    Par exemple : `3 − 1 pour la case + 1 tente − 1 météo = 2`.
     Ce qui dépasse 6 est perdu. Un alpiniste qui a moins de 1 meurt et quitte la montagne, mais sa tente reste.
     Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Qui n’a plus d’alpiniste en vie suit la partie sans jouer.
     Sur l’image, l’alpiniste B d’Ada est sur c3 avec 2 points d’air. La case prend 1, la météo prend 1, et il n’y a pas de tente : B meurt. A, plus bas et sous la tente, survit.
@@ -1075,28 +1075,32 @@ k2-greeting-picture = Une partie de K2 : une montagne avec des cordes entre des
 ## Statistics
 
 k2-career-alt = Statistiques : { $name }. Une montagne avec les chemins suivis par ses alpinistes.
-k2-career-summits = Au sommet : { $count ->
-    [0] personne pour l’instant
-    [one] { $count } alpiniste
-   *[other] { $count } alpinistes en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }
-}.
+k2-career-summits = { $count ->
+    [0] Personne n’a encore atteint le sommet.
+   *[other] Au sommet : { $count ->
+        [one] { $count } alpiniste
+       *[other] { $count } alpinistes en { $games ->
+            [one] { $games } partie
+           *[other] { $games } parties
+        }
+    }.
+}
 k2-career-zone = { $zone ->
     [low] { $count } sous 6000 m
     [6000] { $count } entre 6000 et 7000 m
     [7000] { $count } entre 7000 et 8000 m
    *[8000] { $count } au-dessus de 8000 m
 }
-k2-career-deaths = Morts en montagne : { $count ->
-    [0] aucun alpiniste
-    [one] { $count } alpiniste ({ $where })
-   *[other] { $count } alpinistes ({ $where }){ $most ->
-        [one] {""}
-       *[other] , le plus souvent le jour { $day }
-    }
-}.
+k2-career-deaths = { $count ->
+    [0] Personne n’est mort en montagne.
+   *[other] Morts en montagne : { $count ->
+        [one] { $count } alpiniste ({ $where })
+       *[other] { $count } alpinistes ({ $where }){ $most ->
+            [one] {""}
+           *[other] , le plus souvent le jour { $day }
+        }
+    }.
+}
 k2-career-high = Nuits passées au-dessus de 8000 m : { $count }.
 k2-career-risk = Jetons de risque : { $count ->
     [0] aucun

@@ -491,10 +491,11 @@ dungeon-review-own = Ty:
 dungeon-review-better = Komputer (trudny):
 dungeon-review-cost = Według niego kosztowało cię to { $game ->
     [yes] wygraną
-   *[no] { $tenths ->
-        [one] około jednej dziesiątej punktu
-        [few] około { $tenths } dziesiątych punktu
-       *[many] około { $tenths } dziesiątych punktu
+   *[no] { $points ->
+        [one] około 1 punktu
+        [few] około { $points } punktów
+        [many] około { $points } punktów
+       *[other] około { $points } punktu
     }
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 dungeon-hint-head = { $drawn ->

@@ -194,7 +194,7 @@ look-back-running = Ta gra w { $game } jeszcze trwa. Przejrzysz ją po zakończe
 ## Settings of a person and of a server
 
 preferences-own = **Twoje ustawienia** we wszystkich grach
-preferences-time = Twój zegar pokazuje { $time } ({ $zone })? Jeśli nie, wybierz poniżej swoją strefę czasową albo ją wpisz: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-time = Czy twój zegar pokazuje { $time } ({ $zone })? Jeśli nie, wybierz poniżej swoją strefę czasową albo ją wpisz: `/{ command-settings-name } { command-option-zone-name }`.
 preferences-muted = Wyciszenie trwa do { $until }.
 preferences-button-unmute = Wyłącz wyciszenie
 preferences-language-elsewhere = -# Język zmienisz poleceniem `{ command-language-name }` dowolnej gry.
@@ -475,7 +475,7 @@ privacy-stored =
 
     {""}**Co widzą inni:** wyniki twoich gier tam, gdzie się odbyły. Na wspólnych serwerach także twoje statystyki (`/stats`), najlepsze wyniki (`/best`), punkty rankingowe, a kto ukończy grę dnia, również twój wynik w niej. W `/{ command-settings-name }` możesz to wszystko ukryć. Osoby zarządzające serwerem mogą pobrać jego gry; jeśli się ukryjesz, widnieje tam „{ best-someone }”. Treningi i zagadki widzisz tylko ty.
 
-    Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku u właściciela bota. Bot nie czyta niczyich wiadomości.
+    Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku na komputerze właściciela bota. Bot nie czyta niczyich wiadomości.
 
     {""}**Jeśli bot o tobie zapomni**, twoje ustawienia, postępy, punkty rankingowe, próby w grze dnia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
 privacy-button-file = Pobierz moje dane
@@ -909,11 +909,24 @@ statistics-games = { $count ->
     [one] 1 zakończona gra
     [few] { $count } zakończone gry
    *[many] { $count } zakończonych gier
-}: { $kinds }.
-statistics-people = { $count } z innymi osobami
-statistics-computers = { $count } tylko z komputerami
+}{ $groups ->
+    [1] ,
+   *[other] :
+} { $kinds }.
+# $count is 0 where all games are of one kind.
+statistics-people = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}z innymi osobami
+statistics-computers = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}tylko z komputerami
 # As in English
-statistics-alone = { $count } solo
+statistics-alone = { $count ->
+    [0] {""}
+   *[other] { $count }{" "}
+}solo
 statistics-won = Wygrane z ludźmi: { $won } z { $played }{ $drawn ->
     [0] {""}
     [one] {" "}(i 1 wspólna)

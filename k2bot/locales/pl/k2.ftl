@@ -525,10 +525,10 @@ k2-hint-why-furthest = Żadne inne karty nie zaprowadzą cię dalej: { $reach ->
    *[many] { $reach } punktów ruchu
 }.
 k2-hint-why-most-air = Żadne inne karty na ręce nie dają więcej tlenu: { $air }.
-k2-hint-why-both = Dają ci { $air ->
-    [0] { "" }
-   *[other] jedno i drugie:{ " " }
-}{ $reach ->
+k2-hint-why-both = { $air ->
+    [0] Dają ci
+   *[other] Razem dają ci
+} { $reach ->
     [one] 1 punkt ruchu
     [few] { $reach } punkty ruchu
    *[many] { $reach } punktów ruchu
@@ -594,7 +594,7 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] pole
+    [space] za pole
     [tent] namiot
     [weather] pogoda
    *[avalanche] lawina
@@ -1046,7 +1046,7 @@ k2-rules-points = Znacznik każdego himalaisty pokazuje punkty najwyższego pola
     Na obrazku A wchodzi na szczyt i ma 10 punktów, dopóki żyje.
 k2-rules-night = Nowy tlen każdego himalaisty liczy się za jednym razem:
     tlen + to, co daje lub zabiera pole + 1 za jeden z twoich namiotów na tym polu − to, co zabiera pogoda.
-    Na przykład `3 − 1 pole + 1 namiot − 1 pogoda = 2`.
+    Na przykład `3 − 1 za pole + 1 namiot − 1 pogoda = 2`.
     Nadmiar ponad 6 przepada. Himalaista, który ma mniej niż 1, ginie i znika z góry, ale jego namiot zostaje.
     Potem pierwszym graczem zostaje następny w kolejności, który ma żywego himalaistę. Gracze bez himalaistów oglądają resztę gry.
     Na obrazku himalaista B gracza Ada jest na c3 i ma tlen 2. Pole zabiera 1, pogoda 1, a namiotu brak: B ginie. A, niżej i w namiocie, przeżywa.
@@ -1089,36 +1089,40 @@ k2-greeting-picture = Gra w K2: góra z linami między ponumerowanymi polami, na
 ## Statistics
 
 k2-career-alt = Statystyki: { $name }. Góra z drogami przebytymi przez himalaistów.
-k2-career-summits = Na szczycie: { $count ->
-    [0] na razie nikt
-    [one] 1 himalaista
-    [few] { $count } himalaistów
-   *[many] { $count } himalaistów
-}{ $count ->
-    [0] {""}
-    [1] {""}
-   *[other] {" "}w { $games ->
-        [one] 1 grze
-        [few] { $games } grach
-       *[many] { $games } grach
-    }
-}.
+k2-career-summits = { $count ->
+    [0] Nikt jeszcze nie stanął na szczycie.
+   *[other] Na szczycie: { $count ->
+        [one] 1 himalaista
+        [few] { $count } himalaistów
+       *[many] { $count } himalaistów
+    }{ $count ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}w { $games ->
+            [one] 1 grze
+            [few] { $games } grach
+           *[many] { $games } grach
+        }
+    }.
+}
 k2-career-zone = { $zone ->
     [low] { $count } poniżej 6000 m
     [6000] { $count } między 6000 a 7000 m
     [7000] { $count } między 7000 a 8000 m
    *[8000] { $count } powyżej 8000 m
 }
-k2-career-deaths = Ofiary góry: { $count ->
-    [0] brak
-    [one] 1 himalaista ({ $where })
-    [few] { $count } himalaistów ({ $where })
-   *[many] { $count } himalaistów ({ $where })
-}{ $most ->
-    [0] {""}
-    [1] {""}
-   *[other] , najczęściej w dniu { $day }
-}.
+k2-career-deaths = { $count ->
+    [0] Nikt nie zginął w górach.
+   *[other] Ofiary góry: { $count ->
+        [one] 1 himalaista ({ $where })
+        [few] { $count } himalaistów ({ $where })
+       *[many] { $count } himalaistów ({ $where })
+    }{ $most ->
+        [0] {""}
+        [1] {""}
+       *[other] , najczęściej w dniu { $day }
+    }.
+}
 k2-career-high = Noce przeżyte powyżej 8000 m: { $count }.
 k2-career-risk = Żetony ryzyka: { $count ->
     [0] brak

@@ -490,11 +490,11 @@ dungeon-review-own = Ти:
 dungeon-review-better = Сильний комп’ютер:
 dungeon-review-cost = За його оцінкою, це коштувало тобі { $game ->
     [yes] перемоги
-   *[no] { $tenths ->
-        [1] приблизно десятої частки очка
-        [one] приблизно { $tenths } десятої частки очка
-        [few] приблизно { $tenths } десятих очка
-       *[many] приблизно { $tenths } десятих очка
+   *[no] { $points ->
+        [one] приблизно { $points } очко
+        [few] приблизно { $points } очки
+        [many] приблизно { $points } очок
+       *[other] приблизно { $points } очка
     }
 }. Йому було відомо лише те, що тоді й тобі.
 dungeon-hint-head = { $drawn ->

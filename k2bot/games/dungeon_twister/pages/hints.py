@@ -231,7 +231,7 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
                 talk.text(
                     "dungeon-review-cost",
                     game=bool(weighed.chance),
-                    tenths=round(10 * weighed.points),
+                    points=round(weighed.points, 1),
                 ),
             )
         ),

@@ -222,10 +222,10 @@ def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
 
 
 def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str | None:
-    """The way up climbed most: from the base camp always the rope used most, as far as any was used twice."""
-    way, used = [content.BASE_CAMP], {rope: count for rope, count in climbed.items() if count > 1}
-    while ropes := [rope for rope in used if rope[0] == way[-1]]:
-        way.append(max(ropes, key=lambda rope: (used[rope], rope))[1])
+    """The way up climbed most: from the base camp always the rope used most, as far as any was used."""
+    way = [content.BASE_CAMP]
+    while ropes := [rope for rope in climbed if rope[0] == way[-1]]:
+        way.append(max(ropes, key=lambda rope: (climbed[rope], rope))[1])
     if len(way) < 2:
         return None
     return talk.text("k2-career-way", side=side, way=talk.way(way))
