@@ -212,6 +212,8 @@ picture-career-tokens = { $count ->
     [one] Risiko- plättchen
    *[other] Risiko- plättchen
 }
+# Beside the ways climbed, whose lines are the broader the more often that was.
+picture-career-ways = breiter: öfter
 picture-career-rivals = davor : dahinter
 
 # Bilder großer Momente. $count: wie viele Bergsteiger

@@ -216,6 +216,7 @@ k2-hand-missing = { $count ->
 k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risikoplättchen, außer bei Gleichstand.
 k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
 k2-push-so-far = Deine Risikosumme ist bisher { $push }.
+k2-push-counts = Zur Summe zählen Bewegungskarten und die erste Zahl auf Seilkarten, Luftkarten nicht.
 k2-push-others = { $odds ->
     [never] { $names } { $count ->
         [one] kann

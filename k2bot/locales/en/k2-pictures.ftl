@@ -73,7 +73,7 @@ picture-call-turn = { $name } to move
 picture-call-token = { $name } picks a token
 picture-call-slide = { $name }: slide where?
 picture-call-rescue = { $name }: rescue?
-picture-risk-open = open risk tokens
+picture-risk-open = face-up tokens
 
 picture-resigned = resigned
 picture-fallen = both died
@@ -117,8 +117,8 @@ picture-token-costs = { $value ->
 picture-tokens-cost = You pay its number with cards or air.
 picture-tokens-open = { $when ->
     [choice] to choose from
-    [taken] open after that
-   *[tie] open now
+    [taken] then face up
+   *[tie] face up now
 }
 
 picture-night = Night { $day }
@@ -209,6 +209,8 @@ picture-career-tokens = { $count ->
     [one] risk token
    *[other] risk tokens
 }
+# Beside the ways climbed, whose lines are the broader the more often that was.
+picture-career-ways = broader: more often
 picture-career-rivals = ahead : behind
 
 # Hero pictures of great moments. $count: how many climbers

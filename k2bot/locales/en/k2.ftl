@@ -224,6 +224,7 @@ k2-hand-missing = { $count ->
 k2-push = Your risk sum is { $push }. The player with the highest takes a risk token, unless it’s a tie.
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
+k2-push-counts = The sum counts Move cards and the first number on Rope cards, but not Air cards.
 k2-push-others = { $odds ->
     [never] { $names } can’t go higher than you.
     [even] { $names } can tie with you, but not go higher.

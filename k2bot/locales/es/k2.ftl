@@ -217,6 +217,7 @@ k2-hand-missing = { $count ->
 k2-push = Tu suma de riesgo es { $push }. Quien tenga la más alta toma una ficha de riesgo, salvo empate.
 k2-push-alone = Tu suma de riesgo es { $push }. En solitario tomas una ficha de riesgo cada día, sea cual sea la suma.
 k2-push-so-far = De momento, tu suma de riesgo es { $push }.
+k2-push-counts = En la suma cuentan las cartas de Marcha y el primer número de las de Cuerda, pero no las de Aire.
 k2-push-others = { $odds ->
     [never] { $names } no { $count ->
         [one] puede

@@ -219,6 +219,8 @@ picture-career-tokens = { $count ->
     [one] jeton de risque
    *[other] jetons de risque
 }
+# Beside the ways climbed, whose lines are the broader the more often that was.
+picture-career-ways = plus large : plus souvent
 picture-career-rivals = devant : derrière
 
 # Images des grands moments. $count : combien d’alpinistes

@@ -222,6 +222,8 @@ picture-career-tokens = { $count ->
     [few] żetony ryzyka
    *[many] żetonów ryzyka
 }
+# Beside the ways climbed, whose lines are the broader the more often that was.
+picture-career-ways = szerzej: częściej
 picture-career-rivals = wyżej : niżej
 
 # Obrazki wielkich chwil. $count: ilu himalaistów

@@ -232,6 +232,7 @@ k2-hand-missing = { $count ->
 k2-push = Twoja suma ryzyka: { $push }. Kto ma najwyższą, bierze żeton ryzyka, chyba że jest remis.
 k2-push-alone = Twoja suma ryzyka: { $push }. W grze solo bierzesz żeton ryzyka codziennie, bez względu na sumę.
 k2-push-so-far = Twoja suma ryzyka na razie: { $push }.
+k2-push-counts = Do sumy liczą się karty Ruchu i pierwsza liczba na kartach Liny, a karty Tlenu nie.
 k2-push-others = { $odds ->
     [never] { $names } { $count ->
         [one] nie może

@@ -222,6 +222,8 @@ picture-career-tokens = { $count ->
     [few] жетони ризику
    *[many] жетонів ризику
 }
+# Beside the ways climbed, whose lines are the broader the more often that was.
+picture-career-ways = ширше: частіше
 picture-career-rivals = вище : нижче
 
 # Картинки великих моментів. $count: скільки скелелазів

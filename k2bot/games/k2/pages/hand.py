@@ -155,18 +155,23 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
 
 
 def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
-    """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9)."""
+    """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9).
+
+    What counts is told on the first day.
+    """
     push = content.sums(chosen.picked).push
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
     if not others:
         return talk.text("k2-push-alone", push=push)
+    counts = talk.text("k2-push-counts") if seen.day == 1 else None
     if not chosen.whole:
-        return talk.text("k2-push-so-far", push=push)
+        return sentences(talk.text("k2-push-so-far", push=push), counts)
     rivals: dict[tuple[str, int, int], list[str]] = {}
     for other in others:
         rivals.setdefault(_odds(other, push), []).append(talk.name(other.seat))
     return sentences(
         talk.text("k2-push", push=push),
+        counts,
         *(
             talk.text(
                 "k2-push-others",

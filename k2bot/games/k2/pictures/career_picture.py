@@ -23,6 +23,8 @@ _THIN, _BROAD = 7.0, 30.0
 _STOP = 22.0
 _SKULL = 58.0
 _COUNT = 44.0
+_LEGEND = Box.at(16, 16, 292, 52)
+"""Where a line says what the breadth of the ways means."""
 _HEAD, _TILE, _ROW, _GAP = 190.0, 202.0, 92.0, 12.0
 """Heights in pixels of the heading, a figure, and a rival's line, and the gap between them."""
 MOST_RIVALS: Final = 4
@@ -61,12 +63,13 @@ class CareerPicture:
             *self._ways(),
             *self._signs(),
             *self._heading(head, writing),
+            *(self._legend(writing) if self.climbed else ()),
         ]
         for (name, message), number, box in zip(_FIGURES, self.figures, tiles, strict=False):
             word = writing.text(f"picture-career-{message}", count=number)  # words: picture-career-*
             shapes += _figure(name, word, number, box)
         shapes += self._rivals(rows, writing)
-        areas = (Area("head", head), *(Area(f"figure {n}", box) for n, box in enumerate(tiles)))
+        areas = (Area("head", head), Area("legend", _LEGEND), *(Area(f"figure {n}", box) for n, box in enumerate(tiles)))
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
 
     def _boxes(self) -> tuple[Box, ...]:
@@ -95,6 +98,14 @@ class CareerPicture:
         for space in sorted({end for rope in used for end in rope}):
             shapes.append(Disc(Box.around(spots[space], _STOP, _STOP), theme.PAPER, theme.INK, 4))
         return tuple(shapes)
+
+    def _legend(self, writing: Writing) -> Shapes:
+        """What the breadth of the ways means."""
+        word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
+        return (
+            Plate(_LEGEND, theme.INK.at(225), _LEGEND.height / 2),
+            label(word, room, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+        )
 
     def _signs(self) -> Shapes:
         """A skull with a number where climbers died, and the flag on the summit."""
