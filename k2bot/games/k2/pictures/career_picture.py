@@ -69,7 +69,11 @@ class CareerPicture:
             word = writing.text(f"picture-career-{message}", count=number)  # words: picture-career-*
             shapes += _figure(name, word, number, box)
         shapes += self._rivals(rows, writing)
-        areas = (Area("head", head), Area("legend", _LEGEND), *(Area(f"figure {n}", box) for n, box in enumerate(tiles)))
+        areas = (
+            Area("head", head),
+            Area("legend", _LEGEND),
+            *(Area(f"figure {n}", box) for n, box in enumerate(tiles)),
+        )
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
 
     def _boxes(self) -> tuple[Box, ...]:
