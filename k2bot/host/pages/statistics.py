@@ -74,8 +74,8 @@ def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> P
 def _games(career: Career, words: Words) -> str:
     """Number of games, and how many in which company."""
     found = {company: count for company in COMPANY if (count := len(career.among(company)))}
-    # words: statistics-people, statistics-computers, statistics-alone
     kinds = [
+        # words: statistics-people, statistics-computers, statistics-alone
         words.text(f"statistics-{company}", count=count if len(found) > 1 else 0)
         for company, count in found.items()
     ]

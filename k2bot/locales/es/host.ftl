@@ -471,7 +471,7 @@ privacy-stored =
 
     {""}**Qué ven los demás:** los resultados de tus partidas donde se jugaron. En los servidores que compartís, también tus estadísticas (`/stats`), mejores resultados (`/best`), ratings y, si la han terminado, cómo te fue en la partida diaria. `/{ command-settings-name }` te oculta en todo eso. Quienes gestionan un servidor pueden descargar sus partidas; si te ocultas, allí apareces como «{ best-someone }». Las prácticas y los problemas solo los ves tú.
 
-    Todo está asociado a tu ID de Discord, en un solo archivo en el ordenador de quien administra el bot. El bot no lee los mensajes de nadie.
+    Todo está asociado a tu ID de Discord, en un solo archivo en el equipo de quien administra el bot. El bot no lee los mensajes de nadie.
 
     {""}**Si el bot te olvida**, se borran tus ajustes, avances, ratings, intentos diarios e invitaciones, y las peticiones dejan de nombrarte. Las partidas terminadas se conservan para la gente con la que jugaste: allí pasas a ser «{ privacy-former }», sin tu ID. Lo publicado en los canales puedes borrarlo tú o el servidor.
 privacy-button-file = Descargar mis datos

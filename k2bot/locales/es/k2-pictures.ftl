@@ -77,7 +77,7 @@ picture-call-turn = Turno de { $name }
 picture-call-token = { $name } elige ficha
 picture-call-slide = { $name }: ¿adónde resbala?
 picture-call-rescue = { $name }: ¿rescate?
-picture-risk-open = fichas de riesgo boca arriba
+picture-risk-open = fichas boca arriba
 
 picture-resigned = abandona
 picture-fallen = dos muertos
@@ -215,7 +215,7 @@ picture-career-tokens = { $count ->
    *[other] fichas de riesgo
 }
 # Beside the ways climbed, whose lines are the broader the more often that was.
-picture-career-ways = más ancho: más veces
+picture-career-ways = ancho: más veces
 picture-career-rivals = delante : detrás
 
 # Imágenes de los grandes momentos. $count: cuántos montañeros
