@@ -71,11 +71,11 @@ def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
     token = chance.choice(tokens)
     slots = open_slots(game)
     factor = opening.nearer if IS_CHARACTER[token] else 1.0 / opening.farther
-    weights = [factor ** _depth(slot, seat) for slot in slots]
+    weights = [factor ** depth(slot, seat) for slot in slots]
     return Hide(TOKENS[token], chance.choices(slots, weights)[0])
 
 
-def _depth(slot: int, seat: int) -> int:
+def depth(slot: int, seat: int) -> int:
     """Rooms between a slot and the own line."""
     column = slot % ROOMS_LONG
     return column if seat == 0 else ROOMS_LONG - 1 - column

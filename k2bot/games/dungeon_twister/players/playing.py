@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from operator import itemgetter, mul
+from operator import attrgetter, itemgetter, mul
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -68,6 +68,8 @@ class Player:
     """Whether it prefers the least costly action to letting action points lapse."""
     hasty: bool = False
     """Whether it plays its highest cards first."""
+    own_rooms: float = 0.0
+    """Price of revealing a room beside the own line: the opponent must reveal one to get in, then needn't."""
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     wins: int = 0
@@ -137,9 +139,13 @@ class Thought:
         best, played = max(cards), {card: self._after(card) for card in sorted(cards)}
         if played[best].sure_win():
             return next((Play(card), *won) for card in played if (won := played[card].sure_win()))
+        most = best
         if len(cards) > 1 and not self.player.hasty:
-            worths = self.card_worths(cards)
+            plans = self._plans_with(most)
+            worths = self._card_worths(cards, plans)
             best = max(cards, key=lambda card: worths[card])
+            if self.player.sight.looked_at > 1:
+                return (Play(best), *played[best].best_of(self._within(plans, most, best)))
         return (Play(best), *played[best].best_turn())
 
     def _after(self, card: int) -> Thought:
@@ -164,12 +170,24 @@ class Thought:
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
         return bool(_sure_win(apply(game, other, Play(highest)).game, other, self.player.wins // 4))
 
+    def _plans_with(self, card: int) -> list[Plan]:
+        """The best turns with an action card, best first."""
+        draft = draft_of(self.game)
+        draft.phase, draft.ap, draft.top = Phase.ACT, card, max(draft.top, card)
+        return self._beam().plans(draft, _MANY)
+
+    def _within(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
+        """Those of the turns found with the highest card that another one allows, best first."""
+        each = self.player.sight.first.point_left
+        within = [plan.with_less(most - card, each) for plan in plans if most - plan.state.ap <= card]
+        return sorted(within, key=attrgetter("worth"), reverse=True)
+
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
+        return self._card_worths(cards, self._plans_with(max(cards)))
+
+    def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, float]:
         sight, seat, most = self.player.sight, self.seat, max(cards)
-        draft = draft_of(self.game)
-        draft.phase, draft.ap = Phase.ACT, most
-        plans = self._beam().plans(draft, _MANY)
         looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
         begun, known = sight.effort.states, dict[int, tuple[float, int]]()
         """By plan: its value, and the card it was looked at with."""
@@ -198,8 +216,11 @@ class Thought:
 
     def best_turn(self) -> tuple[Action, ...]:
         """The turn with the highest value by the deeper evaluation."""
+        return self.best_of(self._beam().plans(self.game, _MANY if self.player.sight.looked_at > 1 else 2))
+
+    def best_of(self, plans: list[Plan]) -> tuple[Action, ...]:
+        """The one of these turns, best first, with the highest value by the deeper evaluation."""
         sight, seat = self.player.sight, self.seat
-        plans = self._beam().plans(self.game, _MANY if sight.looked_at > 1 else 2)
         if self.player.busy and not plans[0].deeds:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
@@ -283,8 +304,10 @@ class Thought:
         return stakes, self.seat == side
 
     def _beam(self) -> Beam:
-        first = self.player.sight.first
-        rooms = sampling.Rooms(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
+        first, player = self.player.sight.first, self.player
+        rooms = sampling.Rooms(
+            self.seen, self.seat, first.valuer, self.chance, player.deals, price=player.own_rooms
+        )
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:

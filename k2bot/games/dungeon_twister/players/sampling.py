@@ -19,6 +19,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, 
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import squares_of
 from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
+from k2bot.games.dungeon_twister.players.opening import depth
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft
@@ -134,11 +135,14 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
 
 
 class Rooms:
-    """Average value of revealing each hidden room, over sampled games."""
+    """Average value of revealing each hidden room, over sampled games, less a price beside the own line."""
 
-    def __init__(self, seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int) -> None:
+    def __init__(
+        self, seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int, *, price: float = 0.0
+    ) -> None:
         self._seat = seat
         self._valuer = valuer
+        self._price = price
         self._deals = [
             deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             for _ in range(deals)
@@ -153,5 +157,6 @@ class Rooms:
             gains = [
                 lead(filled(game, seat, slot, self._valuer), seat) - lead(game, seat) for game in self._deals
             ]
-            found = self._gains[slot] = sum(gains) / len(gains)
+            price = 0.0 if depth(slot, seat) else self._price
+            found = self._gains[slot] = sum(gains) / len(gains) - price
         return found

@@ -193,6 +193,8 @@ class Plan:
     """State after the turn; before the cards are revealed if it ends with a fight."""
     chain: Chain = None
     fight: Fight | None = None
+    deeper: float | None = None
+    """Value by the deeper evaluation (``Sight.worth``), once known."""
 
     @property
     def deeds(self) -> tuple[Deeds, ...]:
@@ -408,7 +410,12 @@ class Sight:
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
-        """Value of a turn by the deeper evaluation."""
+        """Value of a turn by the deeper evaluation, computed once."""
+        if plan.deeper is None:
+            plan.deeper = self._worth(plan, seat)
+        return plan.deeper
+
+    def _worth(self, plan: Plan, seat: int) -> float:
         if plan.fight is None:
             worth = plan.worth + self._replied(plan.state, seat)
         else:
