@@ -57,23 +57,44 @@ LEVEL: Final = Weights(
     at_hand=(("armour", 6.0), ("sword", 6.0), ("rope", 12.0), ("potion", 12.0), ("wand", 8.0)),
     decisive=90.0,
 )
-"""Evaluation weights of normal and hard."""
+"""Evaluation weights of normal."""
+_KEEN: Final = replace(
+    LEVEL,
+    blocked=0.7,
+    spare=0.1,
+    wounded=-30.0,
+    hidden=(10.0, 0.0),
+    at_hand=(("armour", 2.0), *LEVEL.at_hand[1:]),
+    decisive=120.0,
+)
+"""Evaluation weights of hard."""
 _FIRST: Final = replace(GREEDY, turns=True)
 """Evaluation weights of easy."""
 _OWN_WAY: Final = replace(GREEDY, others=0.0)
 """Evaluation weights of beginner, who sees neither the opponent's ways nor those that a turned room opens."""
 
 
-def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = LEVEL) -> Player:
+def _player(width: int, looked_at: int, weights: Weights = LEVEL) -> Player:
     valuer = Valuer(weights)
     sight = Sight(
         first=SearchSettings(valuer, width, restless=True),
         rest=SearchSettings(valuer, 2, restless=True),
-        reply=SearchSettings(valuer, reply) if reply else None,
+        reply=None,
         looked_at=looked_at,
-        trust=trust,
     )
     return Player(sight, 3)
+
+
+def _hard() -> Player:
+    valuer, point_left = Valuer(_KEEN), 5.0
+    sight = Sight(
+        first=SearchSettings(valuer, 32, point_left=point_left, restless=True),
+        rest=SearchSettings(valuer, 2, point_left=point_left, restless=True),
+        reply=SearchSettings(valuer, 1),
+        looked_at=12,
+        trust=0.8,
+    )
+    return Player(sight, 3, own_rooms=35.0, opening=SHARP, wins=3_000)
 
 
 _EVEN: Final = 20.0
@@ -82,10 +103,10 @@ _LONG: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    "beginner": replace(_player(1, 0, 1, weights=_OWN_WAY), busy=True, hasty=True),
-    "easy": replace(_player(1, 0, 1, weights=_FIRST), busy=True),
-    "normal": _player(5, 0, 4),
-    "hard": replace(_player(8, 1, 12, 0.8), opening=SHARP, wins=3_000),
+    "beginner": replace(_player(1, 1, _OWN_WAY), busy=True, hasty=True),
+    "easy": replace(_player(1, 1, _FIRST), busy=True),
+    "normal": _player(5, 4),
+    "hard": _hard(),
 }
 
 

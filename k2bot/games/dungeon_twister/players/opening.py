@@ -47,10 +47,10 @@ SHARP: Final = Opening(
         ("wizard", 10.0), ("cleric", 8.0), ("wallwalker", 4.0), ("thief", 4.0),
         ("warrior", 1.5), ("mekanork", 1.5), ("goblin", 0.5),
     ),
-    nearer=2.2,
+    nearer=8.0,
     characters_first=True,
 )  # fmt: skip
-"""Of the hard level: its strongest characters begin more often, and few are hidden near the own line."""
+"""Of the hard level: its strongest characters begin more often; most others are hidden near their exit."""
 
 
 def team(seat: int, chance: Random, opening: Opening) -> Team:

@@ -111,7 +111,7 @@ def play(
 
 
 _DOUBTED = 2
-"""Number of best turns that are checked for whether they give the game away."""
+"""Number of best turns that are checked for whether they give the game away, until one doesn't."""
 
 
 def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
@@ -233,7 +233,9 @@ class Thought:
             found.append((sight.worth(plan, seat) + self._whim(plan), plan))
         best = [plan for _, plan in sorted(found, key=itemgetter(0), reverse=True)]
         if self.player.wins:
-            best[:_DOUBTED] = sorted(best[:_DOUBTED], key=self._gives_away)
+            last_resort = [plan for plan in plans if plan.interrupted][:1]
+            doubted = (*best[:_DOUBTED], *last_resort)
+            return self._spoken(next((plan for plan in doubted if not self._gives_away(plan)), best[0]))
         return self._spoken(best[0])
 
     def _whim(self, plan: Plan) -> float:

@@ -25,7 +25,7 @@ def answered(state, decision, level, seed, share):
 
 
 def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
-    state, asked, number = new_game(Setup(goal=(3, 3)), "e"), set(), 0
+    state, asked, number = new_game(Setup(goal=(3, 3)), "a"), set(), 0
     while questions := decisions(state):
         asked.add(questions[0].kind)
         state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 5)
