@@ -69,7 +69,10 @@ class Player:
     hasty: bool = False
     """Whether it plays its highest cards first."""
     own_rooms: float = 0.0
-    """Price of revealing a room beside the own line: the opponent must reveal one to get in, then needn't."""
+    """Price of revealing a room beside the own line, which the opponent has to reveal to get in.
+
+    It falls to 0 as the side wants something to happen (``urgency``).
+    """
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     wins: int = 0
@@ -306,10 +309,9 @@ class Thought:
         return stakes, self.seat == side
 
     def _beam(self) -> Beam:
-        first, player = self.player.sight.first, self.player
-        rooms = sampling.Rooms(
-            self.seen, self.seat, first.valuer, self.chance, player.deals, price=player.own_rooms
-        )
+        player, first = self.player, self.player.sight.first
+        price = player.own_rooms * (1.0 - player.sight.urge)
+        rooms = sampling.Rooms(self.seen, self.seat, first.valuer, self.chance, player.deals, price=price)
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:
