@@ -77,7 +77,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     newest_revision = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     anchors = MappingProxyType(
-        {"beginner": (7.2, 3.6), "easy": (16.0, 3.0), "normal": (25.0, 0.0), "hard": (29.5, 2.4)}
+        {"beginner": (12.4, 1.5), "easy": (19.6, 1.3), "normal": (25.0, 0.0), "hard": (37.0, 1.2)}
     )
     """As measured, see docs/players.md."""
     players = Players(LEVELS, think, complete, weigh, KINDS)
