@@ -1,4 +1,4 @@
-"""Final picture: the ranking, and beside every player the profile of their climb, day by day."""
+"""Final picture: the ranking, and a chart of everybody's climb, day by day, on one scale of metres."""
 
 from __future__ import annotations
 
@@ -22,26 +22,30 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.render.layout import Part
 
-_FLOOR, _CEILING = 4850, 10100
-"""Metres at the bottom and top of a profile."""
-_LINE, _NOTE = 8000, (124.0, 36.0)
-"""Metres of the line across each profile, and size in pixels of the note with them."""
+_FLOOR, _CEILING = 5000, 9000
+"""Metres at the bottom and top of the chart."""
+_LINES, _NOTE = (6000, 7000, 8000), (84.0, 38.0)
+"""Metres of the lines across the chart, and size in pixels of the note with them."""
+_BROAD, _NARROW = 16.0, 10.0
+"""Widths in pixels of a winner's ribbon and of others': ten that are equally broad hide each other."""
 _LIGHT = 0.5
 """Luminance above which the gaps of a dashed ribbon are dark."""
 _DASH = (22.0, 16.0)
 """Pixels of a dash of B's course, and of the gap after it."""
-_BELOW = 14.0
-"""Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
-_LABELS = 276.0
-"""Width in pixels of the climbers' labels on the right of a profile."""
+_LABELS = 230.0
+"""Width in pixels of the climbers' labels on the right of the chart."""
+_LABEL = 50.0
+"""Height in pixels of a label."""
 _PIECE = (44.0, 47.0)
-"""Size in pixels of a climber's piece at its highest point."""
+"""Size in pixels of a winner's piece at its highest point."""
+_DOT = 24.0
+"""Size in pixels of the dot at the highest point of anybody else."""
 _FLAG = 36.0
 """Size in pixels of the coin with a flag where a climber reached the summit."""
 _COIN = 40.0
 """Size in pixels of the cross where a climber died."""
 _CALM = theme.MIST.at(150)
-"""Ground of all profiles, through which the mountain is felt."""
+"""Ground of the chart, through which the mountain is felt."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -53,106 +57,116 @@ class Peak(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Profile:
-    """One player's climb on the mountain: a ribbon for each climber, B's dashed."""
+class _Chart:
+    """Everybody's climb on one scale of metres: a ribbon for each climber, B's dashed."""
 
     seen: Observation
-    seat: int
     courses: Mapping[ClimberKey, Sequence[int]]
-    """Metres by night of each of the player's climbers, from base camp on."""
+    """Metres by night of each climber, from base camp on."""
     tops: Mapping[ClimberKey, Peak]
     days: int
     """Number of days on the axis."""
+    strong: Sequence[int]
+    """Seats whose ribbons are broad and over the others."""
 
     def drawn(self, box: Box, writing: Writing) -> Shapes:
-        """The profile, with a label per climber at its right."""
+        """The chart, with a label per climber at its right, the highest above."""
         plot = plot_of(box)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
-        ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
-        lowest = plot.bottom - _PIECE[1] / 2
-        y = self._spot(plot, 0, _LINE)[1]
-        shapes: list[Shape] = [
-            Stroke(((plot.left, y + down), (plot.right, y + down)), fill, 3, (14, 12))
-            for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
-        ]
-        word, note = writing.text("picture-metres", metres=str(_LINE)), Box.at(plot.left, y - 42, *_NOTE)
-        shapes += _pill(
-            note, label(word, note.grown(-4), theme.WHITE, size=theme.CONSTANT, least=theme.LEAST)
-        )
-        for key in reversed(ranked):
+        ways = {key: self._way(key, plot) for key in ranked}
+        rising = sorted(ranked, key=lambda key: (key[0] in self.strong, self._worth(key)))
+        shapes = list(self._scale(box, plot))
+        for key in rising:
             if len(ways[key]) > 1:
-                shapes += _ribbon(ways[key], key)
-        rows = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4).rows(*(1 for _ in ranked))
-        for key, row in zip(ranked, rows, strict=True):
+                shapes += _ribbon(ways[key], key, _BROAD if key[0] in self.strong else _NARROW)
+        ends = {key: Box.around(ways[key][-1], _COIN, _COIN) for key in ranked if self._is_dead(key)}
+        taken = list(ends.values())
+        for key in rising:
+            shapes += self._top(key, ways[key], plot, taken)
+        for coin in ends.values():
+            shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
+            shapes += symbol("cross", coin.grown(-8), theme.INK)
+        wanted = [self._spot(plot, 0, self.tops[key].metres)[1] for key in ranked]
+        room = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4)
+        for key, middle in zip(ranked, spread(wanted, _LABEL, room.top, room.bottom), strict=True):
+            row = Box.around((room.centre[0], middle), room.width, _LABEL)
             shapes += self._label(key, row, writing)
-        ends = {key: (ways[key][-1][0], min(ways[key][-1][1], lowest)) for key in ranked}
-        taken = [Box.around(at, _COIN, _COIN) for key, at in ends.items() if self._is_dead(key)]
-        for key in ranked:
-            shapes += self._marks(key, tuple((x, min(y, lowest)) for x, y in ways[key]), taken)
-        for key, at in ends.items():
-            shapes += self._end(key, at)
         return tuple(shapes)
 
-    def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
-        """What makes a climber the higher one: its highest point, then its points, then A."""
-        return self.tops[key].metres, self.seen.climber(key).vp, key[1] == CLIMBER_NAMES[0]
+    def _scale(self, box: Box, plot: Box) -> Shapes:
+        """Lines across the chart, with their metres at its left."""
+        shapes: list[Shape] = []
+        for metres in _LINES:
+            y = self._spot(plot, 0, metres)[1]
+            note = Box.at(box.left + 6, y - _NOTE[1] / 2, *_NOTE)
+            shapes += [
+                *(
+                    Stroke(((note.right + 4, y + down), (plot.right, y + down)), fill, 3, (14, 12))
+                    for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
+                ),
+                *_pill(note, label(str(metres), note, theme.WHITE, size=theme.CONSTANT, weight="SemiBold")),
+            ]
+        return tuple(shapes)
+
+    def _worth(self, key: ClimberKey) -> tuple[int, int, bool, bool]:
+        """What makes a climber the higher one: its highest point, then its points, then winning, then A."""
+        seat, name = key
+        wins = seat in self.strong
+        return self.tops[key].metres, self.seen.climber(key).vp, wins, name == CLIMBER_NAMES[0]
 
     def _spot(self, plot: Box, day: float, metres: float) -> Point:
         high = (metres - _FLOOR) / (_CEILING - _FLOOR)
         return plot.left + plot.width * day / self.days, plot.bottom - plot.height * high
 
-    def _way(self, key: ClimberKey, plot: Box, down: float) -> tuple[Point, ...]:
-        """A climber's course, so far ``down``; a highest point left before night is between two nights."""
+    def _way(self, key: ClimberKey, plot: Box) -> tuple[Point, ...]:
+        """A climber's course; a highest point left before night is between two nights."""
         heights, top = self.courses[key], self.tops[key]
         points = [self._spot(plot, day, metres) for day, metres in enumerate(heights)]
         if top.metres > heights[min(top.day, len(heights) - 1)]:
             points.insert(top.day, self._spot(plot, top.day - 0.5, top.metres))
-        return tuple((x, y + down) for x, y in points)
+        return tuple(points)
 
-    def _marks(self, key: ClimberKey, way: Sequence[Point], taken: list[Box]) -> Shapes:
-        """A climber's piece at its highest point, with a flag on the summit; what is there is ``taken``.
+    def _top(self, key: ClimberKey, way: Sequence[Point], plot: Box, taken: list[Box]) -> Shapes:
+        """A climber's highest point: a winner's piece, anybody else's dot, and a flag on the summit.
 
-        Where it would cover another mark, it's at the nearest point of the course where it doesn't.
+        A piece that would cover another one, or a cross (``taken``), is beside its point.
         """
         top = self.tops[key]
         if top.metres <= self.courses[key][0]:
             return ()
-        peak = way[min(top.day, len(way) - 1)]
-        spots = [Box.around(at, *_PIECE) for at in sorted(way, key=lambda at: abs(at[0] - peak[0]))]
-        piece = next((spot for spot in spots if not any(map(spot.overlaps, taken))), spots[0])
+        x, y = way[min(top.day, len(way) - 1)]
+        if key[0] not in self.strong:
+            dot = Box.around((x, y), _DOT, _DOT)
+            colour = theme.LIVERIES[key[0]].colour
+            rings = (Disc(dot, theme.INK), Disc(dot.grown(-3), theme.WHITE), Disc(dot.grown(-6), colour))
+            return _flag(Box.around((x, y), _FLAG, _FLAG)) if self._is_at_summit(key) else rings
+        steps = sorted(range(-4, 5), key=abs)
+        spots = [Box.around((x + step * _PIECE[0], y), *_PIECE) for step in steps]
+        free = (
+            spot
+            for spot in spots
+            if plot.left <= spot.centre[0] <= plot.right and not any(map(spot.overlaps, taken))
+        )
+        piece = next(free, spots[0])
         taken.append(piece)
-        flag: Shapes = ()
-        if self._is_at_summit(key):
-            coin = Box.around((peak[0], peak[1] - (_PIECE[1] + _FLAG) / 2 + 4), _FLAG, _FLAG)
-            taken.append(coin)
-            flag = (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
+        coin = Box.around((piece.centre[0], piece.top - _FLAG / 2 + 4), _FLAG, _FLAG)
+        flag = _flag(coin) if self._is_at_summit(key) else ()
         return (*flag, *pawn(key, piece, dead=not self.seen.climber(key).alive))
 
     def _is_at_summit(self, key: ClimberKey) -> bool:
         return self.tops[key].metres == self.seen.board.by_id[content.SUMMIT].altitude
 
     def _is_dead(self, key: ClimberKey) -> bool:
-        return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
-
-    def _end(self, key: ClimberKey, at: Point) -> Shapes:
-        """A cross where a climber died."""
-        if not self._is_dead(key):
-            return ()
-        coin = Box.around(at, _COIN, _COIN)
-        return (
-            Disc(coin, theme.INK),
-            Disc(coin.grown(-3), theme.WHITE),
-            *symbol("cross", coin.grown(-8), theme.INK),
-        )
+        return not self.seen.climber(key).alive and not self.seen.seats[key[0]].resigned
 
     def _label(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
         """A climber and its highest point, with a flag for the summit."""
         middle = box.centre[1]
-        piece = Box.around((box.left + 34, middle), 54, 58)
+        piece = Box.around((box.left + 28, middle), 48, 51)
         text = writing.text("picture-metres", metres=str(self.tops[key].metres))
-        room = Box(piece.centre[0], middle - 24, box.right, middle + 24)
-        word = Box(piece.right + 6, room.top, room.right - 48, room.bottom)
-        flag = Box.around((room.right - 30, middle), 34, 36)
+        room = Box(piece.centre[0], middle - 22, box.right, middle + 22)
+        word = Box(piece.right + 4, room.top, room.right - 40, room.bottom)
+        flag = Box.around((room.right - 24, middle), 30, 32)
         return (
             *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
             *(symbol("flag", flag, theme.TURN) if self._is_at_summit(key) else ()),
@@ -165,22 +179,40 @@ def _pill(box: Box, text: Shape) -> Shapes:
     return Plate(box, QUIET, box.height / 2), text
 
 
-def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
-    """A climber's course in its colour, in a dark line and a pale one; B's is dashed."""
+def _flag(coin: Box) -> Shapes:
+    return (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
+
+
+def _ribbon(way: tuple[Point, ...], key: ClimberKey, width: float) -> Shapes:
+    """A climber's course in its colour, with a dark edge and a pale one; B's is dashed."""
     colour = theme.LIVERIES[key[0]].colour
     if key[1] == CLIMBER_NAMES[0]:
-        return Stroke(way, theme.INK, 14), Stroke(way, theme.WHITE, 10), Stroke(way, colour, 7)
-    gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
-    return Stroke(way, theme.INK, 14), Stroke(way, gap, 10), Stroke(way, colour, 9, _DASH)
+        inner = Stroke(way, theme.WHITE, width - 4), Stroke(way, colour, width - 6)
+    else:
+        gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
+        inner = Stroke(way, gap, width - 4), Stroke(way, colour, width - 5, _DASH)
+    return Stroke(way, theme.INK, width), *inner
+
+
+def spread(wanted: Sequence[float], high: float, top: float, bottom: float) -> list[float]:
+    """Middles of labels of this height, sorted from above: none over another, each near what's wanted for it.
+
+    They stay between top and bottom if there is room for all.
+    """
+    middles = list[float]()
+    for number, middle in enumerate(wanted):
+        least = middles[-1] + high if middles else top + high / 2
+        middles.append(max(least, min(middle, bottom - high * (len(wanted) - number - 0.5))))
+    return middles
 
 
 def plot_of(box: Box) -> Box:
-    """Where the days of a profile are."""
-    return box.part(24, 6, -_LABELS, -2)
+    """Where the days of the chart are."""
+    return box.part(_NOTE[0] + 18, 6, -_LABELS, -2)
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Shapes:
-    """The days below the profiles: those after every second tile, and the last, with room between them."""
+    """The days below the chart: those after every second tile, and the last, with room between them."""
     plot = plot_of(box)
     word = Box(plot.right + 44, box.top, box.right - 10, box.bottom)
     told = writing.text("picture-days")
@@ -196,7 +228,7 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
 
 
 def _heading(box: Box, marks: Sequence[Name], writing: Writing) -> Shapes:
-    """What the labels beside the profiles are, and what the marks in them mean."""
+    """What the labels of the chart are, and what the marks in it mean."""
     plot = plot_of(box)
     word = Label(writing.text("picture-highest-point"), theme.MIST, theme.CHANGING, "SemiBold")
     parts: list[Part] = []
@@ -221,26 +253,26 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
 # -------------------------------------------------------------------------------------- the picture
 
 _SIDE = 548
-"""Width in pixels of the ranking beside the profiles."""
+"""Width in pixels of the ranking beside the chart."""
 _HEAD = 252
 _TOP = 318
-"""Least height in pixels at which the rows begin; above them the mountain is clear."""
+"""Least height in pixels at which chart and rows begin; above them the mountain is clear."""
 _ROW, _SPACE = 216.0, 8
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 132.0
 """Height in pixels of what a row says."""
 _AXIS, _HEADING = 50, 46
-"""Heights in pixels of the days below the profiles, and of the heading above."""
+"""Heights in pixels of the days below the chart, and of the heading above."""
 _MEDAL = 56
 _BADGE = (92.0, 99.0)
-_LEFT, _STAGE = 20.0, 456.0
-"""Left edge in pixels of the profiles, and where winners stand beside them."""
+_LEFT, _STAGE = 20.0, 446.0
+"""Left edge in pixels of the chart, and where winners stand beside it."""
 _SPOTS = (
-    ((272.0, 600.0), (128.0, 500.0)),
-    ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
+    ((266.0, 600.0), (124.0, 500.0)),
+    ((354.0, 400.0), (268.0, 400.0), (178.0, 372.0), (92.0, 372.0)),
 )
 """Middle and height in pixels of the figures of one winner, and of two."""
-_MANY = (388.0, 98.0, 372.0)
+_MANY = (370.0, 92.0, 372.0)
 """Middles in pixels of the first and the last figure of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
@@ -293,26 +325,25 @@ class RankingPicture:
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
         ]
-        heading = Box(left, top - _HEADING - 4, side.left - 6, top - 4)
-        shapes += (
-            Plate(Box(left, heading.top, heading.right, axis.bottom), _CALM, 14),
-            *_axis(axis, days, writing),
-        )
+        heading = Box.at(left, _TOP, side.left - 6 - left, _HEADING)
+        chart = Box(left, heading.bottom, side.left, axis.top)
         summit = self.seen.board.by_id[content.SUMMIT].altitude
         marks: list[Name] = ["flag"] if any(peak.metres == summit for peak in tops.values()) else []
         if any(
             not seat.resigned and None in (one.space for one in seat.climbers) for seat in self.seen.seats
         ):
             marks.append("cross")
-        shapes += _heading(heading, marks, writing)
-        areas = [Area("head", head), Area("days", axis), Area("heading", heading)]
+        shapes += (
+            Plate(Box(left, heading.top, heading.right, axis.bottom), _CALM, 14),
+            *_axis(axis, days, writing),
+            *_heading(heading, marks, writing),
+            *_Chart(self.seen, known, tops, days, self._strong).drawn(chart, writing),
+        )
+        areas = [Area("head", head), Area("days", axis), Area("heading", heading), Area("chart", chart)]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
-            ground = Box(left, row.top, row.left, row.bottom)
-            own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Profile(self.seen, seat, own, tops, days).drawn(ground, writing)
             shapes += self._row(seat, place if count > 1 else None, row, writing)
-            areas += [Area(f"player {seat}", row), Area(f"profile {seat}", ground)]
+            areas.append(Area(f"player {seat}", row))
         shapes += self._heroes()
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
