@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept transcript browser lint gallery bake fonts bench load fuzz sweep contract postgresql puzzles presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery showcase bake fonts bench load fuzz sweep contract postgresql puzzles presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -47,6 +47,9 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 
 gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page that shows them
 	@$(BIN)/python -m tools.gallery build/gallery $(ARGS)
+
+showcase: $(ENVIRONMENT)/.run ## Draw the pictures and films of README and docs again (ARGS="board k2-film" for some)
+	@$(BIN)/python -m tools.showcase $(ARGS)
 
 bake: $(ENVIRONMENT)/.run ## Repaint the mountain and write the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
