@@ -1,6 +1,6 @@
 """Draw the pictures and films of README and docs again, from the gallery's cases and recorded games.
 
-``python -m tools.showcase`` writes all of them to ``docs/pictures``; names, such as ``board k2-film``, only these.
+``python -m tools.showcase`` writes all of them to ``docs/pictures``, or only those named (``board k2-film``).
 """
 
 from __future__ import annotations
