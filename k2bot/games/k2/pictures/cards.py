@@ -19,7 +19,6 @@ from k2bot.render.layout import (
     Label,
     Row,
     Stack,
-    label,
     lines,
     name_part,
     named,
@@ -60,6 +59,8 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
     return fill.mixed(theme.INK, share)
 
 
+_ETCHED = 0.46
+"""How dark a card's drawing is, so that kinds differ by picture on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
     ((0.5, 0.5, 0.9),),
@@ -84,7 +85,7 @@ def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left:
             turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
         )
 
-    tone = dark(fill)
+    tone = dark(fill, _ETCHED)
     return (
         Polygon(placed(flat(_SOLE)), tone),
         Polygon(placed(flat(_HEEL)), tone),
@@ -96,7 +97,7 @@ def coil(box: Box, fill: theme.Colour) -> Shapes:
     """A coil of rope on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
-    tone, deep = dark(fill, 0.32), dark(fill, 0.48)
+    tone, deep = dark(fill, _ETCHED), dark(fill, _ETCHED + 0.16)
     rings = [
         Stroke(
             tuple(
@@ -132,7 +133,8 @@ def oxygen(box: Box, fill: theme.Colour) -> Shapes:
     def placed(path: str) -> tuple[Point, ...]:
         return tuple((left + x * unit, top + y * unit) for x, y in flat(path))
 
-    tone, deep = dark(fill, 0.28), dark(fill, 0.5)
+    # This colour is so dark that a darker bottle wouldn't be seen.
+    tone, deep = fill.mixed(theme.WHITE, 0.2), dark(fill, 0.5)
     return (
         Stroke(placed(_HOSE), deep, 7 * unit),
         Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), deep),
@@ -163,8 +165,11 @@ SHADE = 30
 _PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
 _EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
 _PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
-_ASIDE, _NOT_CHOSEN = 0.82, 0.6
-"""Share of grey in cards that are set aside, and in those that can still be chosen instead of others."""
+_ASIDE = 0.82
+"""Share of grey in small cards that are set aside."""
+_NOT_CHOSEN, _NOT_COMMITTED = 0.32, 0.48
+"""Shadow on cards that can still be chosen instead of others, and on those left when the choice is made: they
+keep their colour, by which kinds are told apart."""
 _TWINE = theme.colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
@@ -184,25 +189,24 @@ _CAPS: tuple[tuple[Point, ...], ...] = (
 """Snow on their summits."""
 
 
-def _stock(box: Box, edge: float, shadow: int, dim: float) -> Shapes:
+def _stock(box: Box, edge: float, shadow: int, paper: theme.Colour = _PAPER) -> Shapes:
     """The paper of a card, its thickness visible at the lower edge."""
-    paper = _PAPER.mixed(_PUT_BY, min(1.0, dim / _ASIDE))
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
 
 
-def large(card: Card, box: Box, writing: Writing, *, dim: float = 0) -> Shapes:
+def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: theme.Colour = _PAPER) -> Shapes:
     """A card of the hand: kind as word, symbol and drawing, with the largest possible figures.
 
-    ``dim`` is the share of grey in its colour.
+    ``dim`` is how dark the shadow on it is; its edge is ``paper``.
     """
     (colour, mark) = KINDS[card.kind]
-    fill = colour.mixed(theme.SLATE, dim)
+    fill = dark(colour, dim)
     unit = box.width / SIZE[0]
     inner = box.grown(-14 * unit)
     foot = inner.part(top=-_WORD)
     field = replace(inner, bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dim), Plate(inner, fill, 24 * unit)]
+    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dark(paper, dim)), Plate(inner, fill, 24 * unit)]
     shapes += _range(replace(inner, bottom=foot.top + 20 * unit), fill)
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
@@ -243,12 +247,13 @@ def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
 def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     """A rope card: points up in the upper half, points down in the lower, a rope between."""
     shapes = [*coil(field.grown(-12 * unit), fill)]
-    for half, mark, pays in halves(card, field):
+    # The tick of a chosen card is on the middle of its upper edge.
+    for half, mark, pays in halves(card, field.part(top=16 * unit)):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
         figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
         shapes += [*symbol(mark, arrow, _TWINE), figure]
-    return (*shapes, *twist(field.left, field.right, field.centre[1], unit))
+    return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, unit))
 
 
 def halves(card: Card, box: Box, upper: float = 0.5) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
@@ -301,7 +306,7 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     """
     (colour, mark), dim = KINDS[card.kind], _ASIDE if pale else 0
     fill, inner = colour.mixed(theme.SLATE, dim), box.grown(-7)
-    shapes: list[Shape] = [*_stock(box, 18, 6, dim), Plate(inner, fill, 12)]
+    shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if pale else _PAPER), Plate(inner, fill, 12)]
     if card.is_rope:
         parts = halves(card, inner, _COUNTS if for_risk else 0.5)
         shade = dark(fill, 0.42 if for_risk else 0.22)
@@ -325,14 +330,18 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
 
 _LARGE = 3
 """Greatest number of cards that are shown in full size."""
-_CARD, _GAP, _WIDE_GAP = 0.81, 21, 35
-"""Size of a card in a hand of six, relative to a large one; gaps in pixels of both sizes."""
-_RAISED = 90
-_FOOT = 190
-_CHIP, _SIGN = 100, 62
-"""Height in pixels of a total, and side of its sign."""
-_SHARES = (1.6, 1, 1.9)
-"""Relative widths of the totals: movement points, air, risk sum."""
+_CARD, _GAP = 0.78, 33
+"""Size of a card in a hand of six, relative to a large one, and the gap in pixels."""
+_FRAME = 7
+"""Pixels by which a chosen card's frame is larger than the card: less than a quarter of the gap."""
+_RAISED = 76
+_FOOT = 206
+_TICK = 76
+"""Diameter of a chosen card's tick, on the middle of its upper edge."""
+_SIGN, _NAMED = 66, 300
+"""Side of a total's sign, and width of the name of the risk sum."""
+_SHARES = (1.05, 1, 0.8, 1.35)
+"""Relative widths of what is still to do, and of the totals: movement points, air, risk sum with its rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,12 +369,15 @@ class HandPicture:
         frame = Box(0, 0, *theme.FRAME)
         seen = self.situation
         shapes: list[Shape] = [seen.ground if seen else scenery.behind("easy", "clear", "dawn", share=0.7)]
-        dim = _ASIDE if committed else _NOT_CHOSEN if len(set(chosen)) >= content.CARDS_A_DAY else 0
+        done = len(set(chosen)) >= content.CARDS_A_DAY
+        dim = _NOT_COMMITTED if committed else _NOT_CHOSEN if done else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
-            areas.append(Area(f"card {number}", box))
+            areas.append(
+                Area(f"card {number}", replace(box, top=box.top - _TICK) if number in chosen else box)
+            )
         if seen:
             notes, noted = seen.notes(writing, weather=not committed)
             shapes += notes
@@ -378,78 +390,90 @@ class HandPicture:
         """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
         chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
         ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
-        count = box.part(28, 22, 440, -18)
-        upper = count.part(bottom=_CHIP)
         shapes: list[Shape] = [Plate(box, ground)]
         if self.is_final and not committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
             return (*shapes, strong(word, box.grown(-28), ink, 72))
+        state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
+        chip = theme.INK.mixed(theme.WHITE, 0.12) if committed else theme.PAPER_SHADE
         if committed:
-            done = Label(writing.text("picture-committed"), ink, theme.FIGURE).narrowed(count.width - 76)
-            row = Row((sign("tick", 58, theme.TURN), done), gap=18, align="middle")
-            shapes += row.placed(count if self.is_final else upper)
-            if not self.is_final:
-                word = writing.text("picture-committed-open")
-                shapes.append(label(word, _lower(count), theme.TURN, size=theme.BODY))
+            opened = None if self.is_final else writing.text("picture-committed-open")
+            said = writing.text("picture-committed")
+            shapes += (Plate(state, chip, 24), *_done(said, state.grown(-6), theme.TURN, ink, opened))
         else:
             missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
             stage = "none" if not chosen else "some" if missing else "all"
             told = writing.text("picture-choose", stage=stage, count=missing)
-            shapes.append(strong(told, count, ink, 72))
-        room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
+            if missing:
+                one = Label(told, ink, theme.TITLE, "ExtraBold", align="middle")
+                room = state.grown(-18)
+                shapes += (
+                    Plate(state, chip, 24),
+                    *lines(told, room.width, one, least=theme.BODY).placed(room),
+                )
+            else:
+                shapes += (Plate(state, theme.TURN, 24), *_done(told, state.grown(-6), theme.INK, theme.INK))
         alone = bool(self.situation and self.situation.alone)
-        totals = _totals(content.sums(chosen), writing, alone=alone)
-        for (total, word), part in zip(totals, room.columns(*_SHARES, gap=24), strict=True):
-            column = (
-                *total.placed(part.part(bottom=_CHIP)),
-                label(word, _lower(part), ink, size=theme.FIGURE, least=theme.CONSTANT),
-            )
-            shapes += Decal.of(column, part.grown(10))
+        for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
+            shapes += Decal.of(total.placed(tile), tile.grown(4))
         return tuple(shapes)
 
 
 def _places(count: int) -> tuple[Box, ...]:
     """Boxes of the cards, evenly spaced."""
-    size, gap = (1, _WIDE_GAP) if count <= _LARGE else (_CARD, _GAP)
+    size = 1 if count <= _LARGE else _CARD
     width, height = size * SIZE[0], size * SIZE[1]
-    left = (theme.FRAME[0] - count * (width + gap) + gap) / 2
+    left = (theme.FRAME[0] - count * (width + _GAP) + _GAP) / 2
     top = theme.FRAME[1] - _FOOT - 30 - height
     # Whole pixels make a card's image identical in every position.
     return tuple(
-        Box.at(round(left + number * (width + gap)), round(top), width, height) for number in range(count)
+        Box.at(round(left + number * (width + _GAP)), round(top), width, height) for number in range(count)
     )
 
 
 def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, committed: bool) -> Shapes:
-    """A card: chosen ones get a yellow frame and a tick, the others are dimmed."""
-    shapes: list[Shape] = []
-    if chosen:
-        shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
-    face = large(card, box, writing, dim=0 if chosen else dim)
-    shapes += Decal.of(face, box.grown(SHADE))
-    if chosen:
-        badge = Box.around((box.right - 22, box.top + 22), 84, 84)
-        ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
-        shapes += [Disc(badge, ground, theme.WHITE, 6), *symbol("tick", badge.grown(-20), mark)]
-    return tuple(shapes)
+    """A card: chosen ones get a yellow frame in place of their edge and a tick, the others are in shadow."""
+    if not chosen:
+        return Decal.of(large(card, box, writing, dim=dim), box.grown(SHADE))
+    glow = 0 if committed else 20
+    frame = Plate(box.grown(_FRAME), theme.TURN, 36, shadow=glow)
+    face = (frame, *large(card, box, writing, paper=theme.TURN))
+    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK, _TICK)
+    ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
+    return (
+        *Decal.of(face, box.grown(SHADE + _FRAME)),
+        Disc(badge, ground, theme.WHITE, 6),
+        *symbol("tick", badge.grown(-18), mark),
+    )
 
 
-def _lower(part: Box) -> Box:
-    """Box of the word below a figure."""
-    return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
+def _done(word: str, box: Box, tick: theme.Colour, ink: theme.Colour, below: str | None = None) -> Shapes:
+    """A tick before what is done, on one line or two, and what can still be done ``below``."""
+    room = box.width - 70 - 32
+    one = Label(word, ink, theme.FIGURE, "ExtraBold", least=theme.SMALL)
+    said: list[Part] = [lines(word, room, one, least=theme.SMALL)]
+    if below is not None:
+        quiet = Label(below, theme.TURN, theme.BODY, least=theme.CONSTANT)
+        said.append(lines(below, room, quiet, least=theme.CONSTANT))
+    column = Column(tuple(said), align="middle")
+    return Row((sign("tick", 62, tick), Fixed(room, draw=column.placed)), gap=18, align="middle").placed(box)
 
 
-def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[tuple[Part, str]]:
-    """Totals with a word below each, in fixed order: movement points, air, sum of phase 2 (rule 8).
+def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Part]:
+    """Tiles with a total over its word, in fixed order: movement points, air, sum of phase 2 (rule 8).
 
-    The same cards go up or down, so these points share a box, and a figure if they're equal.
+    The same cards go up or down, so these points share a tile, and a figure if they're equal.
     """
 
-    def total(fill: theme.Colour, *parts: Part) -> Part:
-        return Stack((plate(fill, 20), Row(parts, gap=18, align="middle")), inset=(14, 0, 14, 0))
+    def total(fill: theme.Colour, told: str, *parts: Part) -> Part:
+        word = Label(told, theme.WHITE, theme.BODY, align="middle", least=theme.LEAST)
+        rows = Column(
+            (Row(parts, gap=16, align="middle", height=104), Row((word,), align="middle", height=50))
+        )
+        return Stack((plate(fill, 24), Column((rows,), align="middle")), inset=(12, 4, 12, 6))
 
     def figure(number: str | int) -> Label:
-        return Label(str(number), theme.WHITE, 84, "ExtraBold")
+        return Label(str(number), theme.WHITE, 96, "ExtraBold")
 
     up, down = (sign(way, _SIGN, theme.WHITE) for way in ("up", "down"))
     ways: tuple[Part, ...] = (up, figure(sums.up), down)
@@ -457,11 +481,11 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[tu
         ways = tuple(Row(pair, gap=8) for pair in ((up, figure(sums.up)), (down, figure(sums.down))))
     air = sign("bottle", _SIGN, theme.WHITE), figure(signed(sums.air))
     risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=theme.WHITE))
-    word = Label(writing.text("picture-sum-risk"), theme.WHITE, 54, least=theme.CONSTANT)
+    word = Label(writing.text("picture-sum-risk"), theme.WHITE, 54, least=theme.CHANGING).narrowed(_NAMED)
     told = writing.text("picture-risk-alone" if alone else "picture-risk-highest")
-    yield total(palette.MOVEMENT, *ways), writing.text("picture-sum-ways")
-    yield total(palette.AIR, *air), writing.text("picture-sum-air")
-    yield total(palette.DANGER, risk, word, figure(sums.push)), told
+    yield total(palette.MOVEMENT, writing.text("picture-sum-ways"), *ways)
+    yield total(palette.AIR, writing.text("picture-sum-air"), *air)
+    yield total(palette.DANGER, told, risk, word, figure(sums.push))
 
 
 # --------------------------------------------------------------------------------- revealed cards

@@ -74,7 +74,7 @@ def test_a_private_message_says_that_cards_can_be_changed_only_until_the_reveal(
         private = Announcement(f"hand-{table.state.day}", seat=0)
         table.game.compose(table.moment(), private).pictures[0].draw()
         (shown,) = drawn
-        return texts_of(plain(shown))
+        return " ".join(texts_of(plain(shown)))  # it may need two lines
 
     table.walk(0, "hand", *THREE, "commit")
     open_still = letter()
