@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import product
+from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
@@ -22,24 +24,24 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.render.layout import Part
 
-_FLOOR, _CEILING = 5000, 9000
+_FLOOR, _CEILING = 5000, 9450
 """Metres at the bottom and top of the chart."""
 _LINES, _NOTE = (6000, 7000, 8000), (84.0, 38.0)
 """Metres of the lines across the chart, and size in pixels of the note with them."""
-_BROAD, _NARROW = 16.0, 10.0
-"""Widths in pixels of a winner's ribbon and of others': ten that are equally broad hide each other."""
+_RIBBON = 13.0
+"""Width in pixels of a climber's course with its edges."""
 _LIGHT = 0.5
 """Luminance above which the gaps of a dashed ribbon are dark."""
 _DASH = (22.0, 16.0)
 """Pixels of a dash of B's course, and of the gap after it."""
-_LABELS = 230.0
-"""Width in pixels of the climbers' labels on the right of the chart."""
-_LABEL = 50.0
-"""Height in pixels of a label."""
-_PIECE = (44.0, 47.0)
-"""Size in pixels of a winner's piece at its highest point."""
-_DOT = 24.0
-"""Size in pixels of the dot at the highest point of anybody else."""
+_BELOW = 10.0
+"""Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
+_PIECE = (46.0, 49.0)
+"""Size in pixels of a climber's piece at its highest point."""
+_STEPS = sorted(product(range(-4, 5), range(-6, 7)), key=lambda step: (hypot(*step), step))
+"""Halves of a piece by which it may be beside its point, to the right and down, the nearest first."""
+_FIGURE = (88.0, 38.0)
+"""Size in pixels of the metres beside it."""
 _FLAG = 36.0
 """Size in pixels of the coin with a flag where a climber reached the summit."""
 _COIN = 40.0
@@ -57,121 +59,90 @@ class Peak(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Chart:
-    """Everybody's climb on one scale of metres: a ribbon for each climber, B's dashed."""
+class _Column:
+    """One player's climb: a ribbon for each climber, B's dashed."""
 
     seen: Observation
+    seat: int
     courses: Mapping[ClimberKey, Sequence[int]]
-    """Metres by night of each climber, from base camp on."""
+    """Metres by night of each of the player's climbers, from base camp on."""
     tops: Mapping[ClimberKey, Peak]
     days: int
-    """Number of days on the axis."""
-    strong: Sequence[int]
-    """Seats whose ribbons are broad and over the others."""
+    """Number of days from the left edge to the right one."""
 
-    def drawn(self, box: Box, writing: Writing) -> Shapes:
-        """The chart, with a label per climber at its right, the highest above."""
-        plot = plot_of(box)
+    def drawn(self, box: Box) -> Shapes:
+        """Both courses, with a piece and its metres where each was highest."""
+        plot = box.part(_RIBBON, 0, -_RIBBON)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
-        ways = {key: self._way(key, plot) for key in ranked}
-        rising = sorted(ranked, key=lambda key: (key[0] in self.strong, self._worth(key)))
-        shapes = list(self._scale(box, plot))
-        for key in rising:
+        ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
+        shapes: list[Shape] = []
+        for key in reversed(ranked):
             if len(ways[key]) > 1:
-                shapes += _ribbon(ways[key], key, _BROAD if key[0] in self.strong else _NARROW)
+                shapes += _ribbon(ways[key], key)
         ends = {key: Box.around(ways[key][-1], _COIN, _COIN) for key in ranked if self._is_dead(key)}
-        taken = list(ends.values())
-        for key in rising:
-            shapes += self._top(key, ways[key], plot, taken)
         for coin in ends.values():
             shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
             shapes += symbol("cross", coin.grown(-8), theme.INK)
-        wanted = [self._spot(plot, 0, self.tops[key].metres)[1] for key in ranked]
-        room = Box(plot.right + 14, box.top + 4, box.right - 6, box.bottom - 4)
-        for key, middle in zip(ranked, spread(wanted, _LABEL, room.top, room.bottom), strict=True):
-            row = Box.around((room.centre[0], middle), room.width, _LABEL)
-            shapes += self._label(key, row, writing)
+        taken = list(ends.values())
+        climbed = [key for key in ranked if self.tops[key].metres > self.courses[key][0]]
+        pieces = {key: self._piece(key, ways[key], box, taken) for key in climbed}
+        for key, piece in pieces.items():
+            if self._is_at_summit(key):
+                coin = Box.around((piece.centre[0], piece.top - _FLAG / 2 + 4), _FLAG, _FLAG)
+                taken.append(coin)
+                shapes += (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
+            shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
+        for key, piece in pieces.items():
+            shapes += self._metres(key, piece, box, taken)
         return tuple(shapes)
 
-    def _scale(self, box: Box, plot: Box) -> Shapes:
-        """Lines across the chart, with their metres at its left."""
-        shapes: list[Shape] = []
-        for metres in _LINES:
-            y = self._spot(plot, 0, metres)[1]
-            note = Box.at(box.left + 6, y - _NOTE[1] / 2, *_NOTE)
-            shapes += [
-                *(
-                    Stroke(((note.right + 4, y + down), (plot.right, y + down)), fill, 3, (14, 12))
-                    for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220)))
-                ),
-                *_pill(note, label(str(metres), note, theme.WHITE, size=theme.CONSTANT, weight="SemiBold")),
-            ]
-        return tuple(shapes)
+    def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
+        """What makes a climber the higher one: its highest point, then its points, then A."""
+        return self.tops[key].metres, self.seen.climber(key).vp, key[1] == CLIMBER_NAMES[0]
 
-    def _worth(self, key: ClimberKey) -> tuple[int, int, bool, bool]:
-        """What makes a climber the higher one: its highest point, then its points, then winning, then A."""
-        seat, name = key
-        wins = seat in self.strong
-        return self.tops[key].metres, self.seen.climber(key).vp, wins, name == CLIMBER_NAMES[0]
-
-    def _spot(self, plot: Box, day: float, metres: float) -> Point:
-        high = (metres - _FLOOR) / (_CEILING - _FLOOR)
-        return plot.left + plot.width * day / self.days, plot.bottom - plot.height * high
-
-    def _way(self, key: ClimberKey, plot: Box) -> tuple[Point, ...]:
-        """A climber's course; a highest point left before night is between two nights."""
+    def _way(self, key: ClimberKey, plot: Box, down: float) -> tuple[Point, ...]:
+        """A climber's course, so far ``down``; a highest point left before night is between two nights."""
         heights, top = self.courses[key], self.tops[key]
-        points = [self._spot(plot, day, metres) for day, metres in enumerate(heights)]
+        points = [_spot(plot, day / self.days, metres) for day, metres in enumerate(heights)]
         if top.metres > heights[min(top.day, len(heights) - 1)]:
-            points.insert(top.day, self._spot(plot, top.day - 0.5, top.metres))
-        return tuple(points)
+            points.insert(top.day, _spot(plot, (top.day - 0.5) / self.days, top.metres))
+        return tuple((x, y + down) for x, y in points)
 
-    def _top(self, key: ClimberKey, way: Sequence[Point], plot: Box, taken: list[Box]) -> Shapes:
-        """A climber's highest point: a winner's piece, anybody else's dot, and a flag on the summit.
-
-        A piece that would cover another one, or a cross (``taken``), is beside its point.
-        """
-        top = self.tops[key]
-        if top.metres <= self.courses[key][0]:
-            return ()
-        x, y = way[min(top.day, len(way) - 1)]
-        if key[0] not in self.strong:
-            dot = Box.around((x, y), _DOT, _DOT)
-            colour = theme.LIVERIES[key[0]].colour
-            rings = (Disc(dot, theme.INK), Disc(dot.grown(-3), theme.WHITE), Disc(dot.grown(-6), colour))
-            return _flag(Box.around((x, y), _FLAG, _FLAG)) if self._is_at_summit(key) else rings
-        steps = sorted(range(-4, 5), key=abs)
-        spots = [Box.around((x + step * _PIECE[0], y), *_PIECE) for step in steps]
-        free = (
-            spot
-            for spot in spots
-            if plot.left <= spot.centre[0] <= plot.right and not any(map(spot.overlaps, taken))
-        )
+    def _piece(self, key: ClimberKey, way: Sequence[Point], box: Box, taken: list[Box]) -> Box:
+        """Where a climber's piece is: at its highest point, or as near to that as it covers nothing taken."""
+        x, y = way[min(self.tops[key].day, len(way) - 1)]
+        wide, high = _PIECE
+        spots = [
+            Box.around((x + right * wide / 2, y + down * high / 2), wide, high) for right, down in _STEPS
+        ]
+        free = (one for one in spots if box.holds(one) and not any(map(one.overlaps, taken)))
         piece = next(free, spots[0])
         taken.append(piece)
-        coin = Box.around((piece.centre[0], piece.top - _FLAG / 2 + 4), _FLAG, _FLAG)
-        flag = _flag(coin) if self._is_at_summit(key) else ()
-        return (*flag, *pawn(key, piece, dead=not self.seen.climber(key).alive))
+        return piece
+
+    def _metres(self, key: ClimberKey, piece: Box, box: Box, taken: list[Box]) -> Shapes:
+        """A climber's highest point above or below its piece, if one of the two is free."""
+        wide, high = _FIGURE
+        x = min(max(piece.centre[0], box.left + wide / 2), box.right - wide / 2)
+        above = piece.top - (_FLAG - 4 if self._is_at_summit(key) else 0)
+        spots = (Box.around((x, y), wide, high) for y in (above - high / 2, piece.bottom + high / 2))
+        free = next((one for one in spots if box.holds(one) and not any(map(one.overlaps, taken))), None)
+        if free is None:
+            return ()
+        taken.append(free)
+        return _pill(free.grown(-1), label(str(self.tops[key].metres), free, theme.WHITE, size=theme.SMALL))
 
     def _is_at_summit(self, key: ClimberKey) -> bool:
         return self.tops[key].metres == self.seen.board.by_id[content.SUMMIT].altitude
 
     def _is_dead(self, key: ClimberKey) -> bool:
-        return not self.seen.climber(key).alive and not self.seen.seats[key[0]].resigned
+        return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
 
-    def _label(self, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber and its highest point, with a flag for the summit."""
-        middle = box.centre[1]
-        piece = Box.around((box.left + 28, middle), 48, 51)
-        text = writing.text("picture-metres", metres=str(self.tops[key].metres))
-        room = Box(piece.centre[0], middle - 22, box.right, middle + 22)
-        word = Box(piece.right + 4, room.top, room.right - 40, room.bottom)
-        flag = Box.around((room.right - 24, middle), 30, 32)
-        return (
-            *_pill(room, label(text, word, theme.WHITE, size=theme.CHANGING, least=theme.CONSTANT)),
-            *(symbol("flag", flag, theme.TURN) if self._is_at_summit(key) else ()),
-            *pawn(key, piece, dead=not self.seen.climber(key).alive),
-        )
+
+def _spot(plot: Box, share: float, metres: float) -> Point:
+    """The point of some metres, at a share of the width."""
+    high = (metres - _FLOOR) / (_CEILING - _FLOOR)
+    return plot.left + plot.width * share, plot.bottom - plot.height * high
 
 
 def _pill(box: Box, text: Shape) -> Shapes:
@@ -179,68 +150,64 @@ def _pill(box: Box, text: Shape) -> Shapes:
     return Plate(box, QUIET, box.height / 2), text
 
 
-def _flag(coin: Box) -> Shapes:
-    return (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
-
-
-def _ribbon(way: tuple[Point, ...], key: ClimberKey, width: float) -> Shapes:
+def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     """A climber's course in its colour, with a dark edge and a pale one; B's is dashed."""
     colour = theme.LIVERIES[key[0]].colour
     if key[1] == CLIMBER_NAMES[0]:
-        inner = Stroke(way, theme.WHITE, width - 4), Stroke(way, colour, width - 6)
+        inner = Stroke(way, theme.WHITE, _RIBBON - 4), Stroke(way, colour, _RIBBON - 7)
     else:
         gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
-        inner = Stroke(way, gap, width - 4), Stroke(way, colour, width - 5, _DASH)
-    return Stroke(way, theme.INK, width), *inner
+        inner = Stroke(way, gap, _RIBBON - 4), Stroke(way, colour, _RIBBON - 5, _DASH)
+    return Stroke(way, theme.INK, _RIBBON), *inner
 
 
-def spread(wanted: Sequence[float], high: float, top: float, bottom: float) -> list[float]:
-    """Middles of labels of this height, sorted from above: none over another, each near what's wanted for it.
-
-    They stay between top and bottom if there is room for all.
-    """
-    middles = list[float]()
-    for number, middle in enumerate(wanted):
-        least = middles[-1] + high if middles else top + high / 2
-        middles.append(max(least, min(middle, bottom - high * (len(wanted) - number - 0.5))))
-    return middles
-
-
-def plot_of(box: Box) -> Box:
-    """Where the days of the chart are."""
-    return box.part(_NOTE[0] + 18, 6, -_LABELS, -2)
-
-
-def _axis(box: Box, days: int, writing: Writing) -> Shapes:
-    """The days below the chart: those after every second tile, and the last, with room between them."""
-    plot = plot_of(box)
-    word = Box(plot.right + 44, box.top, box.right - 10, box.bottom)
-    told = writing.text("picture-days")
-    shapes: list[Shape] = [
-        Plate(box, theme.INK.at(215), 14),
-        label(told, word, theme.MIST, size=theme.CHANGING, weight="SemiBold", align="l"),
-    ]
-    for day in sorted({0, days, *range(0, days - 2, 2 * content.DAYS_A_TILE)}):
-        x = plot.left + plot.width * day / days
-        room = Box(x - 34, box.top, x + 34, box.bottom)
-        shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
+def _scale(box: Box) -> Shapes:
+    """Lines of metres across all columns, with their figures at the left."""
+    shapes: list[Shape] = []
+    for metres in _LINES:
+        _, y = _spot(box, 0, metres)
+        note = Box.at(box.left + 6, y - _NOTE[1] / 2, *_NOTE)
+        for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220))):
+            shapes.append(Stroke(((note.right + 4, y + down), (box.right, y + down)), fill, 3, (14, 12)))
+        shapes += _pill(note, label(str(metres), note, theme.WHITE, size=theme.CONSTANT, weight="SemiBold"))
     return tuple(shapes)
 
 
-def _heading(box: Box, marks: Sequence[Name], writing: Writing) -> Shapes:
-    """What the labels of the chart are, and what the marks in it mean."""
-    plot = plot_of(box)
-    word = Label(writing.text("picture-highest-point"), theme.MIST, theme.CHANGING, "SemiBold")
+def columns_of(chart: Box, count: int) -> tuple[Box, ...]:
+    """The columns of a chart, right of the metres."""
+    return chart.part(_NOTE[0] + 12, 0, -6).columns(*(1.0 for _ in range(count)))
+
+
+def _axis(box: Box, columns: Mapping[int, Box], days: int, writing: Writing) -> Shapes:
+    """The first and the last day below each player's column, and between them whose it is."""
+    first = min(column.left for column in columns.values())
+    word = Box(box.left + 8, box.top, first - 4, box.bottom)
+    told = writing.text("picture-days")
+    shapes: list[Shape] = [
+        Plate(box, theme.INK.at(215), 14),
+        label(told, word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST),
+    ]
+    for seat, column in columns.items():
+        room = Box(column.left + 6, box.top, column.right - 6, box.bottom)
+        shapes += swatch(seat, Box.around(room.centre, _SWATCH, _SWATCH))
+        for day, align in ((0, "l"), (days, "r")):
+            shapes.append(label(str(day), room, theme.WHITE, weight="SemiBold", align=align))
+    return tuple(shapes)
+
+
+def _heading(box: Box, left: float, marks: Sequence[Name], writing: Writing) -> Shapes:
+    """The unit of the scale, and from ``left`` what the marks in the chart mean."""
     parts: list[Part] = []
     for mark in marks:
         said = writing.text(f"picture-mark-{mark}")  # words: picture-mark-flag, picture-mark-cross
         ink = theme.TURN if mark == "flag" else theme.WHITE
         parts += [sign(mark, 34, ink), quiet(said, theme.MIST, theme.CHANGING)]
-    legend = Row(tuple(parts), gap=10)
+    unit = writing.text("picture-metres", metres="").strip()
+    word = Box(box.left + 6, box.top, left - 4, box.bottom)
     return (
         Plate(box, theme.INK.at(215), 14),
-        *legend.placed(Box(plot.left - 10, box.top, plot.right + 12, box.bottom)),
-        *word.narrowed(_LABELS - 40).placed(Box(plot.right + 22, box.top, box.right - 10, box.bottom)),
+        label(unit, word, theme.MIST, size=theme.CHANGING, weight="SemiBold"),
+        *Row(tuple(parts), gap=10).placed(Box(left + 8, box.top, box.right - 8, box.bottom)),
     )
 
 
@@ -254,14 +221,17 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
 
 _SIDE = 548
 """Width in pixels of the ranking beside the chart."""
-_HEAD = 252
-_TOP = 318
+_HEAD = 246
+_TOP = 276
 """Least height in pixels at which chart and rows begin; above them the mountain is clear."""
 _ROW, _SPACE = 216.0, 8
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 132.0
 """Height in pixels of what a row says."""
-_AXIS, _HEADING = 50, 46
+_GUTTER = 14.0
+"""Pixels between chart and rows."""
+_SWATCH = 36.0
+_AXIS, _HEADING = 46, 46
 """Heights in pixels of the days below the chart, and of the heading above."""
 _MEDAL = 56
 _BADGE = (92.0, 99.0)
@@ -325,21 +295,32 @@ class RankingPicture:
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
         ]
-        heading = Box.at(left, _TOP, side.left - 6 - left, _HEADING)
-        chart = Box(left, heading.bottom, side.left, axis.top)
+        ground = Box(left, _TOP, side.left - _GUTTER, axis.bottom)
+        axis = replace(axis, right=ground.right)
+        heading = ground.part(bottom=_HEADING)
+        chart = Box(left, heading.bottom, ground.right, axis.top)
+        columns = dict(zip(self.order, columns_of(chart, count), strict=True))
+        first = columns[self.order[0]].left
         summit = self.seen.board.by_id[content.SUMMIT].altitude
         marks: list[Name] = ["flag"] if any(peak.metres == summit for peak in tops.values()) else []
         if any(
             not seat.resigned and None in (one.space for one in seat.climbers) for seat in self.seen.seats
         ):
             marks.append("cross")
-        shapes += (
-            Plate(Box(left, heading.top, heading.right, axis.bottom), _CALM, 14),
-            *_axis(axis, days, writing),
-            *_heading(heading, marks, writing),
-            *_Chart(self.seen, known, tops, days, self._strong).drawn(chart, writing),
-        )
-        areas = [Area("head", head), Area("days", axis), Area("heading", heading), Area("chart", chart)]
+        shapes += (Plate(ground, _CALM, 14), *_axis(axis, columns, days, writing))
+        shapes += (*_heading(heading, first, marks, writing), *_scale(chart))
+        for seat, column in columns.items():
+            if column.left > first:
+                ends = (column.left, column.top), (column.left, column.bottom)
+                shapes.append(Stroke(ends, theme.INK.at(70), 3))
+            own = {key: heights for key, heights in known.items() if key[0] == seat}
+            shapes += _Column(self.seen, seat, own, tops, days).drawn(column)
+        areas = [
+            Area("head", head),
+            Area("days", axis),
+            Area("heading", heading),
+            *(Area(f"column {seat}", column) for seat, column in columns.items()),
+        ]
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
             shapes += self._row(seat, place if count > 1 else None, row, writing)

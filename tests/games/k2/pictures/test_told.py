@@ -6,8 +6,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
@@ -25,7 +23,6 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
-from k2bot.games.k2.pictures.ranking_picture import plot_of, spread
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Stroke, Text
@@ -355,63 +352,54 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
             assert re.search(rf"{name} (\[bottle\] )?{check.after}\b", told[seat]), told[seat]
 
 
-def chart_of(scene):
-    """The texts beside a ranking's chart, from above, and the letters in it."""
-    (chart,) = (area.box for area in scene.areas if area.name == "chart")
-    plot, texts = plot_of(chart), [text for text in shapes_of(scene, Text) if chart.holds(text.box)]
-    labels = sorted((one for one in texts if one.at[0] > plot.right), key=lambda text: text.at[0])
-    inside = [one for one in texts if plot.left <= one.at[0] <= plot.right]
-    return sorted(labels, key=lambda text: round(text.at[1] / 20)), inside
+def climbs(scene, seat):
+    """Where the pieces of a player's column are, and the metres beside them, from above."""
+    (column,) = (area.box for area in scene.areas if area.name == f"column {seat}")
+    texts = [text for text in shapes_of(scene, Text) if column.holds(text.box)]
+    letters = {text.text: text.at for text in texts if text.text in CLIMBER_NAMES}
+    metres = [text.text for text in sorted(texts, key=lambda text: text.at[1]) if text.text.isdigit()]
+    return letters, metres
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "told"),
+    ("courses", "metres"),
     [
-        ((5130, 7000, 6000), (5130, 6000, 6500), "A 7000 m A 6800 m B 6500 m B 5500 m"),
-        ((5130, 6000, 6500), (5130, 7000, 6000), "B 7000 m A 6800 m A 6500 m B 5500 m"),
-        ((5130, 6000, 6800), (5130, 6800, 6000), "A 6800 m B 6800 m A 6800 m B 5500 m"),
+        (((5130, 7000, 6000), (5130, 6000, 6500)), ["7000", "6500"]),
+        (((5130, 6000, 6500), (5130, 7000, 6000)), ["7000", "6500"]),
+        (((5130, 6000, 7000), (5130, 7000, 6000)), ["7000", "7000"]),
     ],
 )
-def test_labels_are_in_the_order_of_highest_points_wherever_climbers_ended(first, second, told):
-    ways = {(0, "A"): first, (0, "B"): second, (1, "A"): (5130, 6800, 6000), (1, "B"): (5130, 5500, 5500)}
-    seen = samples.position([(LOW, LOW), (LOW, LOW)], day=6)
-    scene = scenes.ranking(seen, NAMES, (0, 1), (2, 2), ways, winners=(0,))
-    labels, inside = chart_of(scene)
-    assert " ".join(text.text for text in labels) == told
-    heights = [text.at[1] for text in labels if text.text.endswith("m")]
-    assert min(lower - upper for upper, lower in pairwise(heights)) > 30, "labels hide each other"
-    # The winner's pieces are where they were highest, or beside that; others have none.
-    peaks = {name: max(ways[0, name]) for name in CLIMBER_NAMES}
-    assert sorted(text.text for text in inside) == ["A", "B"]
-    found = {text.text: text.at for text in inside}
-    assert (found["B"][1] - found["A"][1] > 10) == (peaks["A"] > peaks["B"])
-    days = {name: ways[0, name].index(peaks[name]) for name in CLIMBER_NAMES}
-    assert (found["A"][0] < found["B"][0]) == (days["A"] < days["B"])
+def test_pieces_are_where_climbers_were_highest_wherever_they_ended(courses, metres):
+    ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
+    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
+    (letters, told) = climbs(scene, 0)
+    assert told == metres
+    one, other = courses
+    assert (letters["B"][1] - letters["A"][1] > 20) == (max(one) > max(other))
+    assert (letters["A"][1] - letters["B"][1] > 20) == (max(other) > max(one))
+    assert (letters["A"][0] < letters["B"][0]) == (one.index(max(one)) < other.index(max(other)))
 
 
-def test_pieces_of_a_winner_who_was_highest_with_both_at_once_stand_side_by_side():
+def test_pieces_of_a_player_who_was_highest_with_both_at_once_stand_side_by_side():
     ways = {(0, name): (5130, 6000, 6800, 6000) for name in CLIMBER_NAMES}
-    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways, winners=(0,))
-    (one, other) = (text.at for text in chart_of(scene)[1])
-    assert abs(one[1] - other[1]) < 5
-    assert abs(one[0] - other[0]) > 40
+    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
+    letters, _ = climbs(scene, 0)
+    assert abs(letters["A"][1] - letters["B"][1]) < 20
+    assert abs(letters["A"][0] - letters["B"][0]) > 40
 
 
-@given(
-    wanted=st.lists(st.floats(-500, 2000), max_size=12),
-    high=st.floats(1, 60),
-    spare=st.floats(0, 400),
-)
-def test_labels_stay_inside_and_off_each_other_and_move_only_if_they_must(wanted, high, spare):
-    wanted.sort()
-    bottom = 100 + high * len(wanted) + spare
-    middles = spread(wanted, high, 100, bottom)
-    ends = [100, *(end for middle in middles for end in (middle - high / 2, middle + high / 2)), bottom]
-    assert all(end <= following + 1e-6 for end, following in pairwise(ends))
-    if all(right - left >= high for left, right in pairwise(wanted)):
-        inside = [100 + high / 2 <= middle <= bottom - high / 2 for middle in wanted]
-        kept = [one == other for one, other in zip(wanted, middles, strict=True)]
-        assert not all(inside) or all(kept)
+def test_all_columns_of_the_ranking_have_one_scale_in_the_order_of_places():
+    """Readers couldn't compare climbs that had a scale each."""
+    seats, order = range(4), (2, 0, 3, 1)
+    ways = {(seat, name): (5130, 6000, 6800 - 100 * seat) for seat in seats for name in CLIMBER_NAMES}
+    seen = samples.position([(LOW, LOW)] * 4, day=6)
+    scene = scenes.ranking(seen, NAMES, order, (2,) * 4, ways, winners=(2,))
+    tops = [min(at[1] for at in climbs(scene, seat)[0].values()) for seat in seats]
+    steps = [lower - upper for upper, lower in pairwise(tops)]
+    assert min(steps) > 10
+    assert max(steps) - min(steps) < 3
+    lefts = [climbs(scene, seat)[0]["A"][0] for seat in order]
+    assert lefts == sorted(lefts)
 
 
 def test_a_night_tells_who_died_before_and_not_who_left_the_game(read):
