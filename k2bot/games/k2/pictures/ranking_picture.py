@@ -221,8 +221,8 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
 
 _SIDE = 548
 """Width in pixels of the ranking beside the chart."""
-_HEAD = 246
-_TOP = 276
+_HEAD = 250
+_TOP = 280
 """Least height in pixels at which chart and rows begin; above them the mountain is clear."""
 _ROW, _SPACE = 216.0, 8
 """Greatest height in pixels of a row, and the gap between two."""
