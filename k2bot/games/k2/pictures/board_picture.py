@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import halo, letter, person
+from k2bot.games.k2.pictures.people import halo, person
 from k2bot.games.k2.pictures.places import MAP, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
-_POST = 3.0
-"""Pixels from a group to the middle of the post that joins its shelves."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _AROUND = 20.0
@@ -49,15 +47,10 @@ _AROUND = 20.0
 
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """The shelves on which a group stands, one for each row, joined to its plate and of its colour."""
+    """What joins climbers to their plate, in its colour: a shelf below their feet, or above heads a post."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        plate = plates[space]
-        rows: dict[float, list[Box]] = {}
-        for box in (*crowd.climbers, *crowd.tents):
-            rows.setdefault(round(box.bottom), []).append(box)
-        spans = [Box.over(row) for _, row in sorted(rows.items())]
-        lines = _shelves(plate, spans, [box for box in plates.values() if box is not plate])
+        lines = _shelf(plates[space], Box.over(crowd.climbers)) if crowd.climbers else ()
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
             for wide, colour in ((7.0, theme.WHITE), (0.0, pieces.USED.ground.at(255)))
@@ -67,36 +60,19 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     return tuple(shapes)
 
 
-def _shelves(plate: Box, rows: Sequence[Box], others: Sequence[Box]) -> list[tuple[Point, Point]]:
-    """The shelves of a group's rows, from the highest, and what joins them to its plate, hidden by no piece.
-
-    That's a post, if there are several or the group hangs below the plate: at the side that faces the plate,
-    if it crosses no other there.
-    """
-    group, top, low = Box.over(rows), rows[0].bottom, rows[-1].bottom
-    is_below, is_above = group.top >= plate.bottom - 1, low <= plate.top + 1
-    height = plate.centre[1] if is_below else top
-
-    def cost(x: float) -> tuple[bool, float]:
-        beside = Box(x - _LEDGE, min(height, low), x + _LEDGE, max(height, low))
-        return any(map(beside.overlaps, others)), abs(x - plate.centre[0])
-
-    post = min(group.left - _POST, group.right + _POST, key=cost)
-    lines = [((row.left + _LEDGE, row.bottom), (row.right - _LEDGE, row.bottom)) for row in rows]
-    start = (min(max(plate.centre[0], lines[-1][0][0]), lines[-1][1][0]), low)
-    if is_below or len(rows) > 1:
-        ends = [min(line, key=lambda end: abs(end[0] - post)) for line in lines]
-        lines += [(end, (post, end[1])) for end in ends]
-        lines.append(((post, top), (post, low)))
-        start = start if is_above else (post, min(max(plate.bottom - _LEDGE, top), low))
+def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
+    """The shelf of a group, and what joins it to its plate; a group below its plate hangs on a post."""
+    left, right = group.left + _LEDGE, group.right - _LEDGE
+    x = min(max(group.centre[0], plate.left + _LEDGE), plate.right - _LEDGE)
+    if group.top >= plate.bottom - 1:
+        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _LEDGE)),)
+    low = group.bottom
+    start = (min(max(plate.centre[0], left), right), low)
     to = (
         min(max(start[0], plate.left + 8), plate.right - 8),
-        min(max(start[1], plate.top), plate.bottom - 5),
+        min(max(low, plate.top), plate.bottom - 5),
     )
-    if is_below and start[0] != to[0]:
-        corner = (post, plate.centre[1])
-        return [*lines, (start, corner), (corner, (to[0], corner[1]))]
-    return [*lines, (start, to)]
+    return ((left, low), (right, low)), (start, to)
 
 
 def ring(box: Box) -> Shapes:
@@ -136,19 +112,15 @@ def people(
     With an ``own`` seat, pieces of others are faint.
     """
     shapes, front = list[Shape](), list[Shape]()
-    camp = camp_of(standing, tents, fallen=len(fallen), gone=len(gone))
-    for key, box, owner in zip(tents, crowd.tents, camp.owners, strict=True):
-        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=owner is not None)
-        front += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
-    # Letters are above tents at their feet.
-    above = any(owner is not None for owner in camp.owners)
+    for key, box in zip(tents, crowd.tents, strict=True):
+        cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
+        shapes += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
     figures = list(zip((*fallen, *standing, *gone), crowd.climbers, strict=True))
     for number, (key, box) in enumerate(figures):
         is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
         is_faint = own not in {None, key[0]}
         look: Look = "pale" if is_dead else "ghost" if is_ghost else "faint" if is_faint else "plain"
-        shapes += person(key, box, look, lettered=not above)
-        front += (letter(key, box, look),) if above else ()
+        shapes += person(key, box, look)
         if is_dead:
             shapes += _struck(box)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
@@ -449,9 +421,8 @@ def full(seen: Observation) -> frozenset[str]:
 def camp_of(
     standing: Sequence[ClimberKey], tents: Sequence[ClimberKey], *, fallen: int = 0, gone: int = 0
 ) -> Camp:
-    """Who has pieces on a space; those who have fallen there or moved away need room too, but no tent."""
-    people = (*(None,) * fallen, *(seat for seat, _ in standing), *(None,) * gone)
-    return Camp(people, tuple(seat for seat, _ in tents))
+    """How many pieces are on a space; those who have fallen there or moved away need room, too."""
+    return Camp(fallen + len(standing) + gone, len(tents))
 
 
 def camps(

@@ -270,6 +270,8 @@ _ROOM, _BROAD, _RETURN, _THIN, _BETWEEN = 90.0, 18.0, 11.0, 5.0, 3.0
 one, and their gap."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
+_GREY = 0.42
+"""Share of the outline in the gaps between dashes of white and of black."""
 _FAINT = 110
 """Opacity of the edge of an earlier trail, of 255."""
 _HEAD = 30.0
@@ -375,6 +377,12 @@ def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
     return _EDGE if (luminance > _LIGHT) != far else theme.WHITE
 
 
+def _gap(way: Trail) -> theme.Colour:
+    """Colour between a trail's dashes: white, but grey for white and black ones: those looked like films."""
+    fill = _fill(way)
+    return theme.WHITE if _DARK < fill.luminance < _LIGHT else fill.mixed(_casing(way), _GREY)
+
+
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
     """Every trail on every rope it uses, side by side with the others, and there beside back."""
     taken: dict[tuple[str, str], list[tuple[Trail, bool]]] = {}
@@ -432,7 +440,7 @@ def _line(leg: _Leg) -> Shapes:
     if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.width),)
     return (
-        Stroke(ends, _casing(leg.trail), leg.width),
+        Stroke(ends, _gap(leg.trail), leg.width),
         Stroke(ends, fill, leg.width, (max(14, leg.width), max(18, leg.width * 1.5))),
     )
 

@@ -1,22 +1,21 @@
-"""Places climbers and tents in groups beside their plates, keeping other plates and ropes visible.
+"""Places tents and groups of climbers beside their plates, keeping other plates and ropes visible.
 
-The largest groups choose first. One without room chooses before them in another round, and if it still has
-none, it's smaller; at the smallest scale, so are the others. One without room beside its plate stands a
-little apart. One that would hang below its plate, or seem to be at another, is smaller, too, if that helps.
-Towers, whose upper pieces seem to be at spaces further up, are the last resort.
+Tents come first: a row at their plate, below it if possible, where they part no climbers and hide none. Of
+climbers, the largest groups choose first. One without room chooses before them in another round, and if it
+still has none, it's smaller; at the smallest scale, so are the others. One without room beside its plate
+stands a little apart. One that would hang below its plate, or seem to be at another, is smaller, too, if that
+helps. Towers, whose upper climbers seem to be at spaces further up, are the last resort.
 """
 
 from __future__ import annotations
 
-import heapq
 import math
-import threading
 from functools import lru_cache, partial
-from itertools import count, islice, product
+from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
-from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, Occupancy, groups, small_tent
+from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, groups, tent_row
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -43,6 +42,14 @@ _TIE = 12.0
 _SIDES = {"above": 0.0, "right": 60.0, "left": 66.0, "below": 200.0}
 """Cost of each side of a plate: people stand on it or beside it."""
 _ASIDE = ("right", "left")
+_PITCHES = (
+    (1.0, "below"), (0.8, "below"), (0.65, "below"), (0.65, "left"), (0.65, "right"), (0.65, "above"),
+    (0.5, "above"),
+)  # fmt: skip
+"""Scales of a space's tents, and the side of the plate that is best for them: tried until climbers have
+room."""
+_TENT_SIDES, _BEST = {"below": 60.0, "right": 105.0, "left": 110.0, "above": 170.0}, 0.0
+"""Costs of the sides of a plate for tents, and of the best one."""
 _FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 0.3, 0.3, 120.0, 40.0, 2.0
 """Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
 piece nearer to another plate; of two pieces one above the other; and per pixel too close to another plate."""
@@ -58,12 +65,12 @@ something."""
 
 
 class Crowd(NamedTuple):
-    """The pieces of one space: the boxes of their backgrounds, and their own."""
+    """The pieces of one space: the boxes of climbers' backgrounds, and their own."""
 
-    grounds: tuple[Box, ...]
-    """That of all pieces; then, if it's apart from its plate, what joins them."""
-    climbers: tuple[Box, ...]
-    tents: tuple[Box, ...]
+    grounds: tuple[Box, ...] = ()
+    """That of all climbers; then, if it's apart from its plate, what joins them."""
+    climbers: tuple[Box, ...] = ()
+    tents: tuple[Box, ...] = ()
 
 
 class Place(NamedTuple):
@@ -78,18 +85,26 @@ class Place(NamedTuple):
 
 
 class _Map(NamedTuple):
-    """What groups must avoid: plates and ropes of a map, boxes of notes, and if possible trails."""
+    """What groups must avoid: plates, ropes and tents of a map, boxes of notes, and if possible trails."""
 
     sheet: Chart
     taken: tuple[Box, ...]
     walked: tuple[Line, ...]
+    pitches: tuple[tuple[str, Box], ...] = ()
+    """Spaces with tents, and the boxes around these."""
+
+    @property
+    def rows(self) -> tuple[Box, ...]:
+        """The boxes around the tents of each space."""
+        return tuple(box for _, box in self.pitches)
 
 
 def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
     """The plates of a map and the groups beside them, all of which must be fully visible."""
     return (
         *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
-        *(Area(f"crowd {space}", crowd.grounds[0]) for space, crowd in stand.items()),
+        *(Area(f"crowd {space}", crowd.grounds[0]) for space, crowd in stand.items() if crowd.climbers),
+        *(Area(f"tents {space}", Box.over(crowd.tents)) for space, crowd in stand.items() if crowd.tents),
     )
 
 
@@ -111,37 +126,100 @@ def settle(
     Groups of ``minor`` spaces are smaller from the start.
     """
     about = _Map(sheet, tuple(taken), tuple(walked))
-    wanted = {space: camp.need for space, camp in camps.items() if any(camp)}
-    order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
-    sizes, first = {space: _MINOR if space in minor else 0 for space in wanted}, list[str]()
-    tall = is_last = False
+    wanted = {space: camp.climbers for space, camp in camps.items() if camp.climbers}
+    pitched = {space: camp.tents for space, camp in camps.items() if camp.tents}
+    tries = dict.fromkeys(pitched, 0)
     while True:
-        chosen, lost = _greedy(about, wanted, order, sizes, tall=tall, is_last=is_last)
+        tents = _tents(about, pitched, tries)
+        pitches = tuple((space, Box.over(row)) for space, row in tents.items())
+        more = [space for space in tries if tries[space] < len(_PITCHES) - 1]
+        chosen, lost = _settled(about._replace(pitches=pitches), wanted, minor, is_last=not more)
         if not lost:
             break
+        here = sheet.spot(lost)
+        nearest = min(more, key=lambda space: (math.dist(here, sheet.spot(space)), space))
+        tries[nearest] += 1
+    return {
+        space: (chosen[space].crowd if space in chosen else Crowd())._replace(tents=tents.get(space, ()))
+        for space in sorted({*wanted, *tents})
+    }
+
+
+def _settled(
+    about: _Map, wanted: Mapping[str, int], minor: Collection[str], *, is_last: bool
+) -> tuple[dict[str, Place], str | None]:
+    """Every space's climbers; or a space whose group has no room, unless these tents are the last to try."""
+    order = sorted(wanted, key=lambda space: (-wanted[space], space))
+    sizes, first = {space: _MINOR if space in minor else 0 for space in wanted}, list[str]()
+    tall = covers = False
+    while True:
+        chosen, lost = _greedy(about, wanted, order, sizes, tall=tall, is_last=covers)
+        if not lost:
+            return chosen, None
         is_least = all(size == _LEAST for size in sizes.values())
         if len(first) >= _ROUNDS[is_least]:
-            tall, is_last = is_least, is_least and tall
+            if is_least and not is_last:
+                return chosen, lost
+            tall, covers = is_least, is_least and tall
             tight = [lost] if sizes[lost] < _LEAST else wanted
             sizes |= {space: min(sizes[space] + 1, _LEAST) for space in tight}
             first.clear()
         first.append(lost)
         order = sorted(order, key=lambda space: space != lost)
-    return {space: _with_tents(chosen[space].crowd, camps[space]) for space in sorted(chosen)}
 
 
-def _with_tents(crowd: Crowd, camp: Camp) -> Crowd:
-    """Add the tents at their owners' feet."""
-    alone, people = iter(crowd.tents), crowd.climbers
-    tents: list[Box] = []
-    for own in camp.owners:
-        tents.append(next(alone) if own is None else small_tent(people[own], people, tents))
-    return crowd._replace(tents=tuple(tents))
+def _tents(about: _Map, counts: Mapping[str, int], tries: Mapping[str, int]) -> dict[str, tuple[Box, ...]]:
+    """The tents of each space, the longest rows first, after so many ``tries``."""
+    placed: dict[str, tuple[Box, ...]] = {}
+    rows: tuple[Box, ...] = ()
+    for space in sorted(counts, key=lambda space: (-counts[space], space)):
+        scale, best = _PITCHES[tries[space]]
+        tents = tent_row(counts[space], scale)
+        price = partial(_price, about, space, rows)
+        _, row = min(_rows(about, space, Box.over(tents), best), key=price)
+        placed[space] = tuple(box.moved(row.left, row.top) for box in tents)
+        rows += (row,)
+    return placed
+
+
+def _rows(about: _Map, space: str, size: Box, best: str) -> Iterator[tuple[float, Box]]:
+    """Boxes for a row of tents at all sides of its plate, with the cost of their position."""
+    plate = about.sheet.plates()[space]
+    for side, dislike in _TENT_SIDES.items():
+        is_aside = side in _ASIDE
+        for number in range(-4, 5):
+            aside = number * _STEP
+            x = plate.centre[0] - size.width / 2 + aside
+            y = plate.bottom - size.height + aside
+            corner = {
+                "below": (x, plate.bottom),
+                "above": (x, plate.top - size.height),
+                "right": (plate.right, y),
+                "left": (plate.left - size.width, y),
+            }[side]
+            row = Box.at(*corner, size.width, size.height)
+            if _FRAME.holds(row) and not (is_aside and number > 2):
+                yield (_BEST if side == best else dislike) + _FROM_MIDDLE * abs(aside), row
+
+
+def _price(
+    about: _Map, space: str, others: tuple[Box, ...], spot: tuple[float, Box]
+) -> tuple[float, int, float]:
+    """How bad a row of tents is: what it covers, ropes it hides; then what it costs, as for groups."""
+    cost, row = spot
+    near = [box for other, box in about.sheet.plates().items() if other != space]
+    walls = [*(box.grown(OFF_PLATES) for box in near), *(box.grown(OFF_NOTES) for box in about.taken)]
+    walls += [box.grown(OFF_GROUPS) for box in others]
+    lines = [line for line in ropes(about.sheet) if row.meets(*line)]
+    covered = sum(_covered(line, row) for line in (*lines, *about.walked, *about.walked))
+    pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near)
+    price = cost + _COVERED * covered + _PRESSED * pressed
+    return sum(map(row.shared, walls)), sum(hidden(line, (row, *others)) for line in lines), price
 
 
 def _greedy(
     about: _Map,
-    wanted: Mapping[str, Occupancy],
+    wanted: Mapping[str, int],
     order: Sequence[str],
     sizes: Mapping[str, int],
     *,
@@ -154,46 +232,48 @@ def _greedy(
     """
     chosen: dict[str, Place] = {}
     for space in order:
-        need, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
+        count, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
         size = sizes[space]
-        ranking = partial(ranked, about, space, need)
+        ranking = partial(ranked, about, space, count)
         gaps = ((_GAP,), _FAR) if size >= _MAY_LEAVE else ((_GAP,),)
-        found = _first((ranking(SCALES[size], some) for some in gaps), about.sheet, others)
+        found = _first((ranking(SCALES[size], some) for some in gaps), about, others)
         if found is None and tall:
-            found = _first((ranking(SCALES[size], some, tall=True) for some in gaps), about.sheet, others)
+            found = _first((ranking(SCALES[size], some, tall=True) for some in gaps), about, others)
         if found is None and not is_last:
             return chosen, space
         if found is not None and (found.astray or found.hangs):
             smaller = range(size + 1, min(size + _SMALLER, _LEAST) + 1)
-            other = (_first([ranking(SCALES[less], gaps[0])], about.sheet, others) for less in smaller)
+            other = (_first([ranking(SCALES[less], gaps[0])], about, others) for less in smaller)
             better = (place for place in other if place and not place.astray and not place.hangs)
             found = next(better, found)
-        chosen[space] = found or _forced(about, space, need, SCALES[size], others)
+        chosen[space] = found or _forced(about, space, count, SCALES[size], others)
     return chosen, None
 
 
-def _first(rankings: Iterable[Ranking], sheet: Chart, others: Sequence[Box]) -> Place | None:
+def _first(rankings: Iterable[tuple[Place, ...]], about: _Map, others: Sequence[Box]) -> Place | None:
     """The first placement that's clear of the others."""
     places = (place for ranking in rankings for place in ranking)
-    return next((place for place in places if _goes(sheet, place.crowd.grounds, others)), None)
+    return next((place for place in places if _goes(about, place.crowd.grounds, others)), None)
 
 
-def _goes(sheet: Chart, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
+def _goes(about: _Map, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
     """Whether a group is clear of others and, with them, leaves every rope visible."""
     if any(ground.grown(OFF_GROUPS).overlaps(other) for ground in grounds for other in others):
         return False
-    boxes, edges = [*grounds, *others], [ground.grown(EDGE) for ground in grounds]
-    return not any(hidden(line, boxes) for line in ropes(sheet) if any(edge.meets(*line) for edge in edges))
+    boxes, edges = [*grounds, *others, *about.rows], [ground.grown(EDGE) for ground in grounds]
+    return not any(
+        hidden(line, boxes) for line in ropes(about.sheet) if any(edge.meets(*line) for edge in edges)
+    )
 
 
-def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequence[Box]) -> Place:
+def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[Box]) -> Place:
     """Last resort: the group where it covers least."""
     plates = about.sheet.plates()
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
-    barred += [*about.taken, *(box.grown(EDGE) for box in others)]
+    barred += [*about.taken, *about.rows, *(box.grown(EDGE) for box in others)]
 
     spots = (
-        spot for tall in (False, True) for spot in _spots(plates[space], need, scale, (_GAP,), tall=tall)
+        spot for tall in (False, True) for spot in _spots(plates[space], count, scale, (_GAP,), tall=tall)
     )
     cost, ground, group, _ = min(spots, key=lambda spot: sum(spot[1].shared(box) for box in barred))
     return Place(cost, _crowd((ground,), group))
@@ -201,23 +281,27 @@ def _forced(about: _Map, space: str, need: Occupancy, scale: float, others: Sequ
 
 def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
     """A group on its grounds."""
-    _, climbers, tents = group.moved(grounds[0].left, grounds[0].top)
-    return Crowd(grounds, climbers, tents)
+    left, top = grounds[0].left, grounds[0].top
+    return Crowd(grounds, tuple(box.moved(left, top) for box in group.climbers))
 
 
 @lru_cache(maxsize=1024)
 def ranked(
-    about: _Map, space: str, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool = False
-) -> Ranking:
+    about: _Map, space: str, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool = False
+) -> tuple[Place, ...]:
     """All placements so far from the plate, clear of plates and notes, best first; of towers or others."""
     plates = about.sheet.plates()
-    own = plates[space]
+    plate = own = plates[space]
+    row = dict(about.pitches).get(space)
+    if row and row.bottom <= plate.top:
+        own = Box.over((plate, row))
     reach = own.grown(
-        max(max(group.box.right, group.box.bottom) for group in groups(need, scale)) + gaps[-1] + 21
+        max(max(group.box.right, group.box.bottom) for group in groups(count, scale)) + gaps[-1] + 21
     )
-    others = [box for other, box in plates.items() if box is not own and reach.overlaps(box.grown(100))]
+    others = [box for other, box in plates.items() if box is not plate and reach.overlaps(box.grown(100))]
     walls = [box.grown(OFF_PLATES) for box in others]
     walls += [box.grown(OFF_NOTES) for box in about.taken]
+    walls += [box.grown(OFF_GROUPS) for box in about.rows if not own.holds(box)]
     return fitting(
         _Neighbourhood(
             own,
@@ -225,8 +309,9 @@ def ranked(
             tuple([line for line in ropes(about.sheet) if reach.meets(*line)]),
             tuple([line for line in about.walked if reach.meets(*line)]),
             tuple(others),
+            tuple([box for box in about.rows if reach.overlaps(box)]),
         ),
-        need,
+        count,
         scale,
         gaps,
         tall=tall,
@@ -241,51 +326,17 @@ class _Neighbourhood(NamedTuple):
     lines: tuple[Line, ...]
     walked: tuple[Line, ...]
     others: tuple[Box, ...]
+    pitches: tuple[Box, ...]
 
 
 @lru_cache(maxsize=1024)
 def fitting(
-    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool
-) -> Ranking:
+    near: _Neighbourhood, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool
+) -> tuple[Place, ...]:
     """The placements of a group at a plate clear of all that is near, best first; of towers or others."""
-    return Ranking(_best_first(near, need, scale, gaps, tall=tall))
-
-
-class Ranking:
-    """Placements, best first, each found once it's asked for: mostly, one of the first has room.
-
-    Threads may share it.
-    """
-
-    def __init__(self, more: Iterator[Place]) -> None:
-        self._found: list[Place] = []
-        self._more = more
-        self._lock = threading.Lock()
-
-    def __iter__(self) -> Iterator[Place]:
-        """All placements from the best."""
-        for number in count():
-            with self._lock:
-                if number == len(self._found):
-                    self._found += islice(self._more, 1)
-            if number == len(self._found):
-                return
-            yield self._found[number]
-
-
-def _best_first(
-    near: _Neighbourhood, need: Occupancy, scale: float, gaps: tuple[float, ...], *, tall: bool
-) -> Iterator[Place]:
-    """The placements, from the lowest cost: one waits until no other spot can cost less."""
-    spots = enumerate(_spots(near.own, need, scale, gaps, near.walls, tall=tall))
-    waiting: list[tuple[float, int, Place]] = []
-    for number, spot in sorted(spots, key=lambda spot: spot[1][0]):
-        while waiting and waiting[0][:2] < (spot[0], number):
-            yield heapq.heappop(waiting)[2]
-        if place := _placed(near, *spot):
-            heapq.heappush(waiting, (place.cost, number, place))
-    while waiting:
-        yield heapq.heappop(waiting)[2]
+    spots = _spots(near.own, count, scale, gaps, near.walls, tall=tall)
+    places = (place for spot in spots if (place := _placed(near, *spot)))
+    return tuple(sorted(places, key=lambda place: place.cost))
 
 
 def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str) -> Place | None:
@@ -295,13 +346,13 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
         return None
     edges = [ground.grown(EDGE) for ground in grounds]
     crossed = [line for line in near.lines if any(edge.meets(*line) for edge in edges)]
-    if any(hidden(line, grounds) for line in crossed):
+    if any(hidden(line, (*grounds, *near.pitches)) for line in crossed):
         return None
     crowd = _crowd(grounds, group)
     beside = box.grown(6)
     ways = [line for line in near.walked if beside.meets(*line)]
     covered = sum(_covered(line, box) for line in (*crossed, *ways, *ways))
-    astray = sum(_is_astray(piece, near.own, near.others) for piece in (*crowd.climbers, *crowd.tents))
+    astray = sum(_is_astray(piece, near.own, near.others) for piece in crowd.climbers)
     pressed = sum(max(0.0, _CLOSE - apart(box, other)) for other in near.others)
     cost += _COVERED * covered + _ASTRAY * astray + _PRESSED * pressed
     return Place(cost, crowd, astray, side == "below")
@@ -309,7 +360,7 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
 
 def _spots(
     plate: Box,
-    need: Occupancy,
+    count: int,
     scale: float,
     gaps: Sequence[float],
     walls: Sequence[Box] = (),
@@ -322,7 +373,7 @@ def _spots(
     are made only of the others.
     """
     x, y = plate.centre
-    shapes = [group for group in groups(need, scale) if group.is_tower == tall]
+    shapes = [group for group in groups(count, scale) if group.is_tower == tall]
     for group, gap, (side, dislike) in product(shapes, gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
         is_aside = side in _ASIDE
@@ -343,7 +394,7 @@ def _spots(
                 barred.append(along)
         middle, steps = y if is_aside else x, int(max(0.0, (length + size) / 2 - 26) / _STEP)
         bulk = _BULK * max(wide, high)
-        stacked = _STACKED * (sum(need) == 2 and high > 1.2 * PERSON[1] * scale)
+        stacked = _STACKED * (count == 2 and high > 1.2 * PERSON[1] * scale)
         for number in range(-steps, steps + 1):
             aside = number * _STEP
             first = middle + aside - size / 2

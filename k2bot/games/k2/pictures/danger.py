@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Shapes
+from k2bot.render.scene import Box, Disc, Polygon, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,17 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word, after the same sign."""
-_SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "short": "bottle", "rescue": "rescue"}
+_SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue"}
+_ONE = (
+    (-0.13, -0.14),
+    (-0.13, -0.06),
+    (-0.02, -0.12),
+    (-0.02, 0.29),
+    (0.11, 0.29),
+    (0.11, -0.29),
+    (0.0, -0.29),
+)
+"""Corners of the figure on the sign for 1 air, relative to its middle and diameter."""
 _SIDE, _BESIDE = 0.68, 12.0
 """Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
 farther from the climber."""
@@ -70,7 +80,14 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 
 @lru_cache(maxsize=256)
 def sign(mark: Mark, box: Box) -> Shapes:
-    """A sign filling a box: a disc with a symbol large enough for a chat."""
+    """A sign filling a box: a disc with a symbol large enough for a chat.
+
+    The one for 1 air is a red figure on white: with a white bottle on red, readers took it for death.
+    """
+    if mark == "short":
+        (x, y), size = box.centre, box.width
+        corners = tuple((x + right * size, y + down * size) for right, down in _ONE)
+        return Disc(box, palette.DANGER), Disc(box.grown(-4), theme.WHITE), Polygon(corners, palette.DANGER)
     shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), theme.WHITE)
     return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
 

@@ -125,146 +125,71 @@ def dot(space: str, centre: Point) -> Box:
 
 # ------------------------------------------------------------------------ arranging pieces
 
-PERSON, TENT, _LEAST_TENT = (62.0, 94.0), (64.0, 60.0), (56.0, 51.0)
-"""Pixels, at scale 1, of a climber, of a tent with room, and of one at the smallest scale."""
+PERSON = (62.0, 94.0)
+"""Pixels, at scale 1, of a climber."""
+TENTS, _TENT_HEIGHT = (60.0, 54.0, 48.0, 44.0, 40.0), 0.85
+"""Width of each tent of a row of one, of two and so on, and height of one relative to that."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
-"""Scales of all pieces on a map."""
-_PITCH, _TENT_PITCH = ((0.95, 1.08), (0.91, 0.95)), ((1.0, 1.1), (0.72, 0.66))
-"""Distances of climbers and of tents in a row and of rows, relative to their size, with room and at the
-smallest scale: letters are clear."""
-_ABREAST, _BESIDE, _SMALL = (4, 5), (5, 9), 6
-"""Most pieces of a kind in a row, and most of both, with room and at the smallest scale; and most of a crowd
-that may part a player's two."""
+"""Scales of all climbers of a space."""
+_PITCH = ((0.95, 1.08), (0.91, 0.95))
+"""Distances of climbers in a row and of rows, relative to their size, with room and at the smallest scale:
+letters are clear."""
+_ABREAST, _SMALL = (4, 5), 6
+"""Most climbers in a row, with room and at the smallest scale; and most of a crowd that may part a player's
+two."""
 
 
 _PAIRS, _TOWER = 3, 1.6
-"""Most pieces that are no tower, however they stand; and how much higher than wide one is."""
-
-
-class Occupancy(NamedTuple):
-    """Pieces to place on a space."""
-
-    climbers: int
-    tents: int
+"""Most climbers that are no tower, however they stand; and how much higher than wide one is."""
 
 
 class Camp(NamedTuple):
-    """Seats of the climbers and tents on a space, in drawing order; None for a climber without a tent."""
+    """How many climbers and tents are on a space."""
 
-    climbers: tuple[int | None, ...] = ()
-    tents: tuple[int, ...] = ()
-
-    @property
-    def owners(self) -> tuple[int | None, ...]:
-        """For each tent, the index of the climber at whose feet it stands; None for one by itself.
-
-        In a crowd, tents are at their owners' feet, which leaves room for climbers and shows whose they are.
-        """
-        if len(self.climbers) + len(self.tents) < _CROWD:
-            return (None,) * len(self.tents)
-        free, found = list(enumerate(self.climbers)), list[int | None]()
-        for seat in self.tents:
-            own = next((one for one in free if one[1] == seat), None)
-            if own is not None:
-                free.remove(own)
-            found.append(own and own[0])
-        return tuple(found)
-
-    @property
-    def need(self) -> Occupancy:
-        """Number of pieces that stand by themselves."""
-        return Occupancy(len(self.climbers), self.owners.count(None))
+    climbers: int = 0
+    tents: int = 0
 
 
-_CROWD = 5
-"""Number of pieces from which tents stand at their owners' feet."""
-_SMALL_TENT = 0.6
-"""Width of such a tent, relative to its owner's box."""
-
-
-def small_tent(owner: Box, others: Collection[Box], placed: Collection[Box]) -> Box:
-    """Box of a tent at its owner's feet: towards a neighbour, but clear of those ``placed`` before."""
-    wide = _SMALL_TENT * owner.width
-    high = wide * TENT[1] / TENT[0]
-    row = [box.left - owner.left for box in others if box.bottom == owner.bottom and box != owner]
-    near = [apart for apart in row if abs(apart) < 1.5 * owner.width]
-    # At the right or left edge if somebody stands there, else within the owner's box.
-    sides = (
-        (owner.right - wide / 2, max(near, default=0) > 0),
-        (owner.left - wide / 2, min(near, default=0) < 0),
-    )
-    lefts = (*(left for left, has_neighbour in sides if has_neighbour), owner.right - wide)
-    boxes = [Box.at(left, owner.bottom - high, wide, high) for left in lefts]
-    return next((box for box in boxes if not any(map(box.overlaps, placed))), boxes[-1])
+@lru_cache(maxsize=64)
+def tent_row(count: int, scale: float) -> tuple[Box, ...]:
+    """Tents side by side from (0, 0), on one line of the ground; more than five in several rows."""
+    most = len(TENTS)
+    wide = TENTS[min(count, most) - 1] * scale
+    high = wide * _TENT_HEIGHT
+    return tuple(Box.at(number % most * wide, number // most * high, wide, high) for number in range(count))
 
 
 class Group(NamedTuple):
-    """Pieces close together, and the box around them."""
+    """Climbers close together, and the box around them."""
 
     box: Box
-    climbers: tuple[Box, ...] = ()
-    tents: tuple[Box, ...] = ()
+    climbers: tuple[Box, ...]
 
     @property
     def is_tower(self) -> bool:
-        """Whether it's so high that its upper pieces seem to be at a space further up."""
-        return len(self.climbers) + len(self.tents) > _PAIRS and self.box.height > _TOWER * self.box.width
-
-    def moved(self, right: float, down: float) -> Group:
-        """The group offset."""
-        return Group(
-            self.box.moved(right, down),
-            *(tuple(box.moved(right, down) for box in boxes) for boxes in self[1:]),
-        )
+        """Whether it's so high that its upper climbers seem to be at a space further up."""
+        return len(self.climbers) > _PAIRS and self.box.height > _TOWER * self.box.width
 
 
-@lru_cache(maxsize=512)
-def groups(need: Occupancy, scale: float) -> tuple[Group, ...]:
-    """All arrangements of the pieces from (0, 0): climbers in rows, tents in rows below or beside them.
+@lru_cache(maxsize=256)
+def groups(count: int, scale: float) -> tuple[Group, ...]:
+    """All arrangements of climbers in rows, from (0, 0): the last row centred; many rows only of many.
 
-    At the smallest scale, also in columns, and tents closer.
+    At the smallest scale, also in columns.
     """
-    tight = int(scale == SCALES[-1])
-    least = 1 if tight else 2
-    return tuple(
-        _group(people, tents, is_beside=is_beside)
-        for is_beside in ((False, True) if need.climbers and need.tents else (False,))
-        for people in _rows(need.climbers, PERSON, scale, _PITCH[tight], least)
-        for tents in _rows(need.tents, _LEAST_TENT if tight else TENT, scale, _TENT_PITCH[tight], least)
-        if not is_beside or _abreast(people) + _abreast(tents) <= _BESIDE[tight]
-    )
-
-
-def _abreast(boxes: tuple[Box, ...]) -> int:
-    """How many pieces the longest row has."""
-    return max(sum(box.top == other.top for other in boxes) for box in boxes)
-
-
-def _group(people: tuple[Box, ...], tents: tuple[Box, ...], *, is_beside: bool) -> Group:
-    """Climbers above or beside tents, with the corner at (0, 0)."""
-    if people and tents:
-        one, two = Box.over(people), Box.over(tents)
-        right, down = (one.width - two.width) / 2, one.height
-        if is_beside:
-            right, down = one.width, one.height - two.height
-        tents = tuple(box.moved(right, down) for box in tents)
-    box = Box.over((*people, *tents))
-    return Group(box, people, tents).moved(-box.left, -box.top)
-
-
-def _rows(count: int, size: Point, scale: float, pitch: Point, least: int) -> list[tuple[Box, ...]]:
-    """Equal pieces in a row or in two, the last one centred; in more only if they are many."""
-    wide, high = size[0] * scale, size[1] * scale
-    found: list[tuple[Box, ...]] = []
-    for across in sorted({math.ceil(count / rows) for rows in range(1, 4 if least > 1 else 6)}, reverse=True):
+    wide, high = PERSON[0] * scale, PERSON[1] * scale
+    tight = scale == SCALES[-1]
+    pitch, least = _PITCH[tight], 1 if tight else 2
+    found: list[Group] = []
+    for across in sorted({math.ceil(count / rows) for rows in range(1, 6 if tight else 4)}, reverse=True):
         # In a large crowd, pairs stay together.
-        splits = least > 1 and count > _SMALL and across % 2 > count % 2
-        if splits or not min(least, count) <= across <= _ABREAST[least == 1]:
+        splits = not tight and count > _SMALL and across % 2 > count % 2
+        if splits or not min(least, count) <= across <= _ABREAST[tight]:
             continue
         boxes = list[Box]()
         for number in range(count):
             row, column = divmod(number, across)
             short = across - min(across, count - row * across)
             boxes.append(Box.at((column + short / 2) * wide * pitch[0], row * high * pitch[1], wide, high))
-        found.append(tuple(boxes))
-    return found
+        found.append(Group(Box.over(boxes), tuple(boxes)))
+    return tuple(found)

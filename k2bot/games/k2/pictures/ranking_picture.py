@@ -178,20 +178,20 @@ def columns_of(chart: Box, count: int) -> tuple[Box, ...]:
     return chart.part(_NOTE[0] + 12, 0, -6).columns(*(1.0 for _ in range(count)))
 
 
-def _axis(box: Box, columns: Mapping[int, Box], days: int, writing: Writing) -> Shapes:
-    """The first and the last day below each player's column, and between them whose it is."""
-    first = min(column.left for column in columns.values())
-    word = Box(box.left + 8, box.top, first - 4, box.bottom)
+def _axis(box: Box, columns: Sequence[Box], days: int, writing: Writing) -> Shapes:
+    """The first and the last day below each column."""
+    word = Box(box.left + 8, box.top, columns[0].left - 4, box.bottom)
     told = writing.text("picture-days")
     shapes: list[Shape] = [
         Plate(box, theme.INK.at(215), 14),
         label(told, word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST),
     ]
-    for seat, column in columns.items():
+    for column in columns:
         room = Box(column.left + 6, box.top, column.right - 6, box.bottom)
-        shapes += swatch(seat, Box.around(room.centre, _SWATCH, _SWATCH))
         for day, align in ((0, "l"), (days, "r")):
-            shapes.append(label(str(day), room, theme.WHITE, weight="SemiBold", align=align))
+            shapes.append(
+                label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold", align=align)
+            )
     return tuple(shapes)
 
 
@@ -230,7 +230,6 @@ _INNER = 132.0
 """Height in pixels of what a row says."""
 _GUTTER = 14.0
 """Pixels between chart and rows."""
-_SWATCH = 36.0
 _AXIS, _HEADING = 46, 46
 """Heights in pixels of the days below the chart, and of the heading above."""
 _MEDAL = 56
@@ -307,7 +306,7 @@ class RankingPicture:
             not seat.resigned and None in (one.space for one in seat.climbers) for seat in self.seen.seats
         ):
             marks.append("cross")
-        shapes += (Plate(ground, _CALM, 14), *_axis(axis, columns, days, writing))
+        shapes += (Plate(ground, _CALM, 14), *_axis(axis, [*columns.values()], days, writing))
         shapes += (*_heading(heading, first, marks, writing), *_scale(chart))
         for seat, column in columns.items():
             if column.left > first:

@@ -319,6 +319,8 @@ _MEANINGS: dict[Sign, str] = {
     "way": "picture-earlier",
 }
 """Messages that explain signs."""
+_WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
+"""Colours of the way that the legend shows: a white one was looked for on the map."""
 
 
 def signs(
@@ -364,9 +366,13 @@ def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Are
 
 
 def _way(box: Box) -> Shapes:
-    """The thin line of an earlier way."""
-    ends = ((box.left, box.centre[1]), (box.right, box.centre[1]))
-    return Stroke(ends, theme.INK, 9), Stroke(ends, theme.WHITE, 5)
+    """The thin line of an earlier way, in the colours of several players."""
+    y, wide = box.centre[1], box.width / len(_WAYS)
+    parts = (
+        Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 6)
+        for number, colour in enumerate(_WAYS)
+    )
+    return Stroke(((box.left - 2, y), (box.right + 2, y)), theme.WHITE, 11), *parts
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:

@@ -97,7 +97,7 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
 
 @pytest.mark.parametrize("count", [8, 10])
 def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
-    found = places.groups(places.Occupancy(count, 0), 1.0)
+    found = places.groups(count, 1.0)
     rows = [Counter(box.top for box in group.climbers) for group in found]
     assert rows
     assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
