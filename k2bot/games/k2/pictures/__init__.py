@@ -7,7 +7,7 @@ Everything here is safe to call in worker threads.
 from __future__ import annotations
 
 from k2bot.games.k2.pictures.board_picture import BoardPicture
-from k2bot.games.k2.pictures.cards import HandPicture, RevealPicture
+from k2bot.games.k2.pictures.cards import HandPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.danger import Mark, dangers, tonight
@@ -19,6 +19,7 @@ from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
 from k2bot.games.k2.pictures.reach import Toll, best, tolls
+from k2bot.games.k2.pictures.reveal_picture import RevealPicture
 from k2bot.games.k2.pictures.scenery import Stage
 from k2bot.games.k2.pictures.situation import Place, Situation
 from k2bot.games.k2.pictures.standings import Deed

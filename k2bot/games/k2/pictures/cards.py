@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, content
+from k2bot.games.k2.engine import Card, Cards, content
 from k2bot.games.k2.pictures import palette, poses, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
-from k2bot.games.k2.pictures.sky import sky_of
+from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.render import theme
 from k2bot.render.layout import (
     Column,
@@ -20,21 +19,16 @@ from k2bot.render.layout import (
     Row,
     Stack,
     lines,
-    name_part,
-    named,
     plate,
     strong,
-    swatch,
 )
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.symbols import flat, turned
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.poses import Role
     from k2bot.games.k2.pictures.situation import Situation
     from k2bot.render.layout import Part
 
@@ -299,8 +293,12 @@ def emoji(card: Card) -> Shapes:
     return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
 
 
+_BROAD = 1.15
+"""Width relative to its height from which a small card is broad."""
+
+
 def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
-    """A small card: symbol above figure; for a rope, points up above points down.
+    """A small card: symbol above figure, before it on a broad card; for a rope, points up above points down.
 
     ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
     """
@@ -313,16 +311,20 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
         shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
         inks = (theme.WHITE, _TWINE), (theme.WHITE.mixed(shade, 0.3), _TWINE.mixed(shade, 0.35))
         for (half, way, pays), (ink, tone) in zip(parts, inks if for_risk else inks[:1] * 2, strict=True):
-            side = half.height * 0.86
+            side = min(half.height * 0.86, half.width * 0.52)
             arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
             room = half.part(half.width * 0.48, 0, -6)
             figure = strong(str(pays), room, ink, round(half.height * 0.98))
             shapes += [*symbol(way, arrow, tone), figure]
         return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
-    head = inner.part(top=8, bottom=inner.height * 0.42)
-    foot = inner.part(4, inner.height * 0.4, -4, -2)
-    figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, 92)))
+    if box.width > _BROAD * box.height:
+        head, foot = inner.part(8).columns(0.36, 0.64)
+        head, foot, most = head.grown(-1), foot.part(2, 0, -6), 104
+    else:
+        head = inner.part(top=8, bottom=inner.height * 0.42)
+        foot, most = inner.part(4, inner.height * 0.4, -4, -2), 100
+    figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, most)))
     return (*shapes, *symbol(mark, head, theme.WHITE), figure)
 
 
@@ -486,220 +488,3 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     yield total(palette.MOVEMENT, writing.text("picture-sum-ways"), *ways)
     yield total(palette.AIR, writing.text("picture-sum-air"), *air)
     yield total(palette.DANGER, told, risk, word, figure(sums.push))
-
-
-# --------------------------------------------------------------------------------- revealed cards
-
-_REVEAL_HEAD = 112
-_ROW, _SPACE, _WIDE = 150, 10, 1080
-"""Height in pixels of a row, the gap between two, and their width."""
-_SHOWN_CARD = (136, 136)
-_CARDS = 470
-"""Pixels from a row's left edge to its first card."""
-_SIDE = 440
-"""Width in pixels of the result beside the rows."""
-_FIGURES_HIGH = 400
-"""Height in pixels of the figures above the result."""
-_SNOW = 28.0
-"""Pixels of snow on the result."""
-_BANK: tuple[Point, ...] = ((0, 22), (0.06, 8), (0.2, 2), (0.42, 0), (0.66, 3), (0.86, 4), (0.95, 9), (1, 24))
-_DRIPS: tuple[Point, ...] = (
-    (0, 0), (0.03, 14), (0.12, 17), (0.22, 10), (0.36, 15), (0.5, 9), (0.64, 14), (0.78, 9), (0.9, 16),
-    (0.97, 13), (1, 0),
-)  # fmt: skip
-"""Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
-_SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TIED = theme.WHITE
-"""Colour of those who share the highest sum, so that nobody takes a token."""
-_GLASS = theme.INK.at(228)
-"""Background of the result and of rows, through which the mountain is felt."""
-_TOKEN = 124
-_SHOWN_CHIP = 112
-
-
-@dataclass(frozen=True, slots=True)
-class RevealPicture:
-    """The revealed cards, and the token once the seat with the highest sum has taken it."""
-
-    seen: Observation
-    sums: tuple[tuple[int, int], ...]
-    """Seats and sums, in turn order."""
-    highest: int | None
-    """Seat that takes a token; None for a tie."""
-
-    def scene(self, writing: Writing) -> Scene:
-        """Compose the picture."""
-        seen, frame = self.seen, Box(0, 0, *theme.FRAME)
-        height = len(self.sums) * (_ROW + _SPACE) - _SPACE
-        rows = Box(20, frame.bottom - 20 - height, 20 + _WIDE, frame.bottom - 20)
-        head = Box(rows.left, rows.top - _REVEAL_HEAD, rows.right, rows.top - 8)
-        shapes: list[Shape] = [
-            scenery.behind(seen.board.side, sky_of(seen.weather)),
-            Plate(head.part(top=8), theme.INK.at(225), 24),
-            *_reveal_head(seen.day, head, writing),
-        ]
-        areas = [Area("head", head)]
-        for number, (seat, total) in enumerate(self.sums):
-            box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
-            shapes += self._player(seat, total, box, writing)
-            areas.append(Area(f"player {seat}", box))
-        most = max(total for _, total in self.sums)
-        top = [seat for seat, total in self.sums if total == most]
-        shown, high = _told(seen, self.highest, writing)
-        side = Box(frame.right - 20 - _SIDE, rows.bottom - high, frame.right - 20, rows.bottom)
-        shapes += [
-            Plate(side, _GLASS, 24),
-            *self._figures_above(top if self.highest is None else (self.highest,), side),
-            *shown.placed(side.grown(-24)),
-        ]
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
-
-    def _figures_above(self, seats: Sequence[int], side: Box) -> Shapes:
-        """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
-
-        One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
-        """
-        seen = self.seen
-        relieved = self.highest is None or seen.seats[self.highest].risk == 0
-        shapes: list[Shape] = [*_snow(side)]
-        foot = side.top - _SNOW / 2
-        room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
-        for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
-            both = [(seat, name) for name in CLIMBER_NAMES]
-            key = next((key for key in both if seen.climber(key).alive), both[0])
-            shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
-            role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
-            shapes += [Disc(shadow, _SHADE_OF_SNOW), *poses.figure(role, key, part)]
-        return tuple(shapes)
-
-    def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
-        """Remark on a player's sum: highest, tied, or the only player."""
-        if seat == self.highest:
-            return writing.text("picture-alone" if len(self.sums) == 1 else "picture-highest")
-        tied = self.highest is None and total == max(other for _, other in self.sums)
-        return writing.text("picture-tied") if tied else None
-
-    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
-        """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
-        highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
-        begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        edge = palette.DANGER if highest else _TIED if tag else None
-        shapes: list[Shape] = [Plate(box, _GLASS, 24, edge, 9)]
-        who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
-        line = Box(who.left, who.top - 4, who.right, who.top + 70) if tag or begins else who
-        shapes += _disc(seat, Box.around((line.left + 32, line.centre[1]), 64, 64))
-        room = line.part(80)
-        shapes += named(writing, seat, room, theme.WHITE, size=theme.FIGURE, lines=1 if tag or begins else 2)
-        place = replace(who, top=line.bottom)
-        both, width = bool(tag) and begins, place.width
-        tags: list[Part] = []
-        if begins:
-            arrow = () if both else (sign("right", 36, theme.INK),)
-            first = _tag(writing.text("picture-begins"), theme.TURN, arrow, width / (1 + both), theme.INK)
-            tags.append(first)
-            width -= first.width + 10
-        if tag:
-            mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
-            ink = theme.WHITE if highest else theme.INK
-            tags.append(_tag(tag, palette.DANGER if highest else _TIED, mark, width, ink))
-        shapes += Row(tuple(tags), gap=10).placed(place)
-        for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
-            left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 8)
-            place = Box.at(round(left), round(box.centre[1] - 4 - _SHOWN_CARD[1] / 2), *_SHOWN_CARD)
-            face = small(card, place, for_risk=True)
-            shapes += Decal.of(face, place.grown(SHADE))
-        place = Box(box.right - 140, box.centre[1] - 62, box.right - 16, box.centre[1] + 62)
-        if edge is not None:
-            shapes.append(Plate(place, edge, 28))
-        shapes.append(strong(str(total), place, theme.INK if edge is _TIED else theme.WHITE, 116))
-        return tuple(shapes)
-
-
-def _disc(seat: int, box: Box) -> Shapes:
-    """A player's badge with a light rim, on dark glass."""
-    return (Disc(box, theme.MIST), *swatch(seat, box.grown(-2)))
-
-
-def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
-    """Title, and the heading of the sums column: what is added up to the sum."""
-    title = Box(box.left + 26, box.top + 8, box.left + _CARDS + 60, box.bottom)
-    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
-    column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
-    text = writing.text("picture-reveal", day=day)
-    plus, equals = (Label(word, theme.MIST, theme.FIGURE) for word in "+=")
-    terms = (_chip("boot", palette.MOVEMENT), plus, _chip("up", palette.ROPE), equals)
-    return (
-        strong(text, title, theme.WHITE, 76, align="l"),
-        *Row((*terms, _risk(50), sums), gap=10, align="end").placed(column),
-    )
-
-
-def _chip(mark: Name, fill: theme.Colour) -> Fixed:
-    """A card's symbol on its colour, as a term of a sum."""
-
-    def drawn(box: Box) -> Shapes:
-        return (Plate(box, fill, 14, theme.WHITE, 3), *symbol(mark, box.grown(-9), theme.WHITE))
-
-    return Fixed(64, 64, drawn)
-
-
-def _risk(side: float) -> Fixed:
-    return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
-
-
-def _tag(
-    word: str, fill: theme.Colour, signs: Sequence[Fixed], width: float, ink: theme.Colour = theme.WHITE
-) -> Stack:
-    """A word after its signs on a background of their width, at most this wide."""
-    text = Label(word, ink, theme.BODY, least=theme.LEAST).narrowed(width - (76 if signs else 28))
-    return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
-
-
-def _told(seen: Observation, taker: int | None, writing: Writing) -> tuple[Part, float]:
-    """The result, with its height: who takes or chooses a token, or nobody; below, the open tokens."""
-    width = _SIDE - 48
-    taken = None if taker is None else seen.seats[taker].risk
-    when = "tie" if taker is None else "choice" if taken is None else "taken"
-    heading = Label(writing.text("picture-tokens-open", when=when), theme.MIST, theme.BODY)
-    pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
-    opened = tuple(
-        Fixed(_SHOWN_CHIP, _SHOWN_CHIP, partial(token, value)) for value in sorted(seen.tokens_open)
-    )
-    below: tuple[Part, ...] = (
-        Row((heading.narrowed(width),), height=60),
-        Row(opened, gap=8, height=_SHOWN_CHIP),
-        Row((name_part(pile, width, theme.MIST),), height=60),
-    )
-    above: tuple[Part, ...]
-    if taker is None:
-        tied = Label(writing.text("picture-token-tie"), theme.WHITE, 54)
-        above = (lines(tied.text, width, tied, most=4),)
-    else:
-        word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
-        costs = (
-            writing.text("picture-tokens-cost")
-            if taken is None
-            else writing.text("picture-token-costs", value=taken)
-        )
-        name = Fixed(width - 76, 76, lambda box: named(writing, taker, box, theme.WHITE, size=theme.FIGURE))
-        said = Label(word, theme.MIST, theme.FIGURE).narrowed(width)
-        shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
-        above = (
-            Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80),
-            Row((said, *shown), gap=18, height=_TOKEN if shown else 66),
-            lines(costs, width, Label(costs, theme.WHITE, theme.BODY, "SemiBold"), most=4),
-        )
-    parts = Column((*above, *below), gap=6)
-    return parts, parts.height + 48
-
-
-def _snow(box: Box) -> Shapes:
-    """A bank of snow along the upper edge of a box, hanging a little over it."""
-    left, right, top = box.left - 8, box.right + 8, box.top - _SNOW
-    upper = [(left + x * (right - left), top + y) for x, y in _BANK]
-    lower = [(left + x * (right - left), box.top + y) for x, y in _DRIPS]
-    brow = [(x, y - 9) for x, y in lower]
-    return (
-        Polygon((*upper, *reversed(lower)), _SHADE_OF_SNOW),
-        Polygon((*upper, *reversed(brow)), theme.WHITE),
-    )
