@@ -8,10 +8,10 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game import limits
-from k2bot.game.values import Button, Emoji, Person, Picture, Refusal, Style
+from k2bot.game.values import Button, Emoji, Film, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.layout import Writing
-from k2bot.render.painting import paint
+from k2bot.render.painting import animation, paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown, without_emoji
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from k2bot.game.values import ControlRow
+    from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
 
@@ -227,6 +228,26 @@ def told_picture(
 ) -> Picture:
     """The same with the players' names in it, and facts as its alt text."""
     return picture(kind, shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
+
+
+class Reel(Protocol):
+    """A film as a value; its repr identifies it among those of its kind."""
+
+    def frames(self) -> Iterable[Frame]:
+        """The frames, the first first."""
+
+
+def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
+    """Make a film of this kind, whose name begins with its game's key."""
+    name = f"{kind}-{digest(reel)}"
+    return Film(
+        name,
+        f"{name}.{paint.EXTENSION}",
+        cut(alt, limits.ALT),
+        text,
+        making,
+        draw=lambda progress: animation.film(tuple(reel.frames()), progress),
+    )
 
 
 def draw(shown: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:

@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import io
 import struct
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops
 
+from k2bot.render.cache import ByteLRU
+from k2bot.render.painting import paint
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Sequence
+
+    from k2bot.render.scene import Scene
 
 MAX_FRAME_DURATION = 2**24 - 1
 """Maximum duration of a frame in milliseconds."""
@@ -138,6 +143,9 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
 
 
+Frame: TypeAlias = "tuple[Callable[[], Scene], int]"
+"""A frame of a film: composes its scene, and is shown for so many milliseconds."""
+
 MAX_FILE_SIZE: Final = 8 * 2**20
 """Maximum file size in bytes."""
 
@@ -157,24 +165,31 @@ class FilmTooLargeError(ValueError):
     """A film exceeds the maximum file size at every setting."""
 
 
+_KEPT: Final = 19 * 2**20
+"""Cache size in bytes for backgrounds while a film is made."""
+
+
 def film(
-    frames: Callable[[int], Iterator[tuple[Image.Image, int]]],
-    steps: int,
+    frames: Sequence[Frame],
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
     largest: int = MAX_FILE_SIZE,
 ) -> bytes:
     """Render a film as a file of at most ``largest`` bytes.
 
-    ``frames`` yields, for a width in pixels, ``steps`` images of equal size with durations in milliseconds.
-    ``progress`` receives the number done and the total, at the start and after each frame; if a film has to
-    be rendered again at a smaller setting, the count resumes where it was. Raises FilmTooLargeError.
+    All scenes have the same size. ``progress`` receives the number done and the total, at the start and after
+    each frame; if a film has to be rendered again at a smaller setting, the count resumes where it was.
+    Raises FilmTooLargeError.
     """
-    reached = 0
+    reached, steps = 0, len(frames)
     progress(0, steps)
     for setting in SETTINGS:
         animation: Animation | None = None
-        for number, (image, milliseconds) in enumerate(frames(setting.width), 1):
+        kept = ByteLRU(_KEPT)
+        for number, (compose, milliseconds) in enumerate(frames, 1):
+            scene = compose()
+            size = setting.width, round(scene.height * setting.width / scene.width)
+            image = paint.paint(scene, kept).resize(size, Image.Resampling.BILINEAR)
             animation = animation or Animation(*image.size, setting.quality)
             animation.add(image, milliseconds)
             reached = max(reached, number)

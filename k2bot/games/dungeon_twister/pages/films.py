@@ -12,23 +12,22 @@ from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from k2bot.game import limits
+from k2bot.game import pages
 from k2bot.game.pacing import GREAT, leisure, reading
-from k2bot.game.pages import digest, sentences
-from k2bot.game.values import Film
+from k2bot.game.pages import sentences
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
-from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Story, film_picture
+from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
-from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import date
 
+    from k2bot.game.values import Film
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.posts import PublicStep
@@ -361,14 +360,12 @@ def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
         talk = talk.among([talk.text("dungeon-film-player", number=number) for number in (1, 2)])
     shown = reel(talk.drawn, history, played)
     last = history[-1].seen
-    name = f"dungeon-film-{digest(shown)}"
-    return Film(
-        key=name,
-        name=f"{name}.{EXTENSION}",
-        alt=cut(_alternative(talk.plain, history), limits.ALT),
+    return pages.film(
+        "dungeon-film",
+        shown,
+        _alternative(talk.plain, history),
         text=talk.text("dungeon-film-head", first=talk.name(0), second=talk.name(1), turns=last.number),
         making=talk.text("dungeon-film-making", turns=last.number),
-        draw=lambda progress: film_picture.film(shown, progress),
     )
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
-
-from PIL import Image
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, plates, rooms
@@ -14,19 +13,18 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
-from k2bot.render.cache import ByteLRU
 from k2bot.render.layout import label, named
-from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
+    from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Shape
 
 
@@ -77,10 +75,15 @@ class Reel:
     closes: int = 0
     """Duration of the last frame in milliseconds."""
 
-    @property
-    def steps(self) -> int:
-        """Number of frames."""
-        return len(self.shots) + (1 if self.closing is None else 2)
+    def frames(self) -> Iterator[Frame]:
+        """The frames, each composed once it's drawn, and for how many milliseconds it's shown."""
+        yield partial(opening, self), self.title.milliseconds
+        before = (0, 0)
+        for shot in self.shots:
+            yield partial(frame, shot, before, self.writing), shot.milliseconds
+            before = before if shot.hero else shot.seen.vp
+        if self.closing is not None:
+            yield partial(self.closing.scene, self.writing), self.closes
 
 
 # --------------------------------------------------------------------------------------- below the maze
@@ -188,39 +191,3 @@ def opening(reel: Reel) -> Scene:
     told = " · ".join(part for part in (title.goal, title.day) if part)
     shapes.append(label(told, words, BONE, size=54, weight="SemiBold", least=theme.CHANGING))
     return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))
-
-
-# ------------------------------------------------------------------------------------------- the film
-
-_KEPT: Final = 16 * 2**20
-"""Cache size in bytes for mazes while a film is made."""
-
-
-def film(
-    reel: Reel,
-    progress: Callable[[int, int], None] = lambda _done, _of: None,
-    *,
-    largest: int = animation.MAX_FILE_SIZE,
-) -> bytes:
-    """Render the film as a file of at most ``largest`` bytes.
-
-    Raises FilmTooLargeError; see ``animation.film``.
-    """
-    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
-
-
-def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
-    """Frames at this width, with their durations in milliseconds."""
-    kept = ByteLRU(_KEPT)
-
-    def scaled(scene: Scene) -> Image.Image:
-        size = width, round(scene.height * width / scene.width)
-        return paint.paint(scene, kept).resize(size, Image.Resampling.BILINEAR)
-
-    yield scaled(opening(reel)), reel.title.milliseconds
-    before = (0, 0)
-    for shot in reel.shots:
-        yield scaled(frame(shot, before, reel.writing)), shot.milliseconds
-        before = before if shot.hero else shot.seen.vp
-    if reel.closing is not None:
-        yield scaled(reel.closing.scene(reel.writing)), reel.closes

@@ -11,11 +11,9 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from k2bot.game import limits
+from k2bot.game import pages
 from k2bot.game.pacing import GREAT, fitted, leisure, reading
-from k2bot.game.pages import digest, lines, sentences
-from k2bot.game.values import Film
-from k2bot.games.k2 import pictures
+from k2bot.game.pages import lines, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     ClimberKey,
@@ -32,12 +30,12 @@ from k2bot.games.k2.pages import days, drawings, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
 from k2bot.games.k2.pictures import Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
-from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from datetime import date
 
+    from k2bot.game.values import Film
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.turns import ClimberTurn
     from k2bot.games.k2.pages.wording import Talk
@@ -499,14 +497,12 @@ def film(
         talk = talk.among([talk.text("k2-film-player", number=number) for number in seats])
     shown = reel(talk.drawn, told, outcome, played)
     narrated = shown if talk.drawn.people == talk.people else reel(talk, told, outcome, played)
-    name = f"k2-film-{digest(shown)}"
-    return Film(
-        key=name,
-        name=f"{name}.{pictures.EXTENSION}",
-        alt=cut(_alternative(talk.plain, narrated), limits.ALT),
+    return pages.film(
+        "k2-film",
+        shown,
+        _alternative(talk.plain, narrated),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
-        draw=lambda progress: pictures.film(shown, progress),
     )
 
 

@@ -11,7 +11,6 @@ from k2bot.games.k2.pictures.cards import HandPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.danger import Mark, dangers, tonight
-from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.hero_picture import HeroPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
@@ -48,7 +47,6 @@ __all__ = [
     "Writing",
     "best",
     "dangers",
-    "film",
     "tolls",
     "tonight",
 ]

@@ -9,8 +9,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PIL import Image
-
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import panel, scenery, sky, standings
 from k2bot.games.k2.pictures.board_picture import BoardPicture
@@ -18,13 +16,11 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.cache import ByteLRU
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
-from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.hero_picture import HeroPicture
@@ -32,6 +28,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
+    from k2bot.render.painting.animation import Frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,10 +104,13 @@ class Reel:
     closing: Closing | None = None
     """None while the game is in progress."""
 
-    @property
-    def steps(self) -> int:
-        """Number of frames."""
-        return len(self.shots) + (1 if self.closing is None else 2)
+    def frames(self) -> Iterator[Frame]:
+        """The frames, each composed once it's drawn, and for how many milliseconds it's shown."""
+        yield partial(opening, self), self.opening.milliseconds
+        for shot in self.shots:
+            yield partial(frame, shot, self.writing), shot.milliseconds
+        if self.closing is not None:
+            yield partial(self.closing.ranking.scene, self.writing), self.closing.milliseconds
 
 
 # --------------------------------------------------------------------------------- beside the mountain
@@ -335,34 +335,3 @@ def opening(reel: Reel) -> Scene:
         who = line.part(184)
         shapes += named(reel.writing, seat, who, theme.WHITE, size=theme.TITLE, lines=1)
     return Scene(*theme.FRAME, theme.INK, tuple(shapes), (Area("title", title), Area("cast", cast)))
-
-
-# ----------------------------------------------------------------------------------------- the film
-
-_KEPT: Final = 19 * 2**20
-"""Cache size in bytes for backgrounds while a film is made: day and night alternate."""
-
-
-def film(
-    reel: Reel,
-    progress: Callable[[int, int], None] = lambda _done, _of: None,
-    *,
-    largest: int = animation.MAX_FILE_SIZE,
-) -> bytes:
-    """Render the film as a file of at most ``largest`` bytes; see ``animation.film``."""
-    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
-
-
-def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
-    """Frames of a reel at one width, rendered on demand, with their durations in milliseconds."""
-    kept = ByteLRU(_KEPT)
-
-    def scaled(scene: Scene) -> Image.Image:
-        height = round(scene.height * width / scene.width)
-        return paint.paint(scene, kept).resize((width, height), Image.Resampling.BILINEAR)
-
-    yield scaled(opening(reel)), reel.opening.milliseconds
-    for shot in reel.shots:
-        yield scaled(frame(shot, reel.writing)), shot.milliseconds
-    if reel.closing is not None:
-        yield scaled(reel.closing.ranking.scene(reel.writing)), reel.closing.milliseconds

@@ -7,9 +7,9 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.pictures import HeroPicture, RankingPicture, Trail, film_picture
-from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told, film
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
 from k2bot.render import cache, theme
-from k2bot.render.painting import paint
+from k2bot.render.painting import animation, paint
 from k2bot.render.painting.animation import FilmTooLargeError
 from k2bot.render.scene import Plate, Text
 from tests.kit.pictures import layout
@@ -48,6 +48,10 @@ def brief():
     return replace(shown, shots=shown.shots[:2])
 
 
+def film(shown, progress, **limits):
+    return animation.film(tuple(shown.frames()), progress, **limits)
+
+
 def opened(data):
     image = Image.open(io.BytesIO(data))
     durations = []
@@ -63,7 +67,7 @@ def test_every_picture_is_shown_for_its_time_and_progress_is_told_picture_by_pic
     image, durations = opened(film(shown, lambda done, of: told.append((done, of))))
     assert durations == [2600, *(shot.milliseconds for shot in shown.shots), 9000]
     assert image.size == (960, 611)
-    assert told == [(number, shown.steps) for number in range(shown.steps + 1)]
+    assert told == [(number, 6) for number in range(7)]
 
 
 @pytest.fixture(scope="module")
@@ -91,14 +95,14 @@ def test_a_film_that_gets_too_large_is_made_smaller_until_it_fits(made):
     assert len(data) <= room
     assert opened(data)[0].width == 720
     assert told == sorted(told), "progress never goes back"
-    assert max(told) == brief().steps
+    assert max(told) == 3
 
 
 def test_a_film_that_cannot_be_made_small_enough_is_an_error():
     told = []
     with pytest.raises(FilmTooLargeError, match="into 2000 bytes"):
         film(brief(), lambda done, _: told.append(done), largest=2_000)
-    assert max(told) < brief().steps, "what is too large already is not painted to its end"
+    assert max(told) < 3, "what is too large already is not painted to its end"
 
 
 def shown(shot, names=samples.NAMES):
