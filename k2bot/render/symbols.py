@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.render.theme import Colour
 
@@ -70,6 +70,38 @@ def ring(*points: tuple[float, float]) -> str:
         for turn, reach in points
     )
     return "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in places) + " Z"
+
+
+def path(points: Iterable[Point]) -> str:
+    """Path around points."""
+    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
+
+
+def oval(x: float, y: float, across: float, down: float | None = None, turn: float = 0) -> str:
+    """Path of an ellipse by its centre and radii, turned by an angle in degrees."""
+    lean, high = math.radians(turn), across if down is None else down
+    steps = (math.tau * step / 32 for step in range(32))
+    return path(
+        (
+            x + across * math.cos(step) * math.cos(lean) - high * math.sin(step) * math.sin(lean),
+            y + across * math.cos(step) * math.sin(lean) + high * math.sin(step) * math.cos(lean),
+        )
+        for step in steps
+    )
+
+
+def rod(x1: float, y1: float, x2: float, y2: float, *widths: float) -> str:
+    """Path of a line with round ends, of one width or of those at its ends."""
+    turn = math.atan2(y2 - y1, x2 - x1)
+    ends = (x1, y1, widths[0] / 2, turn + math.pi / 2), (x2, y2, widths[-1] / 2, turn - math.pi / 2)
+    return path(
+        (
+            x + radius * math.cos(first + math.pi * step / 10),
+            y + radius * math.sin(first + math.pi * step / 10),
+        )
+        for x, y, radius, first in ends
+        for step in range(11)
+    )
 
 
 def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.painting import masks
-from k2bot.render.symbols import flat, turned
+from k2bot.render.symbols import flat, path, turned
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -92,21 +92,6 @@ _STUFF: Final[dict[Tone, Colour]] = {
 }
 
 
-def rod(start: Point, end: Point, *widths: float) -> str:
-    """Path of a line with round ends, of one width or of those at its ends."""
-    (x1, y1), (x2, y2) = start, end
-    turn = math.atan2(y2 - y1, x2 - x1)
-    ends = (x1, y1, widths[0] / 2, turn + math.pi / 2), (x2, y2, widths[-1] / 2, turn - math.pi / 2)
-    return path(
-        (
-            x + radius * math.cos(first + math.pi * step / 10),
-            y + radius * math.sin(first + math.pi * step / 10),
-        )
-        for x, y, radius, first in ends
-        for step in range(11)
-    )
-
-
 def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float]) -> str:
     """Path of a limb in one piece: it bends softly at the middle point; its width at each of the three."""
     root, joint, end = points
@@ -145,24 +130,6 @@ def bent(points: tuple[Point, Point, Point], widths: tuple[float, float, float])
             ]
         )
     return path((*sides[0], *caps[0], *reversed(sides[1]), *caps[1]))
-
-
-def oval(x: float, y: float, across: float, down: float, turn: float = 0) -> str:
-    """Path of an ellipse by its centre and radii, turned by an angle in degrees."""
-    lean = math.radians(turn)
-    steps = (math.tau * step / 32 for step in range(32))
-    return path(
-        (
-            x + across * math.cos(step) * math.cos(lean) - down * math.sin(step) * math.sin(lean),
-            y + across * math.cos(step) * math.sin(lean) + down * math.sin(step) * math.cos(lean),
-        )
-        for step in steps
-    )
-
-
-def path(points: Iterable[Point]) -> str:
-    """Path around points."""
-    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
 
 
 def rotated(parts: Iterable[Part], degrees: float, about: Point = (0, 0)) -> tuple[Part, ...]:

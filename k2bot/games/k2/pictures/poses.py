@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName
-from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, oval, path, recoloured, rod, rotated
+from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, recoloured, rotated
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite
+from k2bot.render.symbols import oval, path, rod
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -116,8 +117,8 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
         *_leg(pose.far_leg, "deep", pose.looks),
         _pack(pose, name),
         *_leg(pose.near_leg, "deep", pose.looks),
-        Part(rod((x1, y1 - 6), (x2, y2 + 18), 92, 108), "cloth"),
-        Part(rod((x1 - 40, y1 - 22), (x1 + 40, y1 - 22), 16), "ink", has_relief=False),
+        Part(rod(x1, y1 - 6, x2, y2 + 18, 92, 108), "cloth"),
+        Part(rod(x1 - 40, y1 - 22, x1 + 40, y1 - 22, 16), "ink", has_relief=False),
         *_head(pose, name),
         *held,
         *_arm(pose.near_arm, "cloth"),
@@ -131,7 +132,7 @@ def _axe(foot: Point, head: Point) -> tuple[Part, ...]:
         (at(-34, 2), at(-30, 14), at(10, 12), at(60, -8), at(84, -34), at(46, -16), at(8, -6), at(-30, -8))
     )
     return (
-        Part(rod(foot, head, 11), "wood", has_relief=False),
+        Part(rod(*foot, *head, 11), "wood", has_relief=False),
         Part(pick, "steel"),
     )
 
@@ -182,7 +183,7 @@ _HANGING: Final = Pose(
 
 
 def _summit(name: ClimberName) -> Figure:
-    pole = Part(rod((86, -380), (110, -612), 10), "wood", has_relief=False)
+    pole = Part(rod(86, -380, 110, -612, 10), "wood", has_relief=False)
     flag = Part(
         "M108 -606 C40 -640 -40 -560 -120 -596 C-190 -624 -250 -586 -330 -606 L-292 -544 L-338 -476"
         " C-260 -460 -190 -498 -120 -470 C-40 -440 40 -510 96 -478 Z",
@@ -203,7 +204,7 @@ def _high(name: ClimberName) -> Figure:
         "rope",
         has_relief=False,
     )
-    stake = Part(rod((-500, 46), (-470, 150), 15), "steel")
+    stake = Part(rod(-500, 46, -470, 150, 15), "steel")
     knot = Part(oval(-486, 96, 20, 15, 70), "rope")
     return Figure((stake, rope, knot, *body(_CLIMBING, name, axe)), (-540, -480, 360, 180), (30, -238))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised
+from k2bot.render.symbols import oval, rod
 
 _ROBE: Final = (
     Part("M30 66 C10 74 4 98 0 132 L-8 178 C16 188 70 188 94 178 L86 132 C82 98 78 74 58 66 Z", "cloth"),

@@ -17,7 +17,7 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.render.cache import PARTS, Stamp
 from k2bot.render.painting import masks
-from k2bot.render.symbols import flat, turned
+from k2bot.render.symbols import flat, oval, path, rod, turned
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -126,27 +126,9 @@ _STUFF: Final[dict[Tone, Colour]] = {
 }
 
 
-def oval(x: float, y: float, across: float, down: float | None = None) -> str:
-    """Path of an ellipse by its centre and radii."""
-    high = across if down is None else down
-    turns = (math.tau * step / 28 for step in range(28))
-    return _path((x + across * math.cos(turn), y + high * math.sin(turn)) for turn in turns)
-
-
-def rod(x1: float, y1: float, x2: float, y2: float, *widths: float) -> str:
-    """Path of a line with round ends, of one width or of those at its ends."""
-    turn = math.atan2(y2 - y1, x2 - x1)
-    ends = (x1, y1, widths[0] / 2, turn + math.pi / 2), (x2, y2, widths[-1] / 2, turn - math.pi / 2)
-    return _path(
-        (x + radius * math.cos(first + math.pi * step / 8), y + radius * math.sin(first + math.pi * step / 8))
-        for x, y, radius, first in ends
-        for step in range(9)
-    )
-
-
 def star(x: float, y: float, radius: float, rays: int = 5) -> str:
     """Path of a star standing on two rays."""
-    return _path(
+    return path(
         (
             x + radius * (0.46 if step % 2 else 1) * math.sin(math.pi * step / rays),
             y - radius * (0.46 if step % 2 else 1) * math.cos(math.pi * step / rays),
@@ -174,10 +156,6 @@ def raised(left: Point, right: Point, width: float, sleeve: Tone) -> tuple[Part,
 def hands(width: float, tone: Tone) -> tuple[Part, ...]:
     """The hands of raised arms of this width."""
     return tuple(Part(oval(x, y, width * 0.6), tone) for x, y in _HANDS)
-
-
-def _path(points: Iterable[Point]) -> str:
-    return "M" + " L".join(f"{x:.2f} {y:.2f}" for x, y in points) + " Z"
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,14 +325,14 @@ class _Canvas:
             paths = [oval(x, y, size * 0.86, size)]
             if is_shut:
                 paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
-            for path in paths:
-                self.lay(Part(path, figure.gaze, has_line=False, has_relief=False))
+            for outline in paths:
+                self.lay(Part(outline, figure.gaze, has_line=False, has_relief=False))
 
     def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
         rings: list[list[Point]] = []
-        for path in (part.path, *part.holes):
-            points = flat(path)
+        for outline in (part.path, *part.holes):
+            points = flat(outline)
             rings.append(self._placed(map(moved, points) if moved else points))
         line = LINE * self._unit
         box = self._around(rings[0], line)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, oval, raised, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised
+from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
     Part(rod(30, 140, 26, 174, 18), "iron"),

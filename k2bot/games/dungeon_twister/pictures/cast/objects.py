@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Part, oval, rod
+from k2bot.games.dungeon_twister.pictures.cast.easel import Part
+from k2bot.render.symbols import oval, rod
 
 ARMOUR: Final = (
     Part(

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import (
-    Figure,
-    Part,
-    Window,
-    hands,
-    oval,
-    raised,
-    rod,
-    star,
-)
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised, star
+from k2bot.render.symbols import oval, rod
 
 _ROBE: Final = (
     Part("M34 66 C16 74 10 100 6 132 L-2 180 C20 187 78 187 98 180 L92 132 C90 100 84 74 66 66 Z", "cloth"),
