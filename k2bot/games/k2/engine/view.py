@@ -89,6 +89,13 @@ class Observation(Table):
         return content.weather_on(self.tiles, day) if known else None
 
     @property
+    def active_seat(self) -> int | None:
+        """The only seat to answer; None while cards are chosen and at the end."""
+        if self.phase is Phase.CHECK:
+            return next((owner for owner, _ in (*self.slides, *self.dying)), None)
+        return self.turn if self.phase in (Phase.RISK, Phase.ACTIONS) else None
+
+    @property
     def own(self) -> SeatView | None:
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]

@@ -63,16 +63,9 @@ def choosing(seen: Observation) -> tuple[int, ...]:
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
-def seat(seen: Observation) -> int | None:
-    """The only seat to answer; None while cards are chosen and at the end."""
-    return next(iter(seats(seen)), None)
-
-
 def seats(seen: Observation) -> tuple[int, ...]:
     """The only seat to answer, or none."""
-    if seen.phase is Phase.CHECK:
-        return tuple(owner for owner, _ in (*seen.slides, *seen.dying)[:1])
-    return () if seen.turn is None or seen.phase not in (Phase.RISK, Phase.ACTIONS) else (seen.turn,)
+    return () if seen.active_seat is None else (seen.active_seat,)
 
 
 def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
@@ -81,7 +74,7 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.
     """
-    asked = seat(seen)
+    asked = seen.active_seat
     if asked is None:
         return None
     begins = first and len(seen.order()) > 1
@@ -107,7 +100,7 @@ def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 
     During turns, other players can plan ahead.
     """
-    asked = seat(seen)
+    asked = seen.active_seat
     if seen.phase is Phase.ACTIONS:
         return (page_button(talk, PLAN, style=Style.PRIMARY),)
     if asked is None or talk.people[asked].computer:
@@ -151,8 +144,8 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
     ``rescue.sure`` asks for confirmation before letting go. Raises Refusal unless the reader is asked.
     """
     head = name.partition(".")[0]
-    if stamp is None or head != kind(seen) or seat(seen) != seen.seat:
-        other = None if seen.phase is Phase.ACTIONS else seat(seen)
+    if stamp is None or head != kind(seen) or seen.active_seat != seen.seat:
+        other = None if seen.phase is Phase.ACTIONS else seen.active_seat
         if other is not None and other != seen.seat:
             raise talk.refusal_of("k2-refusal-asked", name=talk.name(other))
         # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
@@ -284,7 +277,7 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
         return talk.text("k2-now-turn")
     if seen.phase is Phase.SELECTION:
         return talk.text("k2-now-choosing", names=talk.listed(list(map(talk.name, choosing(seen)))))
-    acting = seat(seen)
+    acting = seen.active_seat
     if acting is None:
         return talk.text("k2-refusal-over")
     acts = seen.own is not None and seen.own.alive

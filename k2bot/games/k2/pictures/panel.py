@@ -265,23 +265,14 @@ def order(seen: Observation) -> tuple[int, ...]:
     return (*playing, *(seat.seat for seat in seen.seats if seat.seat not in playing))
 
 
-def asked_seat(seen: Observation) -> int | None:
-    """The seat with a question outside its turn: a slide, a rescue or a risk token."""
-    if seen.phase is Phase.RISK:
-        return seen.turn
-    return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
-
-
 def part_of(seen: Observation, seat: int) -> Role:
     """A player's state."""
-    if seat == asked_seat(seen):
+    if seat == seen.active_seat:
         return "now"
     if not seen.seats[seat].alive:
         return "out"
     if seen.phase is Phase.ACTIONS and seen.turn is not None:
         queue = seen.order()
-        if seat == seen.turn:
-            return "now"
         return "done" if seen.turn in queue and queue.index(seat) < queue.index(seen.turn) else "next"
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
@@ -355,10 +346,8 @@ def _question(seen: Observation, seat: int, *, choices: bool) -> str | None:
     Three cards in hand leave no choice (rule 6).
     """
     own = seen.seats[seat]
-    if seat == asked_seat(seen):
-        return question_of(seen)
-    if part_of(seen, seat) == "now" and len(seen.seats) > 1:
-        return "turn"
+    if seat == seen.active_seat:
+        return question_of(seen) or ("turn" if len(seen.seats) > 1 else None)
     chooses = seen.phase is Phase.SELECTION and own.alive and not own.has_committed
     return "cards" if choices and chooses else None
 

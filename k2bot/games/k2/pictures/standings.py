@@ -72,7 +72,7 @@ class _Parts(NamedTuple):
 def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     """Where the parts of the table are in a box, with so many lines that tell a turn."""
     news = 2 * _EDGE + _TITLE + told * _DEED + _GAP if told else 0
-    call = _CALL + _GAP if _asked(seen) is not None or shows_risk(seen) else 0
+    call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players = len(seen.seats)
     room = int(box.height - news - call - _MARGIN / 2)
@@ -113,7 +113,7 @@ def table(
         seat = news[0].climber[0]
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
     if parts.call.height:
-        shapes += _on(paper, parts.call, _call(seen, _asked(seen), _inside(parts.call), writing))
+        shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
         own = [shown[seat, name] for name in CLIMBER_NAMES]
@@ -234,15 +234,9 @@ def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
 # -------------------------------------------------------------------------------------- who acts now
 
 
-def _asked(seen: Observation) -> int | None:
-    """The seat that acts: with a question, or on turn."""
-    asked = panel.asked_seat(seen)
-    return seen.turn if asked is None and seen.phase is Phase.ACTIONS else asked
-
-
-def _call(seen: Observation, asked: int | None, box: Box, writing: Writing) -> Shapes:
+def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
-    head = box.part(bottom=_CALL)
+    head, asked = box.part(bottom=_CALL), seen.active_seat
     fill, ink = theme.TURN, theme.INK
     if asked is not None:
         fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
