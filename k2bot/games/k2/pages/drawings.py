@@ -38,7 +38,6 @@ from k2bot.games.k2.pictures import (
     HeroPicture,
     NightPicture,
     PlanPicture,
-    RankingPicture,
     RevealPicture,
     Trail,
     standings,
@@ -48,7 +47,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from k2bot.game.values import Picture
-    from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
     from k2bot.games.k2.pages.wording import Talk
 
@@ -56,7 +54,7 @@ if TYPE_CHECKING:
     """What a player's climbers did in a turn."""
 
 
-def _who(talk: Talk, seat: int) -> str:
+def who(talk: Talk, seat: int) -> str:
     """A player's name, marked if it is a computer."""
     name = talk.name(seat)
     return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
@@ -244,7 +242,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
     """Players with points and risk token, each with both climbers."""
     for seat in seats:
         held = (
-            _who(talk, seat.seat),
+            who(talk, seat.seat),
             None if seat.risk is None else talk.text("k2-board-risk", value=seat.risk),
             talk.text("k2-board-resigned") if seat.resigned else None,
         )
@@ -336,7 +334,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             *(
                 talk.text(
                     "k2-alt-reveal-person",
-                    name=_who(talk, seat),
+                    name=who(talk, seat),
                     cards=talk.cards(sorted(seen.seats[seat].committed or ())),
                     push=push,
                 )
@@ -551,76 +549,3 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
         ]
 
     return told_picture(talk, "k2-night", shown, facts)
-
-
-def ranking(
-    talk: Talk, story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
-) -> Picture:
-    """The ranking (rank and seat, best first) with each climber's altitude by day.
-
-    The alt text begins with how the game ended; ``title`` is that of a solo game.
-    """
-    seen = story.seen
-    shown = ranking_picture(story, ranking, totals, title)
-    died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
-
-    def fate(talk: Talk, key: ClimberKey) -> str:
-        alive = seen.climber(key).alive
-        message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
-        return talk.text(
-            message, climber=key[1], peak=str(story.peaks[key].metres), day=died.get(key, 0)
-        )  # words: k2-alt-peak, k2-alt-peak-died
-
-    def fates(talk: Talk, seat: int) -> list[str]:
-        left = [talk.text("k2-board-resigned")] if seen.seats[seat].resigned else []
-        return [*(fate(talk, (seat, name)) for name in CLIMBER_NAMES), *left]
-
-    def ended(talk: Talk) -> str | None:
-        if title is not None:
-            return talk.text("k2-alt-title", title=title)
-        if seen.reason != "resigned" and not any(seat.alive for seat in seen.seats):
-            return talk.text("k2-alt-nobody")
-        winners = [talk.name(seat) for place, seat in ranking if place == 1]
-        return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))
-
-    def facts(talk: Talk) -> list[str | None]:
-        return [
-            talk.text("k2-alt-ranking"),
-            ended(talk),
-            talk.text(
-                "talk-sentence",
-                told=talk.text(
-                    "picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day
-                ),
-            ),
-            *(
-                talk.text("k2-alt-ranking-person", place=place, name=_who(talk, seat), total=totals[seat])
-                for place, seat in ranking
-            ),
-            talk.text("k2-alt-chart", days=len(story.evenings)),
-            *(
-                talk.text(
-                    "k2-alt-chart-person",
-                    name=talk.name(seat),
-                    climbers=talk.joined(fates(talk, seat), "talk-list-semicolon"),
-                )
-                for _, seat in ranking
-            ),
-        ]
-
-    return told_picture(talk, "k2-ranking", shown, facts)
-
-
-def ranking_picture(
-    story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
-) -> RankingPicture:
-    """The ranking as a value, for the end of a film."""
-    return RankingPicture(
-        story.seen,
-        order=tuple(seat for _, seat in ranking),
-        totals=tuple(totals),
-        altitudes=story.altitudes,
-        peaks=story.peaks,
-        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
-        title=title,
-    )

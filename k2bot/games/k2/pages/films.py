@@ -26,7 +26,7 @@ from k2bot.games.k2.engine import (
     Slid,
     content,
 )
-from k2bot.games.k2.pages import days, drawings, finale, highlights
+from k2bot.games.k2.pages import days, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
 from k2bot.games.k2.pictures import Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
@@ -468,9 +468,7 @@ def reel(
         shots += (present,)
     else:
         story = days.story(told)
-        won = None if outcome.title is None else finale.title_of(talk, outcome.title)
-        ranking = finale.ranked(story.seen, outcome)
-        closing = Closing(drawings.ranking_picture(story, ranking, outcome.totals, won), FINAL_FRAME)
+        closing = Closing(finale.ranking_picture(talk, story, outcome), FINAL_FRAME)
     names = tuple(talk.name(seat.seat) for seat in last.seats)
     return Reel(last, Writing(talk.words, names, talk.computers), title, shots, closing)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines
+from k2bot.game.pages import lines, told_picture
 from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.wording import BOARD, page_button
+from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Picture
     from k2bot.games.k2.engine import Died
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.wording import Talk
@@ -23,7 +25,6 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The post ``end``."""
     ranking = ranked(story.seen, outcome)
     unplaced = story.seen.setup.solo or _lost(story.seen, outcome)
-    title = None if outcome.title is None else title_of(talk, outcome.title)
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -33,7 +34,7 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
                 _decisive(talk, story, outcome),
             )
         ),
-        pictures=(drawings.ranking(talk, story, ranking, outcome.totals, title),),
+        pictures=(picture(talk, story, outcome),),
         rows=(
             (
                 HostButton(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
@@ -196,4 +197,78 @@ def _hardest(talk: Talk, story: Story) -> str | None:
         climber=talk.climber(check.climber),
         space=talk.space(check.space),
         air=check.after,
+    )
+
+
+# ---------------------------------------------------------------------------------------- picture
+
+
+def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
+    """The ranking with each climber's altitude by day; the alt text begins with how the game ended."""
+    seen, shown = story.seen, ranking_picture(talk, story, outcome)
+    ranking = ranked(seen, outcome)
+    died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
+
+    def fate(talk: Talk, key: ClimberKey) -> str:
+        alive = seen.climber(key).alive
+        message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
+        return talk.text(
+            message, climber=key[1], peak=str(story.peaks[key].metres), day=died.get(key, 0)
+        )  # words: k2-alt-peak, k2-alt-peak-died
+
+    def fates(talk: Talk, seat: int) -> list[str]:
+        left = [talk.text("k2-board-resigned")] if seen.seats[seat].resigned else []
+        return [*(fate(talk, (seat, name)) for name in CLIMBER_NAMES), *left]
+
+    def ended(talk: Talk) -> str | None:
+        if shown.title is not None:
+            return talk.text("k2-alt-title", title=shown.title)
+        if _lost(seen, outcome):
+            return talk.text("k2-alt-nobody")
+        winners = [talk.name(seat) for seat in outcome.winners]
+        return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-ranking"),
+            ended(talk),
+            talk.text(
+                "talk-sentence",
+                told=talk.text(
+                    "picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day
+                ),
+            ),
+            *(
+                talk.text(
+                    "k2-alt-ranking-person",
+                    place=place,
+                    name=drawings.who(talk, seat),
+                    total=outcome.totals[seat],
+                )
+                for place, seat in ranking
+            ),
+            talk.text("k2-alt-chart", days=len(story.evenings)),
+            *(
+                talk.text(
+                    "k2-alt-chart-person",
+                    name=talk.name(seat),
+                    climbers=talk.joined(fates(talk, seat), "talk-list-semicolon"),
+                )
+                for _, seat in ranking
+            ),
+        ]
+
+    return told_picture(talk, "k2-ranking", shown, facts)
+
+
+def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPicture:
+    """The ranking as a value, for the end of a film."""
+    return RankingPicture(
+        story.seen,
+        order=tuple(seat for _, seat in ranked(story.seen, outcome)),
+        totals=outcome.totals,
+        altitudes=story.altitudes,
+        peaks=story.peaks,
+        winners=outcome.winners,
+        title=None if outcome.title is None else title_of(talk, outcome.title),
     )

@@ -86,7 +86,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
     peaks = {key: Peak(way.index(max(way)) + 1, max(way)) for key, way in ways.items()}
     fallen = tuple((seen.day, event) for event in of_kind(played("end").events, Died))
     story = days.Story(seen, evenings, peaks, fallen)
-    return drawings.ranking(talk, story, finale.ranked(seen, ended), ended.totals, None)
+    return finale.picture(talk, story, ended)
 
 
 # ------------------------------------------------------------------------ one page per topic
