@@ -5,13 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import DecisionT, GameT, SeenT
 from k2bot.engines.records import Record
 from k2bot.game.base import Game
-from k2bot.game.reading import NEXT, NOW, RULES
+from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
     NO_PREPARATION,
     AnswerSource,
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from k2bot.engines.face import Face
     from k2bot.engines.records import EngineStep, Form
-    from k2bot.game.reading import Reader
     from k2bot.game.values import Page, Person, Preparation, Press, Reply
     from k2bot.text.words import Words
 
@@ -55,7 +54,10 @@ class Players:
     """Kinds of decisions that ``weigh`` accepts."""
 
 
-class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
+ReaderT = TypeVar("ReaderT", bound=Reader[Any, Any, Any, Any])
+
+
+class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     """A game run by an ``engine``, with computers if it has ``players``.
 
     Its messages are named after its key: ``KEY-title``, ``KEY-rule-CODE`` for the engine's refusals,
@@ -64,6 +66,10 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     """
 
     engine: Face[GameT, DecisionT, SeenT]
+    talk_type: type[TalkT]
+    """The game's vocabulary."""
+    reader_type: type[ReaderT]
+    """Builds the game's pages and handles presses."""
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
@@ -78,11 +84,15 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
         """The engine's setup for a game with this rules revision."""
 
-    @abstractmethod
+    def talk(self, people: tuple[Person, ...] = ()) -> TalkT:
+        """The game's words for these players."""
+        return self.talk_type(self.words, people)
+
     def reader(
         self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
-    ) -> Reader[GameT, DecisionT, SeenT, Any]:
-        """The reader of a page, who builds the game's pages and handles presses."""
+    ) -> ReaderT:
+        """The reader of a page."""
+        return self.reader_type(self.engine, state, seat, draft, self.talk(people))
 
     # ------------------------------------------------------------------------------------- identity
 
@@ -155,7 +165,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
         """Topics of the reader's ``rule_book`` with their titles."""
-        game: EngineGame[Any, Any, Any] = self  # whose rules need no state
+        game: EngineGame[Any, Any, Any, Any, Any] = self  # whose rules need no state
         reader = game.reader(None, None, None, ())
         return reader.rule_book.titles(reader.talk) if reader.rule_book else ()
 

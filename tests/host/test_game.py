@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.base import Game, GameError
-from k2bot.game.pages import Talk
 from k2bot.game.values import (
     NO_PREPARATION,
     PAGE,
@@ -134,10 +133,8 @@ def bare():
 
     class Bare(PileUp):
         engine = replace(PileUp.engine, fingerprint=None, records=None)
+        reader_type = BareReader
         rules, delivery = "", None
-
-        def reader(self, state, seat, draft, people):
-            return BareReader(self.engine, state, seat, draft, Talk(self.words, people))
 
     return Bare(made().words)
 

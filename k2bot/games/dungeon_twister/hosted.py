@@ -39,7 +39,7 @@ from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import MOST_RIVALS, Story, pieces
+from k2bot.games.dungeon_twister.pictures import Story, pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
@@ -68,12 +68,12 @@ if TYPE_CHECKING:
 _HOUR = 3600
 
 
-class DungeonTwister(EngineGame[Game, Decision, Observation]):
+class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     """The game of Dungeon Twister, in one language."""
 
     key = "dungeon"
     seats = range(2, 3)
-    engine = ENGINE
+    engine, talk_type, reader_type = ENGINE, Talk, Reader
     newest_revision = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     anchors = MappingProxyType(
@@ -166,7 +166,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     def fact(self, name: str, fact: Any) -> str | int:
         """Name tokens, and number rooms from 1."""
         if isinstance(fact, str) and fact in BY_NAME:
-            return Talk(self.words, ()).token(fact)
+            return self.talk().token(fact)
         return fact + 1 if name == "slot" else super().fact(name, fact)
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
@@ -177,7 +177,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
     ) -> str:
         """What an answer did, as public knowledge."""
-        talk = Talk(self.words, people)
+        talk = self.talk(people)
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
         return wording.step_name(talk, read_actions(answer), step.events)
@@ -209,8 +209,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def career(self, career: Career) -> Page:
         """A person's games in words, with a picture."""
-        names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
-        return career_pages.page(Talk(self.words, ()).among(names), career)
+        return career_pages.page(self.talk(), career)
 
     figures = staticmethod(career_pages.figures)
     best_kinds = best_results.KINDS
@@ -218,11 +217,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return best_results.told(Talk(self.words, ()), result)
+        return best_results.told(self.talk(), result)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """Turn, score, and the current state."""
-        talk, seen = Talk(self.words, people), observe(state, None)
+        talk, seen = self.talk(people), observe(state, None)
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
     def order(self, state: Game, seat: int, orders: str) -> Order | None:
@@ -317,7 +316,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
         plan = preview(state, seat, () if planned is state or not draft else read_actions(draft))
-        return hints.page(Talk(self.words, people), plan, decision, answer, why(plan.seen, answer))
+        return hints.page(self.talk(people), plan, decision, answer, why(plan.seen, answer))
 
     def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """The question of an answer's value; None for draw offers."""
@@ -329,7 +328,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
         kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
-        return hints.review_page(Talk(self.words, people), plan, kind, answer, weighed, why=because)
+        return hints.review_page(self.talk(people), plan, kind, answer, weighed, why=because)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""
@@ -347,7 +346,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment."""
-        state, talk = moment.step.state, Talk(self.words, moment.people)
+        state, talk = moment.step.state, self.talk(moment.people)
         kind, _, rest = announcement.key.partition("-")
         seen, outcome = observe(state, None), play.outcome(state)
         happenings = tuple(_happenings(moment.history()))
@@ -390,13 +389,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
     ) -> Film:
         """The film of a game, as the channel saw it."""
-        return films.film(Talk(self.words, people), tuple(_happenings(steps)), played)
-
-    # ------------------------------------------------------------------------------------- pages
-
-    def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        """The reader of a page."""
-        return Reader(ENGINE, state, seat, draft, Talk(self.words, people))
+        return films.film(self.talk(people), tuple(_happenings(steps)), played)
 
 
 def _card(left: tuple[int, ...], which: str) -> int:

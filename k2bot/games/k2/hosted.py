@@ -53,7 +53,6 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages import career as career_pages
 from k2bot.games.k2.pages.turns import DraftTurn
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
-from k2bot.games.k2.pictures import MOST_RIVALS
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 
@@ -200,12 +199,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         raise self.talk.refusal_of("k2-refusal-no-page")
 
 
-class K2(EngineGame[Game, Decision, Observation]):
+class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     """The game of K2, in one language."""
 
     key = "k2"
     seats = SEATS
-    engine = ENGINE
+    engine, talk_type, reader_type = ENGINE, Talk, Reader
     newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
     option_values = MappingProxyType(
@@ -264,7 +263,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         if chosen["first"] != _DRAWN:
             first = self.value_label("first", chosen["first"])
             parts.append(self.words.text("k2-summary-first", first=first))
-        return Talk(self.words, ()).joined(parts, "talk-list-dot")
+        return self.talk().joined(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup for options accepted by ``objection``, with this rules revision."""
@@ -302,7 +301,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     def fact(self, name: str, fact: Any) -> str | int:
         """Name cards and spaces as printed."""
-        talk = Talk(self.words, ()).plain
+        talk = self.talk().plain
         if isinstance(fact, Card):
             return talk.card(fact)
         short = super().fact(name, fact)
@@ -325,7 +324,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
     ) -> str:
         """What an answer did, as public knowledge."""
-        return telling.step_name(Talk(self.words, people), before, seat, parse(answer), step)
+        return telling.step_name(self.talk(people), before, seat, parse(answer), step)
 
     def over(self, state: Game) -> bool:
         """Whether the game is over."""
@@ -339,8 +338,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     def career(self, career: Career) -> Page:
         """A person's games in words, and on the mountain."""
-        names = (career.name, *(rival.name for rival in career.rivals[:MOST_RIVALS]))
-        return career_pages.page(Talk(self.words, ()).among(names), career)
+        return career_pages.page(self.talk(), career)
 
     figures = staticmethod(career_pages.figures)
     best_kinds = career_pages.BEST_KINDS
@@ -348,14 +346,14 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return career_pages.best_told(Talk(self.words, ()), result)
+        return career_pages.best_told(self.talk(), result)
 
     daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day and the current phase."""
-        talk, seen = Talk(self.words, people), observe(state, None)
+        talk, seen = self.talk(people), observe(state, None)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     def hint(
@@ -364,7 +362,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
         stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
-        page = hints.hint_page(Talk(self.words, people), seen, action, stamp, look=look, legal=legal)
+        page = hints.hint_page(self.talk(people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
     def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
@@ -382,7 +380,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     ) -> Page:
         """Review page of a decision in a finished game."""
         return hints.review_page(
-            Talk(self.words, people),
+            self.talk(people),
             observe(state, seat),
             parse(answer),
             parse(weighed.better),
@@ -438,27 +436,21 @@ class K2(EngineGame[Game, Decision, Observation]):
         if announcement.seat is not None:
             day = int(announcement.key.partition("-")[2])
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
-        return telling.compose(self.words, moment, announcement)
+        return telling.compose(self.talk(moment.people), moment, announcement)
 
     def film(
         self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
     ) -> Film:
         """The film of a game, as the channel saw it."""
-        return telling.film(self.words, steps, people, played)
+        return telling.film(self.talk(people), steps, played)
 
     chapter_pace = Pace.DAY
 
     def chapter(self, moment: Moment[Game], key: str) -> Page:
         """A day with the night after it, or the ranking."""
-        return telling.chapter(self.words, moment, key)
+        return telling.chapter(self.talk(moment.people), moment, key)
 
     def chapter_name(self, key: str) -> str:
         """The day, or the end."""
         _, _, day = key.partition("-")
         return self.words.text("k2-chapter-day", day=day) if day else self.words.text("k2-chapter-end")
-
-    # ------------------------------------------------------------------------------------- pages
-
-    def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        """The reader of a page."""
-        return Reader(ENGINE, state, seat, draft, Talk(self.words, people))

@@ -26,20 +26,19 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.events import seen_by
 from k2bot.games.k2.pages import career, days, drawings, films, finale, highlights, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from datetime import date
 
-    from k2bot.game.values import Film, Moment, Page, Person, Picture, Step
+    from k2bot.game.values import Film, Moment, Page, Picture, Step
     from k2bot.games.k2.pages.highlights import Highlight
-    from k2bot.text.words import Words
+    from k2bot.games.k2.pages.wording import Talk
 
 
-def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
+def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Page:
     """Compose an announced public post as of that moment."""
-    state, talk = moment.step.state, Talk(words, moment.people)
+    state = moment.step.state
     kind, _, rest = announcement.key.partition("-")
     happening = public_step(moment.before, moment.step)
     match kind:
@@ -90,21 +89,19 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             raise ValueError(f"K2 has no post {announcement.key!r}")
 
 
-def chapter(words: Words, moment: Moment[Game], key: str) -> Page:
+def chapter(talk: Talk, moment: Moment[Game], key: str) -> Page:
     """A day with the night after it, or the ranking; ``moment`` is the last step of the day."""
     kind, _, day = key.partition("-")
     if kind != "day":
-        return compose(words, moment, Announcement(key))
+        return compose(talk, moment, Announcement(key))
     steps = _happenings(moment, int(day) - 1)
-    return posts.chapter(Talk(words, moment.people), steps, int(day))
+    return posts.chapter(talk, steps, int(day))
 
 
-def film(
-    words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
-) -> Film:
+def film(talk: Talk, steps: Iterable[Step[Game]], played: date | None = None) -> Film:
     """The film of a game, as the channel saw it."""
     known = tuple(steps)
-    return films.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state), played)
+    return films.film(talk, tuple(_seen(known)), play.outcome(known[-1].state), played)
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:

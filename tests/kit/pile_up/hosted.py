@@ -21,12 +21,12 @@ LENGTHS = {"full": engine.TARGET, "deal": 0}
 """The dents that end a game, by the value of the setting."""
 
 
-class PileUp(EngineGame[Game, Decision, Observation]):
+class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
     """The game in one language."""
 
     key = "pile-up"
     seats = engine.SEATS
-    engine = engine.FACE
+    engine, talk_type, reader_type = engine.FACE, Talk, pages.Reader
     commands = (("board", NOW), ("hand", "hand"))
     rules = RULES
     late_answers = True
@@ -72,7 +72,7 @@ class PileUp(EngineGame[Game, Decision, Observation]):
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The deal and its turn."""
-        return pages.heading(Talk(self.words, people), observe(state, None))
+        return pages.heading(self.talk(people), observe(state, None))
 
     def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The card that was drafted, or else a cautious answer."""
@@ -100,7 +100,7 @@ class PileUp(EngineGame[Game, Decision, Observation]):
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of a post."""
-        state, talk = moment.step.state, Talk(self.words, moment.people)
+        state, talk = moment.step.state, self.talk(moment.people)
         seen, (kind, *rest) = observe(state, None), announcement.key.split("-")
         if announcement.seat is not None:
             if state.over or state.deal != int(rest[0]):
@@ -115,12 +115,6 @@ class PileUp(EngineGame[Game, Decision, Observation]):
         if kind == "turn":
             return pages.turn_post(talk, seen, edit=announcement.edit)
         return pages.take_post(talk, seen, engine.decisions(state)[0].id)
-
-    def reader(
-        self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]
-    ) -> pages.Reader:
-        """Who reads a page."""
-        return pages.Reader(engine.FACE, state, seat, draft, Talk(self.words, people))
 
 
 def _post(state: Game) -> str:

@@ -96,7 +96,8 @@ def figures(game: PastGame) -> dict[str, str | int | None]:
 
 
 def page(talk: Talk, career: Career) -> Page:
-    """A person's games of Dungeon Twister. ``talk`` has the person and the rivals shown as its people."""
+    """A person's games of Dungeon Twister. The person and the rivals shown are the people of its texts."""
+    talk = talk.among((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
     known = [summary for _, summary in career.summaries]
     points = Counter({source: sum(one["points"][source] for one in known) for source in SOURCES})
     starts = Counter(kind for one in known for kind in one["team"])

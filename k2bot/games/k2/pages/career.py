@@ -147,7 +147,8 @@ def figures(game: PastGame) -> dict[str, str | int | None]:
 
 
 def page(talk: Talk, career: Career) -> Page:
-    """A person's games of K2. ``talk`` has the person and the rivals shown as its people."""
+    """A person's games of K2. The person and the rivals shown are the people of its texts."""
+    talk = talk.among((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
     known = [summary for _, summary in career.summaries]
     deaths = [
         (_side(game), space, day) for game, summary in career.summaries for space, day in summary["deaths"]
