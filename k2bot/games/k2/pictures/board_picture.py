@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import MAP, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
@@ -176,10 +176,11 @@ def glow(tent: Box) -> Plate:
 
 def _struck(box: Box) -> Shapes:
     """A cross over the face of a fallen climber."""
+    unit = box.width / PERSON[0]
     left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + box.height * 0.33
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
-    wide = tuple(Stroke(stroke, theme.WHITE, 15) for stroke in strokes)
-    return (*wide, *(Stroke(stroke, palette.DANGER, 9) for stroke in strokes))
+    wide = tuple(Stroke(stroke, theme.WHITE, 15 * unit) for stroke in strokes)
+    return (*wide, *(Stroke(stroke, palette.DANGER, 9 * unit) for stroke in strokes))
 
 
 # -------------------------------------------------------------------------------------- the picture

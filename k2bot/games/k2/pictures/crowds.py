@@ -173,10 +173,14 @@ def _tents(about: _Map, counts: Mapping[str, int], tries: Mapping[str, int]) -> 
     placed: dict[str, tuple[Box, ...]] = {}
     rows: tuple[Box, ...] = ()
     for space in sorted(counts, key=lambda space: (-counts[space], space)):
-        scale, best = _PITCHES[tries[space]]
-        tents = tent_row(counts[space], scale)
-        price = partial(_price, about, space, rows)
-        _, row = min(_rows(about, space, Box.over(tents), best), key=price)
+        for scale, best in _PITCHES[tries[space] :]:
+            tents = tent_row(counts[space], scale)
+            spots = _rows(about, space, Box.over(tents), best)
+            price, _, row = min(
+                (_price(about, space, rows, spot), number, spot[1]) for number, spot in enumerate(spots)
+            )
+            if not any(price[:2]):
+                break
         placed[space] = tuple(box.moved(row.left, row.top) for box in tents)
         rows += (row,)
     return placed
@@ -190,6 +194,7 @@ def _rows(about: _Map, space: str, size: Box, best: str) -> Iterator[tuple[float
         for number in range(-4, 5):
             aside = number * _STEP
             x = plate.centre[0] - size.width / 2 + aside
+            x = min(max(x, _FRAME.left), _FRAME.right - size.width)
             y = plate.bottom - size.height + aside
             corner = {
                 "below": (x, plate.bottom),

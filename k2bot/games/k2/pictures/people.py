@@ -29,8 +29,9 @@ one around both, which snow needs."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
-_EMPTY, _DARK, _LIGHT = theme.colour("#EDF2F8"), 0.03, 0.8
-"""Ground of an empty outline, and luminances between which a player's colour is seen as its line."""
+_EMPTY, _DARK, _LIGHT = 0.7, 0.03, 0.8
+"""Share of white in an empty outline (all white was taken for the white player's), and luminances between
+which a player's colour is seen as its line."""
 _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (),
     (((-23, 93), (-4, 86), (-17, 70)), ((23, 93), (4, 86), (17, 70))),
@@ -137,7 +138,7 @@ def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
     cloth, ink = _tone(look, livery.colour), livery.letter
     if look == "ghost":
-        cloth, ink = _EMPTY, theme.SLATE
+        cloth, ink = livery.colour.mixed(theme.WHITE, _EMPTY), theme.INK
     elif look != "plain":
         ink = theme.INK if look == "pale" else pieces.letter_on(cloth)
     return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
@@ -167,7 +168,7 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
     ]
     if look == "ghost":
         line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
-        shapes += [*body.outline(_LINE, line), *body.outline(0, _EMPTY)]
+        shapes += [*body.outline(_LINE, line), *body.outline(0, livery.colour.mixed(theme.WHITE, _EMPTY))]
         return tuple(shapes)
     suit = body.suit(0, cloth)
     shapes += [

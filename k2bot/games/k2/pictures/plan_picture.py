@@ -130,8 +130,8 @@ class PlanPicture:
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *trail,
             *(shape for space in ringed for shape in reach.ring(own.seat, plates[space])),
+            *trail,
             *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),

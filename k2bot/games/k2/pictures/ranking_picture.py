@@ -238,10 +238,10 @@ _LEFT, _STAGE = 20.0, 446.0
 """Left edge in pixels of the chart, and where winners stand beside it."""
 _SPOTS = (
     ((266.0, 600.0), (124.0, 500.0)),
-    ((354.0, 400.0), (268.0, 400.0), (178.0, 372.0), (92.0, 372.0)),
+    ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
 )
 """Middle and height in pixels of the figures of one winner, and of two."""
-_MANY = (370.0, 92.0, 372.0)
+_MANY = (388.0, 98.0, 372.0)
 """Middles in pixels of the first and the last figure of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
