@@ -175,20 +175,16 @@ def _tents(about: _Map, counts: Mapping[str, int], tries: Mapping[str, int]) -> 
     for space in sorted(counts, key=lambda space: (-counts[space], space)):
         for scale, best in _PITCHES[tries[space] :]:
             tents = tent_row(counts[space], scale)
-            spots = _rows(about, space, Box.over(tents), best)
-            price, _, row = min(
-                (_price(about, space, rows, spot), number, spot[1]) for number, spot in enumerate(spots)
-            )
-            if not any(price[:2]):
+            row, is_free = _best_row(about, space, Box.over(tents), best, rows)
+            if is_free:
                 break
         placed[space] = tuple(box.moved(row.left, row.top) for box in tents)
         rows += (row,)
     return placed
 
 
-def _rows(about: _Map, space: str, size: Box, best: str) -> Iterator[tuple[float, Box]]:
+def _rows(plate: Box, size: Box, best: str) -> Iterator[tuple[float, Box]]:
     """Boxes for a row of tents at all sides of its plate, with the cost of their position."""
-    plate = about.sheet.plates()[space]
     for side, dislike in _TENT_SIDES.items():
         is_aside = side in _ASIDE
         for number in range(-4, 5):
@@ -207,19 +203,27 @@ def _rows(about: _Map, space: str, size: Box, best: str) -> Iterator[tuple[float
                 yield (_BEST if side == best else dislike) + _FROM_MIDDLE * abs(aside), row
 
 
-def _price(
-    about: _Map, space: str, others: tuple[Box, ...], spot: tuple[float, Box]
-) -> tuple[float, int, float]:
-    """How bad a row of tents is: what it covers, ropes it hides; then what it costs, as for groups."""
-    cost, row = spot
-    near = [box for other, box in about.sheet.plates().items() if other != space]
+def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, ...]) -> tuple[Box, bool]:
+    """The best place for a row of tents, and whether it's free: it covers nothing and hides no rope."""
+    own, *plates = about.sheet.plates_from(space)
+    reach = own.grown(size.width + 4 * _STEP + _CLOSE)
+    near = [box for box in plates if reach.overlaps(box)]
     walls = [*(box.grown(OFF_PLATES) for box in near), *(box.grown(OFF_NOTES) for box in about.taken)]
     walls += [box.grown(OFF_GROUPS) for box in others]
-    lines = [line for line in ropes(about.sheet) if row.meets(*line)]
-    covered = sum(_covered(line, row) for line in (*lines, *about.walked, *about.walked))
-    pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near)
-    price = cost + _COVERED * covered + _PRESSED * pressed
-    return sum(map(row.shared, walls)), sum(hidden(line, (row, *others)) for line in lines), price
+    walls = [box for box in walls if reach.overlaps(box)]
+    lines = [line for line in ropes(about.sheet) if reach.meets(*line)]
+    walked = [line for line in about.walked if reach.meets(*line)]
+
+    def price(spot: tuple[float, Box]) -> tuple[float, int, float]:
+        cost, row = spot
+        crossed = [line for line in lines if row.meets(*line)]
+        covered = sum(_covered(line, row) for line in (*crossed, *walked, *walked))
+        pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near)
+        hides = sum(hidden(line, (row, *others)) for line in crossed)
+        return sum(map(row.shared, walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
+
+    found = min(_rows(own, size, best), key=price)
+    return found[1], not any(price(found)[:2])
 
 
 def _greedy(
