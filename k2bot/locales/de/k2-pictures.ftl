@@ -173,7 +173,6 @@ picture-part-avalanche = Lawine
 picture-most = max.
 
 picture-ranking = Das Ende
-picture-highest-point = am höchsten
 picture-mark-flag = Gipfel
 picture-mark-cross = tot
 picture-winner = { $name } gewinnt

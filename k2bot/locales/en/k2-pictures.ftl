@@ -170,7 +170,6 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = The end
-picture-highest-point = highest
 picture-mark-flag = summit
 picture-mark-cross = died
 picture-winner = { $name } wins

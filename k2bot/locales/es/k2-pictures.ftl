@@ -176,7 +176,6 @@ picture-part-avalanche = avalancha
 picture-most = máx.
 
 picture-ranking = Fin
-picture-highest-point = máximo
 picture-mark-flag = cima
 picture-mark-cross = murió
 picture-winner = Gana { $name }

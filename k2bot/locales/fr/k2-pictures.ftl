@@ -181,7 +181,6 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = La fin
-picture-highest-point = record
 picture-mark-flag = sommet
 picture-mark-cross = mort
 picture-winner = { $name } gagne

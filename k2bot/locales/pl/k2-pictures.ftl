@@ -178,7 +178,6 @@ picture-part-avalanche = lawina
 picture-most = maks.
 
 picture-ranking = Koniec
-picture-highest-point = najwyżej
 picture-mark-flag = szczyt
 picture-mark-cross = śmierć
 picture-winner = Wygrywa { $name }

@@ -178,7 +178,6 @@ picture-part-avalanche = лавина
 picture-most = макс.
 
 picture-ranking = Кінець
-picture-highest-point = найвище
 picture-mark-flag = вершина
 picture-mark-cross = загибель
 picture-winner = Виграє { $name }
