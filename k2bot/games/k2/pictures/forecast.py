@@ -362,23 +362,19 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     playing = [seat for seat in seen.seats if seat.alive]
     hand = str(max((seat.hand_size for seat in playing), default=0))
     deck = str(max((seat.deck_size for seat in playing), default=0))
-    words = _quiet(writing.text("picture-hand")), _quiet(writing.text("picture-deck"))
-    signs = sign("cards", 34, palette.SECOND), sign("deck", 34, palette.SECOND)
-    told, drawn = (
-        Row((Row((of_hand, _figure(hand)), gap=7), Row((of_deck, _figure(deck)), gap=7)), gap=16)
-        for of_hand, of_deck in (words, signs)
+    told = (
+        # words: picture-hand, picture-deck
+        Row((_quiet(writing.text(f"picture-{where}")), _figure(count)), gap=7)
+        for where, count in (("hand", hand), ("deck", deck))
     )
-    # In order of preference: all in words; one tile for all; only the days; symbols for words.
+    after = Row((sign("cards", 34, palette.SECOND), Row(tuple(told), gap=16)), gap=10)
+    # In order of preference: all in words; one tile for all; only the days; the tile alone.
     few = _quiet(f"{first}\N{EN DASH}{content.DAYS}")
     befores: list[tuple[Part, ...]] = [
         (Row((tile,) * hidden, gap=5), later), (tile, later), (tile, few), (tile,),
     ]  # fmt: skip
-    rows = (
-        Row((*(before if hidden else ()), Fixed(grows=1), after), gap=12)
-        for after in (Row((signs[0], told), gap=10), told, drawn)
-        for before in befores
-    )
-    return next((row for row in rows if row.width <= box.width), drawn).placed(box)
+    rows = [Row((*(before if hidden else ()), Fixed(grows=1), after), gap=12) for before in befores]
+    return next((row for row in rows if row.width <= box.width), rows[-1]).placed(box)
 
 
 def _quiet(word: str) -> Label:

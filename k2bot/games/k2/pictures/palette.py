@@ -47,7 +47,7 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "climber", "cards", "deck", "hidden", "tent", "moon", "peak", "gear",
+    "right", "tick", "cross", "rescue", "climber", "cards", "hidden", "tent", "moon", "peak", "gear",
     "skull", "pause", "crown", "star",
 ]  # fmt: skip
 
@@ -113,11 +113,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         Face("M6 30 L30 22 L52 86 L28 95 Z"),
         Face("M36 19 L60 14 L74 82 L60 85 Z"),
         Face("M66 12 L94 12 L94 82 L82 82 Z"),
-    ),
-    "deck": (
-        Face("M12 26 L66 26 L66 97 L12 97 Z"),
-        Line("M24 13 L78 13 L78 86", 8),
-        Line("M38 3 L90 3 L90 74", 6),
     ),
     "hidden": symbols.HIDDEN,
     "tent": (Face("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
