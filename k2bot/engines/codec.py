@@ -28,7 +28,7 @@ from typing import (
 from k2bot.engines.errors import ActionSyntaxError, PositionError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import Self
 
 
@@ -199,3 +199,11 @@ class Value:
         if not isinstance(self.value, str) or self.value not in choices:
             raise self.fail(f"{self.value!r} is none of {', '.join(choices)}")
         return self.value
+
+
+def without_defaults(values: Mapping[str, Any], optional: Mapping[str, object]) -> dict[str, Any]:
+    """Settings as they are written: an optional one only if it has another value than the one given for it.
+
+    So records and fingerprints of games from before a setting was added stay the same.
+    """
+    return {key: value for key, value in values.items() if key not in optional or value != optional[key]}

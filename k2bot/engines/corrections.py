@@ -7,12 +7,12 @@ A running game keeps the revision it began with. Where a rule was corrected, the
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol
 
-from k2bot.engines.errors import RecordError, SetupError
+from k2bot.engines.errors import SetupError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
 FIRST_REVISION: Final = 1
 """The revision before any correction."""
@@ -48,23 +48,3 @@ def check_revision(revision: object, newest: int, *, rule: int) -> None:
     if type(revision) is not int or not FIRST_REVISION <= revision <= newest:
         known = f"the revisions of the rules go up to {newest}"
         raise SetupError("revision", f"{known}, and {revision!r} is none of them", rule=rule)
-
-
-def written(values: dict[str, Any]) -> dict[str, Any]:
-    """Settings as they are written: the first revision goes without saying."""
-    return {key: value for key, value in values.items() if key != "revision" or value != FIRST_REVISION}
-
-
-SetupT = TypeVar("SetupT", bound=RevisedSetup)
-
-
-def read(setup: Callable[..., SetupT], newest: int, number: int, values: dict[str, Any]) -> SetupT:
-    """The settings on a record's line of that number. Raises RecordError for rules of a later version."""
-    try:
-        return setup(**{"revision": FIRST_REVISION, **values})
-    except SetupError as error:
-        revision = values.get("revision")
-        if error.field == "revision" and type(revision) is int and revision > newest:
-            message = f"the game was played by rules of revision {revision}, and those here are of {newest}"
-            raise RecordError(number, "revision", message, revision=revision, known=newest) from None
-        raise

@@ -11,6 +11,8 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot import __version__
+from k2bot.engines.codec import without_defaults
+from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import EngineError, RecordError, SetupError
 
 if TYPE_CHECKING:
@@ -179,10 +181,10 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     """How the game ended; None while it is being played."""
     fingerprint: Callable[[GameT], str]
     """Short text that tells a state from every other one of its game."""
-    written: Callable[[SettingsT], dict[str, Any]] = field(default=asdict)
-    """Writes the settings as plain values."""
-    read: Callable[[int, dict[str, Any]], SettingsT] | None = None
-    """Reads settings from the record's line of that number, if they are not just the fields."""
+    optional: Mapping[str, object] = field(default_factory=dict)
+    """Settings that records leave out, by the value that goes without saying: that of games without them."""
+    newest: Callable[[], int] = lambda: FIRST_REVISION
+    """Newest revision of the rules, for games that correct theirs."""
 
     def dumps(self, record: Record[SettingsT, InputT]) -> str:
         """The record as text: each line with the fingerprint of the state it leads to, the result last.
@@ -195,7 +197,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             "format": self.name,
             "version": VERSION,
             **({"program": record.program} if record.program is not None else {}),
-            "setup": self.written(record.setup),
+            "setup": without_defaults(asdict(record.setup), self.optional),
             "seed": record.seed,
             "state": self.fingerprint(game),
         }
@@ -266,8 +268,14 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             value = shortened(seed)
             raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
         try:
-            return self.settings(**setup) if self.read is None else self.read(number, setup), seed
+            return self.settings(**{**self.optional, **setup}), seed
         except SetupError as error:
+            revision, newest = setup.get("revision"), self.newest()
+            if error.field == "revision" and type(revision) is int and revision > newest:
+                message = (
+                    f"the game was played by rules of revision {revision}, and those here are of {newest}"
+                )
+                raise RecordError(number, "revision", message, revision=revision, known=newest) from None
             value = shortened(setup.get(error.field))
             message = f"a game cannot be set up with {value} as {error.field}"
             raise RecordError(number, "setup", message, value=value, field=error.field) from None

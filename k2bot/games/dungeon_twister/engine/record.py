@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.engines import corrections, records
+from k2bot.engines import records
+from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
 from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint, newest
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
@@ -19,12 +19,6 @@ else:
 RESIGN: Final = "resign"
 OFFER: Final = "draw"
 """Input that offers a draw, or accepts one."""
-
-
-def _written(setup: Setup) -> dict[str, Any]:
-    """The setup as JSON; an empty ``shown`` is omitted, and that it's no puzzle."""
-    values = corrections.written(asdict(setup))
-    return {name: value for name, value in values.items() if value or name not in ("shown", "is_puzzle")}
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -51,8 +45,8 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     words={RESIGN: resign, OFFER: offer_draw},
     result=_result,
     fingerprint=fingerprint,
-    written=_written,
-    read=lambda number, values: corrections.read(Setup, newest(), number, values),
+    optional={"revision": FIRST_REVISION, "shown": (), "is_puzzle": False},
+    newest=newest,
 )
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
 steps, replay, check = FORM.steps, FORM.replay, FORM.check

@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
+from k2bot.engines.codec import without_defaults
 from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import FIRST_REVISION, Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
@@ -464,14 +465,15 @@ def open_tiles(day: int) -> int:
 # ------------------------------------------------------------------------------------ serialisation
 
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
+OPTIONAL: Final = {"revision": FIRST_REVISION}
+"""Settings that records and positions leave out, by the value that goes without saying."""
 FINGERPRINT_LENGTH: Final = 16
 """Length of a fingerprint in characters."""
 
 
 def _setup_position(setup: Setup) -> dict[str, Any]:
-    """The setup as JSON; the first rules revision is omitted."""
-    values = {key: getattr(setup, key) for key in SETUP_KEYS}
-    return values if setup.revision == FIRST_REVISION else {**values, "revision": setup.revision}
+    values = {key: getattr(setup, key) for key in (*SETUP_KEYS, "revision")}
+    return without_defaults(values, OPTIONAL)
 
 
 def key_text(key: ClimberKey) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from k2bot.engines.codec import Value
-from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import PositionError, SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
@@ -16,7 +15,7 @@ from k2bot.games.k2.engine.content import (
     Cards,
     ClimberKey,
 )
-from k2bot.games.k2.engine.model import Check, Climber, Game, Phase, Seat, Setup, key_text
+from k2bot.games.k2.engine.model import OPTIONAL, Check, Climber, Game, Phase, Seat, Setup, key_text
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.engine.play import proceed
 
@@ -105,7 +104,7 @@ class _Reader(Value):
         known = [field.name for field in fields(Setup)]
         self.keys(("players", "side", "season"), known)
         try:
-            return Setup(**{"revision": FIRST_REVISION, **self.value})
+            return Setup(**{**OPTIONAL, **self.value})
         except SetupError as error:
             raise self.at(error.field).fail(str(error)) from None
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.engines import corrections, records
+from k2bot.engines import records
 from k2bot.games.k2.engine.actions import Action, parse
-from k2bot.games.k2.engine.model import Game, Setup, fingerprint, newest
+from k2bot.games.k2.engine.model import OPTIONAL, Game, Setup, fingerprint, newest
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 
 if TYPE_CHECKING:
@@ -44,8 +43,8 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     words={RESIGN: resign},
     result=_result,
     fingerprint=fingerprint,
-    written=lambda setup: corrections.written(asdict(setup)),
-    read=lambda number, values: corrections.read(Setup, newest(), number, values),
+    optional=OPTIONAL,
+    newest=newest,
 )
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
 steps, replay, check = FORM.steps, FORM.replay, FORM.check
