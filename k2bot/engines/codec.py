@@ -9,6 +9,8 @@ follows from its type: a text or a whole number is one word, a ``Literal`` one o
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import (
@@ -199,6 +201,15 @@ class Value:
         if not isinstance(self.value, str) or self.value not in choices:
             raise self.fail(f"{self.value!r} is none of {', '.join(choices)}")
         return self.value
+
+
+FINGERPRINT_LENGTH: Final = 16
+
+
+def fingerprint_of(state: object) -> str:
+    """Short hash of a whole state's JSON values, to compare states of one game."""
+    text = json.dumps(state, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 def without_defaults(values: Mapping[str, Any], optional: Mapping[str, object]) -> dict[str, Any]:

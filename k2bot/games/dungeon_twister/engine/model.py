@@ -6,12 +6,11 @@ is out of play. Actions change a draft, a mutable object with the same fields.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
+from k2bot.engines.codec import fingerprint_of
 from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
@@ -347,13 +346,9 @@ def _place(place: int) -> list[int] | int | str | None:
     return GONE.get(place)
 
 
-FINGERPRINT_LENGTH: Final = 16
-
-
 def fingerprint(game: Game) -> str:
     """Hash of the whole state, secrets included, to compare states of one game.
 
     Stored with every input, so its input format must never change.
     """
-    text = json.dumps(to_position(game), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]
+    return fingerprint_of(to_position(game))

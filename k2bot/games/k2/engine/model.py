@@ -5,14 +5,12 @@ Serialises to a readable JSON position (K2's FEN) and to a fingerprint of sixtee
 
 from __future__ import annotations
 
-import hashlib
-import json
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
-from k2bot.engines.codec import without_defaults
+from k2bot.engines.codec import fingerprint_of, without_defaults
 from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import FIRST_REVISION, Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
@@ -467,8 +465,6 @@ def open_tiles(day: int) -> int:
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 OPTIONAL: Final = {"revision": FIRST_REVISION}
 """Settings that records and positions leave out, by the value that goes without saying."""
-FINGERPRINT_LENGTH: Final = 16
-"""Length of a fingerprint in characters."""
 
 
 def _setup_position(setup: Setup) -> dict[str, Any]:
@@ -511,9 +507,8 @@ def fingerprint(game: Game) -> str:
     Stored with every input, so its input format must never change: fields that a rule correction adds appear
     only when set.
     """
-    form = [game.to_position(), None if game.turn_state is None else _turn(game.turn_state)]
-    text = json.dumps(form, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT_LENGTH]
+    turn = None if game.turn_state is None else _turn(game.turn_state)
+    return fingerprint_of([game.to_position(), turn])
 
 
 def _turn(turn: Turn) -> dict[str, Any]:
