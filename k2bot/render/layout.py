@@ -45,14 +45,6 @@ class Writing:
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
 
-    def named(self, message: str, seat: int, width: float, size: int, **values: str | float) -> str:
-        """A message with a player's name, cut if the line has no room for all of it."""
-        for name in theme.shortened(self.name(seat)):
-            told = self.text(message, name=name, **values)  # words: given elsewhere
-            if theme.text_width(told, size, "ExtraBold") <= width:
-                break
-        return told
-
     def listed(self, items: Sequence[str]) -> str:
         """One or several items as a list, such as "3, 5 and 7"; empty for none."""
         return self.words.listed(items) if items else ""

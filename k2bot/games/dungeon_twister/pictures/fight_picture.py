@@ -231,7 +231,7 @@ class FightPicture:
             )
         if won is None:
             return panels.figure(writing.text("dungeon-picture-fight-tie"), box, BONE, panels.TITLE)
-        text = writing.named("dungeon-picture-fight-won", won, box.width, panels.BODY)
+        text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
         if not points:
             return panels.figure(text, box, BONE, panels.TITLE)
         badge = self._earned(below, won, points, writing)

@@ -196,9 +196,12 @@ def _said(seen: Observation, writing: Writing, width: float) -> str:
         for token, points in seen.potion
     ]
     only = ", ".join(drinkers) or "none"
-    values: dict[str, str | float] = {"room": room, "count": seen.points_left, "only": only}
-    # words: dungeon-picture-now-*
-    return writing.named(message, seen.asked[0], width, theme.CHANGING, **values)
+    for name in (*theme.shortened(writing.name(seen.asked[0])), "…"):
+        # words: dungeon-picture-now-*
+        text = writing.text(message, name=name, room=room, count=seen.points_left, only=only)
+        if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width:
+            break
+    return text
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:

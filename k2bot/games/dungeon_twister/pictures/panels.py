@@ -100,6 +100,15 @@ def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
     return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
 
 
+def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
+    """A message about a player; to fit the width, truncates the name rather than the words."""
+    for shown in theme.shortened(writing.name(seat)):
+        said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
+        if theme.text_width(said, size, "ExtraBold") <= width:
+            return said
+    return writing.text(message, name="…")  # words: dungeon-picture-*-won
+
+
 def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
     """A panel of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)

@@ -445,6 +445,14 @@ class Writing(layout.Writing):
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""
         return self.text("picture-base") if space == content.BASE_CAMP else space
 
+    def named(self, message: str, seat: int, width: float, size: int) -> str:
+        """A message with a player's name, cut if the line has no room for all of it."""
+        for name in theme.shortened(self.name(seat)):
+            told = self.text(message, name=name)  # words: picture-winner, picture-call-*
+            if theme.text_width(told, size, "ExtraBold") <= width:
+                break
+        return told
+
 
 # ------------------------------------------------------------------------------------------------ emoji
 
