@@ -204,6 +204,7 @@ class Value:
 
 
 FINGERPRINT_LENGTH: Final = 16
+"""Length of a fingerprint in characters."""
 
 
 def fingerprint_of(state: object) -> str:

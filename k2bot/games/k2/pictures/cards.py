@@ -354,7 +354,7 @@ class HandPicture:
     chosen: tuple[int, ...] = ()
     """Indices into ``cards``."""
     committed: bool = False
-    """Whether the choice is made, which greys out the other cards; they are dimmed once enough are chosen."""
+    """Whether the choice is made: the other cards are in deeper shadow than once enough are chosen."""
     situation: Situation | None = None
     """What its owner sees of the game; None in an example."""
     is_final: bool = False

@@ -222,8 +222,9 @@ def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, 
         hides = sum(hidden(line, (row, *others)) for line in crossed)
         return sum(map(row.shared, walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
 
-    found = min(_rows(own, size, best), key=price)
-    return found[1], not any(price(found)[:2])
+    priced = ((price(spot), spot[1]) for spot in _rows(own, size, best))
+    (covered, hides, _), row = min(priced, key=lambda found: found[0])
+    return row, not covered and not hides
 
 
 def _greedy(
@@ -335,7 +336,7 @@ class _Neighbourhood(NamedTuple):
     lines: tuple[Line, ...]
     walked: tuple[Line, ...]
     others: tuple[Box, ...]
-    pitches: tuple[Box, ...]
+    rows: tuple[Box, ...]
 
 
 @lru_cache(maxsize=1024)
@@ -355,7 +356,7 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
         return None
     edges = [ground.grown(EDGE) for ground in grounds]
     crossed = [line for line in near.lines if any(edge.meets(*line) for edge in edges)]
-    if any(hidden(line, (*grounds, *near.pitches)) for line in crossed):
+    if any(hidden(line, (*grounds, *near.rows)) for line in crossed):
         return None
     crowd = _crowd(grounds, group)
     beside = box.grown(6)

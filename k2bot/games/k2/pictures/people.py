@@ -133,7 +133,7 @@ def _tone(look: Look, colour: theme.Colour) -> theme.Colour:
     return colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
 
 
-def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
+def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
     """The letter of a climber in its box."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box)
     cloth, ink = _tone(look, livery.colour), livery.letter
@@ -144,10 +144,9 @@ def letter(key: ClimberKey, box: Box, look: Look = "plain") -> Text:
     return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
 
 
-def person(key: ClimberKey, box: Box, look: Look = "plain", *, lettered: bool = True) -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow; its letter may come later."""
-    last = (letter(key, box, look),) if lettered else ()
-    return Decal.of((*_figure(key, box, look), *last), box.grown(10))
+def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow."""
+    return Decal.of((*_figure(key, box, look), _letter(key, box, look)), box.grown(10))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are

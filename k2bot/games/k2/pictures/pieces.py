@@ -178,7 +178,7 @@ def tent(
     """A tent in its owner's shape, colour and pattern, with an open door, or with its climber's letter.
 
     On the map it has a door: letters are climbers', and it shelters both of its owner (rule 20).
-    It's ``faint`` where others matter; a ``hem`` parts it from cloth of its own colour behind it.
+    It's ``faint`` where others matter; a pale ``hem`` parts it from the mountain.
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
 
