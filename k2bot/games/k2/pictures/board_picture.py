@@ -47,7 +47,7 @@ _AROUND = 20.0
 
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """What joins climbers to their plate, in its colour: a shelf at their feet, or a post above their heads."""
+    """What joins climbers to their plate, in its colour: a shelf at their feet or a post above them."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
         lines = _shelf(plates[space], Box.over(crowd.climbers)) if crowd.climbers else ()
