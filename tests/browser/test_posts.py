@@ -252,6 +252,8 @@ async def test_private_messages_that_were_read_are_new_no_more_on_any_page(playi
     await badge.get_by_text("3", exact=True).wait_for()
     await bob.open(f"{playing.addresses[1]}/direct")
     await bob.page.get_by_text("letter 2").wait_for()
+    # The page counts them a moment later than it shows them: nobody leaves so soon who has read them.
+    await bob.page.wait_for_function("Object.values(localStorage).includes('3')")
     await bob.open(playing.addresses[1])
     await bob.settled()
     assert await badge.text_content() == ""
