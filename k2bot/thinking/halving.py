@@ -7,7 +7,6 @@ Chances are equal: the same tables are dealt to all, and what is thrown on them 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import add
 from random import Random
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
@@ -83,22 +82,21 @@ def best(
     return left[0].value
 
 
-def means(
+def outcomes(
     tried: Sequence[T],
     deal: Callable[[Random], TableT],
     play: Callable[[T, TableT, Random], tuple[float, ...]],
     *,
     seed: int,
     playouts: int,
-) -> list[tuple[float, ...]]:
-    """What each that is tried comes to on average, figure by figure; chances are equal as in ``best``."""
-    sums: list[tuple[float, ...]] = [() for _ in tried]
+) -> list[list[tuple[float, ...]]]:
+    """What each that is tried comes to in every playout; chances are equal as in ``best``."""
+    found: list[list[tuple[float, ...]]] = [[] for _ in tried]
     for number in range(playouts):
         table = deal(chance_of(seed, number, "table"))
         for place, value in enumerate(tried):
-            found = play(value, table, chance_of(seed, number, "days to come"))
-            sums[place] = tuple(map(add, sums[place], found)) if number else found
-    return [tuple(figure / playouts for figure in figures) for figures in sums]
+            found[place].append(play(value, table, chance_of(seed, number, "days to come")))
+    return found
 
 
 def chance_of(seed: int, number: int, purpose: str) -> Random:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from statistics import stdev
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,11 @@ class Question:
         return self.think(*self.facts)
 
 
+def standard_error(sample: Sequence[float]) -> float:
+    """Standard error of the mean of a sample; 0 for a single figure."""
+    return stdev(sample) / len(sample) ** 0.5 if len(sample) > 1 else 0.0
+
+
 @dataclass(frozen=True, slots=True)
 class Valuation:
     """A player's answer compared with the strongest computer's, both valued with common random numbers."""
@@ -39,12 +45,20 @@ class Valuation:
     """The part of the loss that is points, in games that distinguish them."""
     chance: float = 0.0
     """The part of the loss that is probability of winning, from 0 to 1."""
+    error: float = 0.0
+    """Standard error of the loss: how far off the estimate may well be."""
+
+    @property
+    def clear(self) -> bool:
+        """Whether the loss is more than the noise of the estimate, by two standard errors."""
+        return self.loss > 0 and self.loss >= 2 * self.error
 
     def __str__(self) -> str:
-        return json.dumps([self.better, self.loss, self.points, self.chance])
+        return json.dumps([self.better, self.loss, self.points, self.chance, self.error])
 
     @classmethod
     def read(cls, text: str) -> Valuation:
         """Parse the answer of a thought. Raises ValueError."""
-        better, loss, points, chance = json.loads(text)
-        return cls(str(better), float(loss), float(points), float(chance))
+        better, *figures = json.loads(text)
+        loss, points, chance, error = map(float, figures)
+        return cls(str(better), loss, points, chance, error)

@@ -1,9 +1,12 @@
 """Game reviews: below the last post, for each of those who played their own decisions."""
 
+from dataclasses import replace
+
 import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
+from k2bot.thinking.question import Valuation
 from tests.cogs.test_games import play
 from tests.phrases import pattern, phrase, says
 
@@ -29,16 +32,36 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     assert panel.attachments
     ann = await world.press("ann", "lobby-button-review", last)
     heads = [phrase("review-head", number=number, count=2) for number in (1, 2)]
-    assert ann.content == f"{heads[0]}\nann pass, not double: 2"
+    same = phrase("review-advised")
+    assert ann.content == f"{heads[0]}\n{same}\nann pass, not double: 2"
     count = len(asked)
     await world.press("ann", "Next", ann)
-    assert ann.content == f"{heads[1]}\nann 2, not 3: 1"
+    assert ann.content == f"{heads[1]}\n{same}\nann 2, not 3: 1"
     assert "Next" not in world.ids(ann)
     await world.press("ann", "Previous", ann)
     assert says(ann, "review-head", number=1, count=2)
     assert count == len(asked) > 3, "nothing is thought about twice"
     other = await world.press("cid", "lobby-button-review", last)
     assert says(other, "review-not-yours")
+
+
+async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybody(world, asked):
+    reviewer = world.bot.host.services.reviewer
+    thinking = reviewer._thinking
+
+    class Noisy:
+        async def at_leisure(self, question):
+            answer = await thinking.at_leisure(question)
+            unsure = '["3"' in answer  # what was chosen, but not what was said
+            return str(replace(Valuation.read(answer), error=1.5)) if unsure else answer
+
+    reviewer._thinking = Noisy()
+    await play(world, ann=2)
+    last = world.channel.last_message
+    assert says(await world.press("bob", "lobby-button-review", last), "review-none")
+    ann = await world.press("ann", "lobby-button-review", last)
+    assert ann.content.endswith("ann pass, not double: 2")
+    assert says(ann, "review-head", number=1, count=1)
 
 
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):

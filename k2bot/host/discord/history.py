@@ -220,6 +220,8 @@ class GameLists:
             own.state, own.seat, own.answer, lapses[at].valuation, table.session.people
         )
         head = words.text("review-head", number=at + 1, count=len(lapses))
+        if lapses[at].advised:
+            head = f"{head}\n{words.text('review-advised')}"
         buttons = tuple(
             HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on
             for label, other in (("review-back", at - 1), ("review-on", at + 1))

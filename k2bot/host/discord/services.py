@@ -58,7 +58,7 @@ class HostServices:
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)
         self.computers = Computers(thinking, budget=settings.computer_budget)
-        self.reviewer = Reviewer(thinking)
+        self.reviewer = Reviewer(thinking, budget=settings.computer_budget)
         self.comparisons = Comparisons(
             store, catalogue, self.statistics, thinking, budget=settings.computer_budget
         )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict, defaultdict
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective
+from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job
 from k2bot.host.values import HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
@@ -49,6 +51,7 @@ class PastDecision:
     state: Any
     seat: int
     answer: str
+    stamp: str
     seed: str
     """Random seed of the valuation; reveals nothing about the game."""
     begun: int
@@ -60,6 +63,8 @@ class CostlyDecision:
 
     decision: PastDecision
     valuation: Valuation
+    advised: bool = False
+    """Whether a hint would have been the same."""
 
 
 Review: TypeAlias = Job[tuple[CostlyDecision, ...]]
@@ -71,6 +76,9 @@ class Reviewer:
     """Reviews finished games for their players, with low priority so that no table waits for it."""
 
     _thinking: Thinking
+    _: KW_ONLY
+    budget: int
+    """Search budget of a hint."""
     _reviews: OrderedDict[tuple[int, int], Review] = field(init=False, default_factory=OrderedDict)
 
     def review(self, table: Table, user_id: int) -> Review:
@@ -103,15 +111,39 @@ class Reviewer:
     async def _costliest(
         self, table: Table, play: Play, seat: int, review: Review
     ) -> tuple[CostlyDecision, ...]:
-        """Costliest decisions, worst first. Raises ThoughtError if too many can't be valued."""
+        """Costliest decisions, worst first, omitting losses that may be noise of the estimate.
+
+        Raises ThoughtError if too many can't be valued.
+        """
         decided = await in_thread(decisions, table.session, play, seat)
-        review.total = len(decided) + CLOSER
+        review.total = len(decided) + CLOSER + TOLD
         first = await self._weighed(table, decided, CURSORY, review)
         worst = sorted(first, key=_loss)[:CLOSER]
         review.done = len(decided) + CLOSER - len(worst)
         closer = await self._weighed(table, [one.decision for one in worst], CAREFUL, review)
-        found = [one for one in sorted(closer, key=_loss) if one.valuation.loss >= table.game.least_loss]
-        return tuple(found[:TOLD])
+        least = table.game.least_loss
+        found = [
+            one for one in sorted(closer, key=_loss) if one.valuation.clear and one.valuation.loss >= least
+        ]
+        return tuple([await self._beside_hint(table, one, review) for one in found[:TOLD]])
+
+    async def _beside_hint(self, table: Table, costly: CostlyDecision, review: Review) -> CostlyDecision:
+        """The decision, and whether a hint would have been the same."""
+        own, game = costly.decision, table.game
+        if not (game.hints and table.session.row.allows.hints):
+            return costly
+        decision = PendingDecision(own.seat, own.stamp, game.levels[-1][0])
+        try:
+            advice = await self._thinking.at_leisure(
+                hint_question(table.session, own.state, decision, self.budget)
+            )
+            advised = game.apply(own.state, own.seat, advice).state
+        except (ThoughtError, Refusal) as error:
+            table.session.log.warning("seat %s: hint can't be compared: %s", own.seat, error)
+            return costly
+        finally:
+            review.done += 1
+        return replace(costly, advised=advised == game.apply(own.state, own.seat, own.answer).state)
 
     async def _weighed(
         self, table: Table, decided: Sequence[PastDecision], share: int, review: Review
@@ -148,7 +180,7 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
             text = f"{session.row.seed} review {seat} {row.stamp}"
             seed = hashlib.sha256(text.encode()).hexdigest()
             begun = found[row.stamp].begun if row.stamp in found else number
-            found[row.stamp] = PastDecision(here.state, seat, row.answer, seed, begun)
+            found[row.stamp] = PastDecision(here.state, seat, row.answer, row.stamp, seed, begun)
         here = here.on(row)
     return tuple(found.values())
 

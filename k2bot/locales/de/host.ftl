@@ -743,6 +743,7 @@ review-head = **Partieanalyse** · { $count ->
     [one] die Entscheidung, die dich am meisten gekostet hat
    *[other] { $number } von { $count } Entscheidungen, die dich am meisten gekostet haben
 }
+review-advised = Ein Tipp hätte dir hier dasselbe geraten. Mit mehr Zeit hat der Computer etwas Besseres gefunden.
 review-none = Der stärkste Computer hat kaum etwas auszusetzen: Keine deiner Entscheidungen hat dich viel gekostet.
 review-back = Vorige
 review-on = Nächste

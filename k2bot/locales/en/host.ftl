@@ -784,6 +784,7 @@ review-head = **Game review** · { $count ->
     [one] the decision that cost you most
    *[other] { $number } of the { $count } decisions that cost you most
 }
+review-advised = A hint would have told you the same here. With more time, the computer found something better.
 review-none = The strongest computer has little to add: it thinks no decision of yours cost you much.
 review-back = Previous
 review-on = Next

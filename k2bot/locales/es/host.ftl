@@ -743,6 +743,7 @@ review-head = **Análisis de la partida** · { $count ->
     [one] la decisión que más te costó
    *[other] decisión { $number } de las { $count } que más te costaron
 }
+review-advised = Aquí, una pista te habría aconsejado lo mismo. Con más tiempo, la IA encontró algo mejor.
 review-none = La IA más fuerte tiene poco que añadir: cree que ninguna de tus decisiones te costó gran cosa.
 review-back = Anterior
 review-on = Siguiente

@@ -744,6 +744,7 @@ review-head = **Analyse de partie** · { $count ->
     [one] ta décision la plus coûteuse
    *[other] décision { $number } sur { $count }, parmi tes plus coûteuses
 }
+review-advised = Ici, un conseil t’aurait proposé la même chose. Avec plus de temps, l’ordinateur a trouvé mieux.
 review-none = L’ordinateur le plus fort a peu à redire : selon lui, aucune de tes décisions ne t’a coûté cher.
 review-back = Précédente
 review-on = Suivante

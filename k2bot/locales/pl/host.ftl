@@ -756,6 +756,7 @@ review-head = **Analiza gry** · { $count ->
     [few] decyzja { $number } z { $count } najkosztowniejszych
    *[many] decyzja { $number } z { $count } najkosztowniejszych
 }
+review-advised = Podpowiedź doradziłaby ci tu to samo. Mając więcej czasu, komputer znalazł coś lepszego.
 review-none = Najsilniejszy komputer nie ma wiele do dodania: jego zdaniem żadna twoja decyzja nie była kosztowna.
 review-back = Poprzednia
 review-on = Następna

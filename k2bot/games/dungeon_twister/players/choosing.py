@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import sub
 from random import Random
+from statistics import fmean
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -26,7 +28,7 @@ from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights, falling
-from k2bot.thinking.question import Valuation
+from k2bot.thinking.question import Valuation, standard_error
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -178,14 +180,16 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
     sight = PLAYERS["hard"].sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    deals, sums = max(1, share // BUDGET), [0.0, 0.0]
+    deals = max(1, 2 * share // BUDGET)
+    worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, answered in enumerate((best, given)):
             chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
             game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             thought = Thought(seen, game, seat, chance, PLAYERS["hard"].looking(sight))
-            sums[place] += _worth(thought, decision.kind, answered)
-    loss = (sums[0] - sums[1]) / deals
+            worths[place].append(_worth(thought, decision.kind, answered))
+    losses = [*map(sub, *worths)]
+    loss = fmean(losses)
     won = loss > sight.first.valuer.won
     return str(
         Valuation(
@@ -193,6 +197,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
             max(loss, 0.0),
             points=0.0 if won else loss / _POINT,
             chance=float(won),
+            error=standard_error(losses),
         )
     )
 

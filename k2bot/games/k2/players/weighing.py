@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+from operator import sub
 from random import Random
+from statistics import fmean
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.k2.engine import (
@@ -21,7 +24,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
 from k2bot.games.k2.players.tables import NO_TENT
 from k2bot.thinking import halving
-from k2bot.thinking.question import Valuation
+from k2bot.thinking.question import Valuation, standard_error
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,11 +62,12 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
 
     begins = [_begin(game, seat, action) for action in (best, given)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
-    own, their = halving.means(
+    own, their = halving.outcomes(
         begins, lambda chance: simulation.drawn(observation, chance), play, seed=number, playouts=budget // 2
     )
-    loss, points, won = (one - other for one, other in zip(own, their, strict=True))
-    return str(Valuation(str(best), max(loss, 0.0), points, won))
+    losses, points, chances = zip(*map(partial(map, sub), own, their), strict=True)
+    loss = max(fmean(losses), 0.0)
+    return str(Valuation(str(best), loss, fmean(points), fmean(chances), standard_error(losses)))
 
 
 def _plan(action: Action) -> Action:
