@@ -449,10 +449,10 @@ class Game(ABC, Generic[StateT]):
         """Default level of a stand-in."""
         return self.levels[len(self.levels) // 2][0] if self.levels else None
 
-    def overlooked(self, state: StateT, seat: int, level: str, name: str) -> str:
+    def overlooked(self, state: StateT, seat: int, computer: int, level: str, name: str) -> str:
         """What a computer of that level and name overlooks, as far as it helps with a seat's decision.
 
-        A line for hints in games with it; empty if there's nothing to say.
+        ``computer`` is its seat. A line for hints in games with it; empty if there's nothing to say.
         """
         return ""
 

@@ -264,7 +264,14 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         # words: *-level-*
         return tuple((level, self.words.text(f"{self.key}-level-{level}")) for level in known)
 
-    def overlooked(self, state: GameT, seat: int, level: str, name: str) -> str:
+    def overlooked(
+        self,
+        state: GameT,
+        seat: int,
+        computer: int,  # noqa: ARG002 - for games that ask where the computer stands
+        level: str,
+        name: str,
+    ) -> str:
         """The message ``KEY-overlooks-LEVEL-KIND`` for the kind of the seat's decision, if there is one."""
         decision = self.engine.decision_of(state, seat)
         told = f"{self.key}-overlooks-{level}-{decision.kind if decision else ''}"

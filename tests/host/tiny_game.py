@@ -254,7 +254,7 @@ class TinyGame(Game):
         after = f" after {draft}" if draft else ""
         return Page(f"{people[seat].name}, choose {answer}{after}", rows=((take,),)), answer
 
-    def overlooked(self, state, seat, level, name):
+    def overlooked(self, state, seat, computer, level, name):
         return f"{name} never chooses 3" if level == "weak" else ""
 
     least_loss = 1.0

@@ -360,10 +360,26 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
-        seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
+        seen, legal = observe(state, seat), play.legal_actions(state, seat)
         stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
+        action = hints.essential(parse(answer), look)
         page = hints.hint_page(self.talk(people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
+
+    def overlooked(self, state: Game, seat: int, computer: int, level: str, name: str) -> str:
+        """What a level overlooks; that it climbs too high, only once it's above the reader's climbers."""
+        decision = play.decision_of(state, seat)
+        if decision is not None and decision.kind == "turn":
+            spaces = state.setup.board.by_id
+            own, other = (
+                max(
+                    spaces[one.space].altitude for one in state.seats[which].climbers if one.space is not None
+                )
+                for which in (seat, computer)
+            )
+            if other <= own:
+                return ""
+        return super().overlooked(state, seat, computer, level, name)
 
     def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """The question of an answer's value.

@@ -725,7 +725,9 @@ class Table:
             if page is None:
                 return self._page(self.session, seat, self.game.pages.next)
             told = (
-                self.reader_game.overlooked(session.state, decision.seat, member.level, plain(member.name))
+                self.reader_game.overlooked(
+                    session.state, decision.seat, other, member.level, plain(member.name)
+                )
                 for other, member in enumerate(session.members)
                 if member.level is not None and other not in session.gone
             )

@@ -519,6 +519,7 @@ k2-hint-why-strength = Das bringt heute nichts, ist aber gut für { $days ->
    *[other] die { $days } Tage, die noch kommen
 }. { k2-plan-night }: { $levels }.
 k2-hint-why-early = Punkte haben Zeit: Es kommen noch { $days } Tage, und jede Nacht weit oben kostet Luft. { k2-plan-night }: { $levels }.
+k2-hint-why-settled = Mit deinen letzten Karten sind keine Punkte mehr zu erreichen, also geht es nur noch ums Überleben. { k2-plan-night }: { $levels }.
 k2-hint-why-weather = Punkte haben Zeit: Für Tag { $day } ist angesagt: { $weather }, und es kommen noch { $days } Tage. { k2-plan-night }: { $levels }.
 
 ## Game review
@@ -530,6 +531,7 @@ k2-review-head = **Tag { $day } · { $kind ->
 }**
 k2-review-own = **Du:** { $did }
 k2-review-better = **Computer (schwer):** { $did }
+k2-review-sums = Bewegungspunkte nach oben: deine Karten geben { $reach }, die des Computers { $better_reach }. Luft: deine { $air }, seine { $better_air }.
 k2-review-token = { $token } nehmen
 k2-review-cost = Nach seiner Schätzung { $chance ->
     [0] hat dich das { $points ->

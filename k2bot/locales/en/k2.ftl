@@ -495,6 +495,7 @@ k2-hint-why-strength = This gains nothing today, but sets you up for the { $days
    *[other] { $days } days left
 }. Air left after tonight: { $levels }.
 k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air left after tonight: { $levels }.
+k2-hint-why-settled = Your last cards can’t reach any more points, so just stay alive. Air left after tonight: { $levels }.
 k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air left after tonight: { $levels }.
 
 ## Game review
@@ -506,6 +507,7 @@ k2-review-head = **Day { $day } · { $kind ->
 }**
 k2-review-own = **You:** { $did }
 k2-review-better = **Hard computer:** { $did }
+k2-review-sums = Movement points up: yours give { $reach }, the computer’s { $better_reach }. Air: yours { $air }, the computer’s { $better_air }.
 k2-review-token = take { $token }
 k2-review-cost = It estimates that this { $chance ->
     [0] cost you { $points ->

@@ -513,6 +513,7 @@ k2-hint-why-strength = Hoy no ganas nada, pero te prepara para { $days ->
    *[other] los { $days } días que quedan
 }. Aire tras esta noche: { $levels }.
 k2-hint-why-early = Los puntos pueden esperar: quedan { $days } días, y cada noche en lo alto cuesta aire. Aire tras esta noche: { $levels }.
+k2-hint-why-settled = Con tus últimas cartas ya no puedes conseguir más puntos, así que solo queda sobrevivir. Aire tras esta noche: { $levels }.
 k2-hint-why-weather = Los puntos pueden esperar: el pronóstico del día { $day } es { $weather }, y quedan { $days } días. Aire tras esta noche: { $levels }.
 
 ## Game review
@@ -524,6 +525,7 @@ k2-review-head = **Día { $day } · { $kind ->
 }**
 k2-review-own = **Tú:** { $did }
 k2-review-better = **IA difícil:** { $did }
+k2-review-sums = Puntos de movimiento hacia arriba: { $reach } con tus cartas, { $better_reach } con las de la IA. Aire: { $air } con las tuyas, { $better_air } con las suyas.
 k2-review-token = tomar { $token }
 k2-review-cost = Calcula que esto { $chance ->
     [0] te costó { $points ->

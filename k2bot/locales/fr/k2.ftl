@@ -544,6 +544,7 @@ k2-hint-why-early = Les points peuvent attendre : il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }, et chaque nuit en altitude coûte de l’air. Air après cette nuit : { $levels }.
+k2-hint-why-settled = Tes dernières cartes ne peuvent plus rapporter de points : il ne reste qu’à survivre. Air après cette nuit : { $levels }.
 k2-hint-why-weather = Les points peuvent attendre : le jour { $day }, on annonce « { $weather } », et il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -558,6 +559,7 @@ k2-review-head = **Jour { $day } · { $kind ->
 }**
 k2-review-own = **Toi :** { $did }
 k2-review-better = **Ordinateur de niveau difficile :** { $did }
+k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
 k2-review-token = prendre { $token }
 k2-review-cost = Il estime que ton choix { $chance ->
     [0] t’a coûté { $points ->

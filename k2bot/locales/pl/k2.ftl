@@ -555,6 +555,7 @@ k2-hint-why-early = Punkty mogą poczekać: { $days ->
     [few] zostały jeszcze { $days } dni
    *[many] zostało jeszcze { $days } dni
 }, a każda noc wysoko kosztuje tlen. { k2-plan-night }: { $levels }.
+k2-hint-why-settled = Twoje ostatnie karty nie dadzą już punktów, więc wystarczy przeżyć. { k2-plan-night }: { $levels }.
 k2-hint-why-weather = Punkty mogą poczekać: prognoza na dzień { $day } to { $weather }, a { $days ->
     [one] został jeszcze 1 dzień
     [few] zostały jeszcze { $days } dni
@@ -570,6 +571,7 @@ k2-review-head = **Dzień { $day } · { $kind ->
 }**
 k2-review-own = **Ty:** { $did }
 k2-review-better = **Komputer (trudny):** { $did }
+k2-review-sums = Punkty ruchu w górę: twoje karty dają { $reach }, karty komputera { $better_reach }. Tlen: twój { $air }, komputera { $better_air }.
 k2-review-token = wzięcie żetonu { $token }
 k2-review-cost = Według niego { $chance ->
     [0] kosztowało cię to { $points ->

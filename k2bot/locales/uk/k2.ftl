@@ -513,6 +513,7 @@ k2-hint-why-early = Очки зачекають: попереду ще { $days -
     [few] { $days } дні
    *[many] { $days } днів
 }, а кожна ніч на висоті забирає кисень. Кисень після ночі: { $levels }.
+k2-hint-why-settled = Останніми картами очок уже не здобути, тож лишається вижити. Кисень після ночі: { $levels }.
 k2-hint-why-weather = Очки зачекають. Прогноз на день { $day }: { $weather }, а попереду ще { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -528,6 +529,7 @@ k2-review-head = **День { $day } · { $kind ->
 }**
 k2-review-own = **Ти:** { $did }
 k2-review-better = **Сильний комп’ютер:** { $did }
+k2-review-sums = Очки руху вгору: твої карти дають { $reach }, карти комп’ютера — { $better_reach }. Кисень: твої — { $air }, комп’ютера — { $better_air }.
 k2-review-token = взяти { $token }
 k2-review-cost = За його оцінкою, { $chance ->
     [0] це коштувало тобі { $points ->

@@ -23,6 +23,7 @@ from k2bot.games.k2.engine import (
     Slide,
     TakeToken,
     content,
+    in_reach,
 )
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
@@ -133,9 +134,19 @@ def _tent(talk: Talk, seen: Observation, after: Preview) -> str | None:
     return None
 
 
+def _points_left(seen: Observation) -> bool:
+    """Whether the hand of the last day but one, which is all of the last day's, can still reach points."""
+    spaces = seen.board.by_id
+    tomorrow = replace(seen, day=seen.day + 1)
+    reached = in_reach(tomorrow.with_seat(seen.me.seat, committed=seen.me.hand), seen.me.seat)
+    return any(spaces[space].vp > seen.me.climber(name).vp for name, space in reached)
+
+
 def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str:
     """Reasons for a turn that gains nothing: enough time, and bad weather at the next altitude."""
     left, spaces = content.DAYS - seen.day, seen.board.by_id
+    if seen.day == content.DAYS - 1 and not _points_left(after.settled):
+        return talk.text("k2-hint-why-settled", levels=levels)
     zones = [
         content.ZONES.index(spaces[climber.space].zone)
         for climber in after.observation.me.climbers
@@ -216,6 +227,23 @@ def draft_of(seen: Observation, action: Action) -> str | None:
     if not isinstance(action, Commit):
         return None
     return hand.choice(seen, None).holding(action.cards).draft(seen.day)
+
+
+def essential(action: Action, look: Previewer) -> Action:
+    """The action; a plan without cards that make no difference, such as air above what a climber can hold."""
+    if not isinstance(action, Plan) or action.payment:
+        return action
+    for use in action.uses:
+        rest = replace(action, uses=tuple(other for other in action.uses if other is not use))
+        if all(card.is_acclimatization for card in use.cards) and _night(look(rest)) == _night(look(action)):
+            action = rest
+    return action
+
+
+def _night(after: Preview) -> object:
+    """What a turn leads to: both climbers' checks tonight, the points, and what is still to pay."""
+    checks = tuple(replace(line, before=0) for line in after.tonight)
+    return checks, after.observation.me.total, after.due
 
 
 def _whole(action: Action) -> Action:
@@ -315,6 +343,7 @@ def review_page(
                 talk.text("k2-review-head", day=seen.day, kind=kind),
                 talk.text("k2-review-own", did=_did(talk, seen, given, look)),
                 talk.text("k2-review-better", did=_did(talk, seen, better, look)),
+                _compared(talk, given, better),
                 _why(talk, seen, better, look),
                 talk.text(
                     "k2-review-cost",
@@ -325,6 +354,14 @@ def review_page(
         ),
         (picture,),
     )
+
+
+def _compared(talk: Talk, given: Action, better: Action) -> str | None:
+    """Movement points and air of both choices of cards; None for other decisions."""
+    if not isinstance(given, Commit) or not isinstance(better, Commit):
+        return None
+    own, other = content.sums(given.cards), content.sums(better.cards)
+    return talk.text("k2-review-sums", reach=own.up, air=own.air, better_reach=other.up, better_air=other.air)
 
 
 def _did(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:

@@ -59,9 +59,9 @@ def test_a_beginner_plays_its_highest_cards_first_and_hints_say_so(changes, kind
     assert [answer(state, "beginner", seed)[0].card for seed in range(3)] == [highest] * 3
     if kind == "card":
         assert answer(state, "normal")[0].card < highest, "there is nothing to do with four points"
-    told = DungeonTwister().overlooked(state, 0, "beginner", "Bot One")
+    told = DungeonTwister().overlooked(state, 0, 1, "beginner", "Bot One")
     assert says(told, f"dungeon-overlooks-beginner-{kind}", name="Bot One")
-    assert not DungeonTwister().overlooked(state, 0, "easy", "Bot One")
+    assert not DungeonTwister().overlooked(state, 0, 1, "easy", "Bot One")
 
 
 @pytest.mark.parametrize(("vp", "waits"), [([1, 0], True), ([0, 1], False)])

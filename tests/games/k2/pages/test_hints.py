@@ -100,6 +100,25 @@ def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
     assert shown.text.splitlines()[1] == page.text.splitlines()[1] or answer == "finish"
 
 
+def test_air_that_nobody_can_hold_is_not_recommended(stand):
+    table = stand(player("m2 m3 a2", A="c1 air 6 tent c1", B="base air 6"), day=2, tiles=CALM)
+    page, draft = table.game.hint(table.state, 0, "plan A a2", table.people)
+    assert draft == "turn 2 plan"
+    assert says(page.text, "k2-does-nothing", count=2)
+    _, draft = table.game.hint(table.state, 0, "plan A a2; B m2 > a2", table.people)
+    assert draft == "turn 2 plan B m2 > a2"
+    thin = stand(player("m2 m3 a2", A="c1 air 3", B="base air 6"), day=2, tiles=CALM)
+    assert thin.game.hint(thin.state, 0, "plan A a2", thin.people)[1] == "turn 2 plan A a2"
+
+
+@pytest.mark.parametrize(("hand", "left"), [("m3 m1 r2/3", True), ("a0 a1 m1", False)])
+def test_a_turn_before_the_last_day_prepares_it_only_where_points_are_left(stand, hand, left):
+    climbers = {"A": "c1 air 6 vp 5", "B": "base air 6 vp 3"}
+    told = hint(stand(player("m2 m3 a2", hand=hand, **climbers), day=17, tiles=CALM), "finish").text
+    assert says(told, "k2-hint-why-settled") is not left
+    assert says(told, "k2-hint-why-strength") is left
+
+
 @pytest.mark.parametrize("value", [0, 2])
 def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, snapshot):
     table = stand(player("m2 m3 a2", **MID), player("m1 a0 a1"), day=2, phase="risk", open_tokens=[0, 1, 2])
