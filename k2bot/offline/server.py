@@ -89,6 +89,13 @@ CHANGED: Final[dict[str, tuple[str, str, str]]] = {
     )
 }
 """What is added to simcord's scripts: a line at the beginning, and another one before a line of its own."""
+REPLACED: Final[dict[str, dict[str, str]]] = {
+    "/select-drafts.js": {  # a menu is as high as its options, borders included, if there is room
+        "Math.min(list.scrollHeight, 220)": "Math.min(list.scrollHeight + 2, 520)",
+        "Math.min(220, available)": "Math.min(desired, available)",
+    }
+}
+"""Expressions of simcord's scripts, with what stands in their place."""
 SIMCORD_PAGE: Final[dict[str, str]] = {
     "Viewing as": "viewer",
     "Conversation": "conversation",
@@ -208,6 +215,8 @@ class PageServer(PreviewServer):
         response: web.Response = await super()._static(request)
         if request.path in SIMCORD:
             response.text = self._translated(response.text or "", SIMCORD[request.path])
+        for own, better in REPLACED.get(request.path, {}).items():
+            response.text = (response.text or "").replace(own, better)
         if request.path in CHANGED:
             first, before, added = CHANGED[request.path]
             script = (response.text or "").replace(before, f"{added}\n{before}")

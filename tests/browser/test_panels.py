@@ -30,7 +30,12 @@ class Panels(PadBot):
     """Panels that grow, and presses that nobody answers."""
 
     greeting = None
-    table = ("panel", "tap", "fail")
+    table = ("panel", "tap", "fail", "rules")
+
+    async def rules(self, interaction):
+        """Say more than a phone shows at once."""
+        text = f"How it begins. {LONG}"
+        await interaction.response.send_message(text, view=pads("tap"), ephemeral=True)
 
     async def panel(self, interaction):
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -388,6 +393,58 @@ async def test_on_a_phone_a_menu_shows_many_of_its_options(playing, visit):
     )
     await ann.keys("Escape")
     assert whole >= 6
+
+
+OPTIONS = """(list) => {
+  const box = (one) => one.getBoundingClientRect();
+  const { top, bottom } = box(list);
+  const options = [...list.querySelectorAll(".select-option")].map(box);
+  return options.filter((one) => one.top >= top && one.bottom <= bottom + 1).length;
+}"""
+"""How many options of an open menu are seen whole."""
+
+
+@pytest.mark.parametrize(("count", "least", "whole"), [(3, 3, True), (8, 8, True), (25, 8, False)])
+async def test_a_menu_shows_its_options_as_far_as_there_is_room_and_that_there_are_more(
+    playing, visit, count, least, whole
+):
+    menu = choice(*(f"option {number}" for number in range(count)), description="what it is")
+    post = await playing.post("choose one", view=pads().add_item(menu))
+    ann = await visit()
+    await ann.menu(post).click()
+    await ann.option("option 0").wait_for()
+    shown = ann.page.locator(".select-list:not([hidden])")
+    assert least <= await shown.evaluate(OPTIONS) <= count
+    assert await shown.evaluate("(list) => list.scrollHeight === list.clientHeight") is whole
+    field = await ann.menu(post).bounding_box()
+    frame = await shown.bounding_box()
+    await ann.keys("Escape")
+    above, below = field["y"] - frame["y"] - frame["height"], frame["y"] - field["y"] - field["height"]
+    assert 0 <= max(above, below) < 10, "it stands at its field"
+
+
+async def test_earlier_messages_are_offered_where_they_begin_and_nowhere_else(playing, visit):
+    playing.fill(150)
+    ann = await visit(PHONE)
+    offer = ann.page.locator("#history-older")
+    await ann.until(offer.is_visible)
+    assert not await ann.in_view(offer)
+    await ann.page.locator("#channel-timeline").evaluate("(box) => { box.scrollTop = 0; }")
+    await ann.page.locator("#channel-timeline").hover()
+    await ann.page.mouse.wheel(0, -100_000)
+    await ann.until(lambda: ann.in_view(offer))
+
+
+async def test_on_a_phone_a_long_reply_opens_at_its_beginning(playing, long, visit):
+    post = await playing.post("the table", view=pads("panel", "rules"))
+    ann = await visit(PHONE)
+    await ann.control(post, "rules").click()
+    await ann.until_newer(post.id)
+    await ann.page.wait_for_timeout(CALM)
+    top = "(one) => one.getBoundingClientRect().top"
+    beginning = await ann.message(await ann.newest()).locator(".message-content").evaluate(top)
+    assert 0 <= beginning - await ann.page.locator("#channel-timeline").evaluate(top) < 100
+    assert await ann.far() > 100
 
 
 async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_picture(playing, visit):

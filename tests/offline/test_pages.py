@@ -24,7 +24,7 @@ from k2bot.games import registry
 from k2bot.host.values import Status
 from k2bot.offline import world
 from k2bot.offline.live import _locale
-from k2bot.offline.server import CHANGED, SIMCORD, SIMCORD_PAGE
+from k2bot.offline.server import CHANGED, REPLACED, SIMCORD, SIMCORD_PAGE
 from k2bot.offline.simulation import _greeting, simulate
 from k2bot.offline.welcome import INVISIBLE_PREFIX
 from k2bot.offline.world import (
@@ -70,6 +70,11 @@ def test_what_is_translated_of_simcord_is_there(path, own):
 @pytest.mark.parametrize("path", CHANGED)
 def test_the_line_before_which_something_is_added_to_a_script_of_simcord_is_there_once(path):
     assert (STATIC / path[1:]).read_text(encoding="utf-8").count(CHANGED[path][1]) == 1
+
+
+@pytest.mark.parametrize(("path", "own"), [(path, own) for path, texts in REPLACED.items() for own in texts])
+def test_what_is_replaced_in_a_script_of_simcord_is_there_once(path, own):
+    assert (STATIC / path[1:]).read_text(encoding="utf-8").count(own) == 1
 
 
 @pytest.mark.parametrize("own", SIMCORD_PAGE)

@@ -13,6 +13,8 @@ const GLIDE = 200;
 /** Milliseconds after something has changed its size for which simcord, or the browser, may scroll because of it. */
 const SETTLING = 200;
 const MARGIN = 16;
+/** Part of the view from which on a message's text is read from its beginning, and its buttons are come to later. */
+const LONG = 0.6;
 /** Keys that press; others may lead to what is out of view. */
 const PRESSING = /^(Enter| )$/;
 /** The field of a menu, by which it is opened. */
@@ -21,7 +23,10 @@ const FIELD = ".select-trigger";
 /** What a message says about a press, below all else that it says. */
 const FEEDBACK = ":scope > .message-content > * ~ blockquote:last-child";
 
-/** What is to stay in view: "end", "start", a message ({id, start}), or null where somebody reads in peace. */
+/**
+ * What is to stay in view: "end", "start", a message ({id, start}), the end of all below a message unless its text is
+ * long ({id, end}), or null where somebody reads in peace.
+ */
 let goal = facts.newcomer ? "start" : "end";
 /** The message that was pressed last, as long as nobody has scrolled since. */
 let pressed = null;
@@ -61,16 +66,17 @@ export function hold(next) {
 export function answered(receipt) {
   if (receipt.rejected) return;
   const target = receipt.target?.messageId;
-  const fresh = (receipt.outcomes || []).some((outcome) => outcome.messageId && outcome.messageId !== target);
-  if (fresh) hold("end");
+  const fresh = (receipt.outcomes || []).find((outcome) => outcome.messageId && outcome.messageId !== target);
+  if (fresh) hold({ id: fresh.messageId, end: true });
   else if (target) {
-    hold(goal === "end" ? goal : { id: target });
+    hold({ id: target, end: goal === "end" || goal?.end });
     pressed = target;
     settle();
   }
 }
 
 export function watch() {
+  box.prepend(byId("history-older"));
   const hand = () => { handUntil = performance.now() + HAND; };
   for (const kind of ["wheel", "touchmove"]) box.addEventListener(kind, hand, { passive: true });
   // The scroll bar, and text that is marked beyond the edge.
@@ -151,11 +157,14 @@ function beyond() {
 }
 
 /** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */
-function away({ id, start }) {
+function away({ id, start, end }) {
   const element = message(id);
-  if (!element) return 0;
+  if (!element) return end ? far() : 0;
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
-  if (start) return Math.min(inner.top - outer.top - MARGIN, far());
+  const text = element.querySelector(":scope > .message-content")?.getBoundingClientRect().height || 0;
+  const long = inner.height > outer.height && text > outer.height * LONG && !element.querySelector(FEEDBACK);
+  if (end && !long) return far();
+  if (start || long) return Math.min(inner.top - outer.top - MARGIN, far());
   const room = Math.min(inner.height, outer.height / 2);
   const hidden = inner.bottom > outer.bottom || inner.bottom - outer.top < room;
   return hidden ? Math.min(inner.bottom - outer.bottom, far()) : 0;
