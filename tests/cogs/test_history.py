@@ -5,11 +5,13 @@ from contextlib import suppress
 
 import pytest
 
+from k2bot.game import limits
 from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages.history import written
+from k2bot.host.pages.history import _jumps, written
 from k2bot.host.values import HistoryFilter
+from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
 from tests.cogs.test_games import play
 from tests.host.discord import kit
@@ -293,6 +295,33 @@ async def test_film_record_and_review_are_below_a_game_as_far_as_there_are_any(w
     await heap(world)
     panel = await choose(world, "ann", await history(world, "ann"), "past-look-back", "2")
     assert not {phrase("lobby-button-film"), phrase("look-back-record")} & {*world.ids(panel)}
+
+
+async def test_from_the_film_a_way_leads_back_to_where_it_was_opened(world):
+    await play(world)
+    panel = await choose(world, "ann", await history(world, "ann"), "past-look-back", "1")
+    await go(world, "ann", "look-back-next", panel)
+    film = await world.press("ann", phrase("lobby-button-film"), panel)
+    assert film.attachments[0].filename.startswith("film-")
+    back = await go(world, "ann", "look-back-return", film)
+    assert chapter(back) == (2, 3)
+    assert phrase("look-back-list") in world.ids(back)
+
+
+@pytest.mark.parametrize("count", [2, 25, 26, 60])
+def test_every_chapter_is_in_a_menu_that_the_others_lead_to(count):
+    names = [f"Turn {number}" for number in range(count)]
+    found, number = [], 0
+    while True:
+        jumps = _jumps(names, number, words("en"))
+        assert len(jumps) <= limits.CHOICES
+        found += [one.value for one in jumps if one.label in names]
+        later = [one for one in jumps if one.label == phrase("look-back-later")]
+        if not later:
+            break
+        number = int(later[0].value)
+        assert _jumps(names, number, words("en"))[0].label == phrase("look-back-earlier")
+    assert found == [str(at) for at in range(count)]
 
 
 async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world):

@@ -21,7 +21,7 @@ from k2bot.host.kernel.lobby import (
     stand_in,
 )
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages import courses, host_pages, settings
+from k2bot.host.pages import courses, history, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain
@@ -116,6 +116,8 @@ class HostControls:
         elif own.verb == verbs.FILM:
             film = await self._pages.films.find(interaction, table.film())
             page = await self._pages.films.page(interaction, film, table)
+            if own.argument:  # pressed while looking back, whose page the film replaces
+                page = history.with_way_back(page, own.argument, services.words)
         elif own.verb == controls.SHOW_FILM:
             page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):

@@ -250,8 +250,7 @@ def chapter_page(
         buttons.append(HostButton(HISTORY, words.text("look-back-list"), listed))
     rows: list[ControlRow] = [tuple(buttons)]
     if last:
-        shown = _spread(len(chapters), number)
-        jumps = tuple(Choice(str(at), chapters[at], chosen=at == number) for at in shown)
+        jumps = _jumps(chapters, number, words)
         rows.append(HostSelect(LOOK_BACK, words.text("look-back-menu"), jumps, argument(number)))
     more: list[HostButton] = []
     if decision is not None:
@@ -260,7 +259,7 @@ def chapter_page(
         if game.levels or len(session.members) == 1:
             more.append(HostButton(PRACTISE, words.text("practice-button"), str(decision)))
     if game.films:
-        more.append(HostButton(FILM, words.text("lobby-button-film")))
+        more.append(HostButton(FILM, words.text("lobby-button-film"), argument(number, own=own)))
     if game.records:
         more.append(HostButton(PAST_RECORD, words.text("look-back-record"), str(session.id)))
     if game.reviews and seated and session.status is Status.OVER:
@@ -270,12 +269,35 @@ def chapter_page(
     return replace(page, text=text, rows=tuple(rows))
 
 
-def _spread(count: int, number: int) -> list[int]:
-    """Numbers of chapters for a menu, evenly spread if it can't hold all; ``number`` is among them."""
-    if count <= limits.CHOICES:
-        return list(range(count))
-    spread = {round(at * (count - 1) / (limits.CHOICES - 2)) for at in range(limits.CHOICES - 1)}
-    return sorted(spread | {number})
+def with_way_back(page: Page, argument: str, words: Words) -> Page:
+    """The page with a button to the chapter it was opened from; ``argument`` is that of LOOK_BACK."""
+    back = HostButton(LOOK_BACK, words.text("look-back-return"), argument)
+    return replace(page, rows=(*page.rows, (back,)))
+
+
+_PER_MENU: Final = limits.CHOICES - 2
+"""Chapters in a menu that can't hold all of them, leaving room for the ways to those before and after."""
+
+
+def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, ...]:
+    """The menu of chapters: all, or the page of them that ``number`` is on, with ways to the others."""
+    count = len(chapters)
+    first, end = 0, count
+    if count > limits.CHOICES:
+        first = number // _PER_MENU * _PER_MENU
+        end = min(first + _PER_MENU, count)
+
+    def way(name: str, at: int, others: Sequence[str]) -> Choice:
+        told = words.text("look-back-others", first=others[0], last=others[-1])
+        return Choice(
+            str(at), words.text(f"look-back-{name}"), description=cut(told, 100)
+        )  # words: look-back-*
+
+    return (
+        *((way("earlier", first - 1, chapters[max(0, first - _PER_MENU) : first]),) if first else ()),
+        *(Choice(str(at), chapters[at], chosen=at == number) for at in range(first, end)),
+        *((way("later", end, chapters[end : end + _PER_MENU]),) if end < count else ()),
+    )
 
 
 def asked_for(argument: str, values: Sequence[str], count: int) -> tuple[int, bool, str]:
