@@ -289,9 +289,8 @@ def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, 
 
     def way(name: str, at: int, others: Sequence[str]) -> Choice:
         told = words.text("look-back-others", first=others[0], last=others[-1])
-        return Choice(
-            str(at), words.text(f"look-back-{name}"), description=cut(told, 100)
-        )  # words: look-back-*
+        label = words.text(f"look-back-{name}")  # words: look-back-earlier, look-back-later
+        return Choice(str(at), label, description=cut(told, 100))
 
     return (
         *((way("earlier", first - 1, chapters[max(0, first - _PER_MENU) : first]),) if first else ()),

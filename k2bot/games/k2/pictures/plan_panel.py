@@ -252,7 +252,7 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
     if not lines:
         return ()
     mark: palette.Name = "skull" if deadly else "star"
-    word = writing.text("picture-would-die" if deadly else "picture-plan-goals")
+    word = writing.text("picture-plan-deadly" if deadly else "picture-plan-goals")
     ink = palette.DANGER if deadly else theme.INK
     told, star = pieces.quiet(word, ink), pieces.sign(mark, 28, ink)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
