@@ -1,5 +1,6 @@
 """Learning a game on Discord: in the channel, in a private chat, and where only the commands are."""
 
+from k2bot.host.values import Status
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
@@ -35,16 +36,26 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
 async def test_a_course_ends_at_the_lobby_that_is_there(world):
     """Alone at it one gets a computer, others are shown the way; nothing else changes."""
     await world.lobby()
-    for _ in range(2):
-        told = await played(world, "ann")
-        assert says(told, "course-play", way="start")
-        assert f"/{world.post.id})" in told.content
-        assert len(world.session.members) == 2
+    assert says(await played(world, "ann"), "course-play-ready")
+    told = await played(world, "ann")
+    assert says(told, "course-play", way="start")
+    assert f"/{world.post.id})" in told.content
+    assert len(world.session.members) == 2
     assert says(await played(world, "bob"), "course-play", host="ann", way="join")
     await world.press("bob", "Join")
     assert says(await played(world, "bob"), "course-play", host="ann", way="wait")
     await world.press("ann", START)
     assert "already" in (await played(world, "bob")).content
+
+
+async def test_the_game_after_a_course_starts_where_the_course_ended(world):
+    """Its post may be out of view. The page becomes what its reader is asked, and the post follows."""
+    laid = await played(world, "ann")
+    shown = await world.press("ann", START, laid)
+    assert world.session.status is Status.RUNNING
+    assert shown.id == laid.id
+    assert START not in world.ids(shown)
+    assert START not in world.ids(world.post)
 
 
 async def test_a_course_ends_elsewhere_if_the_lobby_that_is_there_is_full(world):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.values import Page, Person, Press
+from k2bot.game.values import HostButton, Page, Person, Press, Style
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
-from k2bot.host.pages.host_pages import way_at
+from k2bot.host.pages.host_pages import START, way_at
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
@@ -68,9 +68,13 @@ class CoursePages:
         if alone:
             await table.do(add_computer, user_id, game.levels[0][0])
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
-        computer, host = "added" if alone else "none", table.session.host_name
-        text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
-        return ShownPage(Page(text), table.id)
+        words, host = services.words, table.session.host_name
+        text = words.text("course-play", way=way, host=host, link=link)
+        if alone:
+            text = words.text("course-play-ready")
+        # Its post may be out of view, so the game starts from here, too.
+        start = HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS)
+        return ShownPage(Page(text, rows=((start,),) if way == "start" else ()), table.id)
 
 
 def _learner(interaction: Interaction) -> Person:

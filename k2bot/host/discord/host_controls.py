@@ -57,6 +57,11 @@ class _Press:
     def name(self) -> str:
         return self.interaction.user.display_name
 
+    @property
+    def is_private(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
 
 @dataclass(eq=False)
 class HostControls:
@@ -146,6 +151,8 @@ class HostControls:
             case host_pages.START:
                 create_thread, press_id = self._pages.channels.create_thread, press.interaction.id
                 await services.tables.start(table, press.user_id, create_thread, press=press_id)
+                if press.is_private:  # below a tutorial: what is asked first, in place of it
+                    return ShownPage(await table.page(press.user_id, table.game.pages.now), table.id)
             case host_pages.ADD_COMPUTER:
                 await table.do(add_computer, press.user_id, press.control.argument)
             case host_pages.REMOVE_COMPUTER:

@@ -874,12 +874,9 @@ course-button-learn-again = Noch einmal
 course-button-learn-anew = Von vorn
 course-button-learn-model = Zeig’s mir
 course-button-learn-table = Partie spielen
-course-play = { $computer ->
-    [added] Deine Partie steht bereit, gegen einen Computer, der wie ein Anfänger spielt. Tipps verraten auch, was er übersieht.
-   *[none] { $way ->
-        [start] Hier gibt es schon eine Partie von dir.
-       *[other] Hier gibt es eine Partie von { $host }.
-    }
+course-play = { $way ->
+    [start] Hier gibt es schon eine Partie von dir.
+   *[other] Hier gibt es eine Partie von { $host }.
 } { $way ->
     [start] Drück **{ lobby-button-start }**
     [join] Drück **{ lobby-button-join }**
@@ -888,6 +885,7 @@ course-play = { $computer ->
     [none] unter dem neuen Beitrag.
    *[other] unter [dem Beitrag der Partie]({ $link }).
 }
+course-play-ready = Deine Partie steht bereit, gegen einen Computer, der wie ein Anfänger spielt. Drück hier auf **{ lobby-button-start }**. Im Spiel zeigt ein **Tipp**, was der stärkste Computer tun würde, und auch, welche Fehler dein Gegner gern macht.
 course-begins-anew = Die Einführung hat sich seit deinem letzten Mal geändert und beginnt deshalb von vorn. Sonst geht nichts verloren.
 course-stale = Dieser Knopf gehört zu einer früheren Lektion. Hier ist die aktuelle.
 course-not-here = Das lässt die Einführung aus. In einer richtigen Partie geht es.

@@ -915,12 +915,9 @@ course-button-learn-again = Try again
 course-button-learn-anew = Start over
 course-button-learn-model = Show me how
 course-button-learn-table = Play a game
-course-play = { $computer ->
-    [added] Your game is ready, against a computer that plays like a beginner. Hints also say what it overlooks.
-   *[none] { $way ->
-        [start] You’re hosting a game here.
-       *[other] { $host } is hosting a game here.
-    }
+course-play = { $way ->
+    [start] You’re hosting a game here.
+   *[other] { $host } is hosting a game here.
 } { $way ->
     [start] Press **{ lobby-button-start }**
     [join] Press **{ lobby-button-join }**
@@ -929,6 +926,7 @@ course-play = { $computer ->
     [none] below the new post.
    *[other] below [its post]({ $link }).
 }
+course-play-ready = Your game is ready, against a computer that plays like a beginner. Press **{ lobby-button-start }** here. In the game, **Hint** shows what the strongest computer would do, and also what mistakes your opponent tends to make.
 # The progress kept belongs to an earlier version of the bot.
 course-begins-anew = The tutorial has changed since your last try, so it starts over. Nothing else is lost.
 course-stale = That button belongs to an earlier lesson. Here’s the current one.

@@ -874,12 +874,9 @@ course-button-learn-again = Otra vez
 course-button-learn-anew = Empezar de nuevo
 course-button-learn-model = Muéstramelo
 course-button-learn-table = Jugar una partida
-course-play = { $computer ->
-    [added] Tu partida está lista, contra una IA que juega como un principiante. Las pistas también dicen qué se le escapa.
-   *[none] { $way ->
-        [start] Organizas una partida aquí.
-       *[other] { $host } organiza una partida aquí.
-    }
+course-play = { $way ->
+    [start] Organizas una partida aquí.
+   *[other] { $host } organiza una partida aquí.
 } { $way ->
     [start] Pulsa **{ lobby-button-start }**
     [join] Pulsa **{ lobby-button-join }**
@@ -888,6 +885,7 @@ course-play = { $computer ->
     [none] en el mensaje nuevo.
    *[other] en [el mensaje de la partida]({ $link }).
 }
+course-play-ready = Tu partida está lista, contra una IA que juega como un principiante. Pulsa aquí **{ lobby-button-start }**. Durante la partida, **Pista** muestra qué haría la IA más fuerte y también qué errores suele cometer tu rival.
 course-begins-anew = El tutorial ha cambiado desde la última vez, así que vuelve a empezar. No se pierde nada más.
 course-stale = Ese botón es de una lección anterior. Aquí está la actual.
 course-not-here = El tutorial se salta eso. Puedes hacerlo en una partida de verdad.

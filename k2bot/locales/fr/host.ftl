@@ -875,12 +875,9 @@ course-button-learn-again = Réessayer
 course-button-learn-anew = Recommencer
 course-button-learn-model = Montre-moi
 course-button-learn-table = Jouer une partie
-course-play = { $computer ->
-    [added] Ta partie est prête, contre un ordinateur qui joue comme un débutant. Les indices disent aussi ce qui lui échappe.
-   *[none] { $way ->
-        [start] Tu es l’hôte d’une partie ici.
-       *[other] Il y a une partie ici (hôte : { $host }).
-    }
+course-play = { $way ->
+    [start] Tu es l’hôte d’une partie ici.
+   *[other] Il y a une partie ici (hôte : { $host }).
 } { $way ->
     [start] Appuie sur **{ lobby-button-start }**
     [join] Appuie sur **{ lobby-button-join }**
@@ -889,6 +886,7 @@ course-play = { $computer ->
     [none] sous le nouveau message.
    *[other] sous [le message de la partie]({ $link }).
 }
+course-play-ready = Ta partie est prête, contre un ordinateur qui joue comme un débutant. Appuie ici sur **{ lobby-button-start }**. En jeu, **Conseil** montre ce que ferait l’ordinateur le plus fort, et aussi les erreurs que ton adversaire commet volontiers.
 course-begins-anew = L’initiation a changé depuis ton dernier essai : elle reprend du début. Rien d’autre n’est perdu.
 course-stale = Ce bouton appartient à une leçon précédente. Voici la leçon en cours.
 course-not-here = L’initiation laisse ça de côté. Tu pourras le faire dans une vraie partie.

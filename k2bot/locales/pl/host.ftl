@@ -888,12 +888,9 @@ course-button-learn-again = Spróbuj ponownie
 course-button-learn-anew = Od początku
 course-button-learn-model = Pokaż, jak
 course-button-learn-table = Zagraj naprawdę
-course-play = { $computer ->
-    [added] Twoja gra jest gotowa, przeciwko komputerowi, który gra jak początkujący. Podpowiedzi mówią też, co on przeocza.
-   *[none] { $way ->
-        [start] Prowadzisz tu już grę.
-       *[other] Jest tu gra, gospodarz: { $host }.
-    }
+course-play = { $way ->
+    [start] Prowadzisz tu już grę.
+   *[other] Jest tu gra, gospodarz: { $host }.
 } { $way ->
     [start] Naciśnij **{ lobby-button-start }**
     [join] Naciśnij **{ lobby-button-join }**
@@ -902,6 +899,7 @@ course-play = { $computer ->
     [none] pod nowym postem.
    *[other] pod [jej postem]({ $link }).
 }
+course-play-ready = Twoja gra jest gotowa, przeciwko komputerowi, który gra jak początkujący. Naciśnij tu **{ lobby-button-start }**. W grze **Podpowiedź** pokazuje, co zrobiłby najsilniejszy komputer, a także jakie błędy zwykle popełnia twój przeciwnik.
 course-begins-anew = Samouczek zmienił się od twojej ostatniej próby, więc zaczyna się od początku. Nic więcej nie przepadło.
 course-stale = Ten przycisk należy do wcześniejszej lekcji. Oto bieżąca.
 course-not-here = Tego w samouczku nie ma. Możesz to zrobić w prawdziwej grze.

@@ -218,5 +218,5 @@ async def test_a_whole_course_on_discord_with_wrong_turns(world):
     assert "Rules" in world.ids(panel)
     assert not world.posts()
     shown = await world.press("ann", phrase("course-button-learn-table"), panel)
-    assert says(shown.content, "course-play", computer="added")
+    assert says(shown.content, "course-play-ready")
     assert [member.level for member in world.table.session.members] == [None, "beginner"]

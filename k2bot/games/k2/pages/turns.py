@@ -239,15 +239,25 @@ class DraftTurn:
 
     @property
     def wasted(self) -> Cards:
-        """Unused acclimatization cards that would help a climber."""
+        """Unused acclimatization cards that would help a climber; after the last night air helps nobody."""
+        if self._is_last and not self.preview.dying:
+            return ()
         cards = tuple(card for card in self.preview.unused if card.is_acclimatization and card.up)
         helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is planned although a climber could move."""
-        return not self.plan.uses and bool(self.preview.destinations)
+        """Whether nothing is planned although a climber could move; on the last day, to more points."""
+        me = self.seen.me
+        ways = self.preview.destinations
+        return not self.plan.uses and any(
+            not self._is_last or way.vp > me.climber(way.climber).vp for way in ways
+        )
+
+    @property
+    def _is_last(self) -> bool:
+        return self.seen.day == content.DAYS
 
 
 def drafted(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:

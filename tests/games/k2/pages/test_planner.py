@@ -26,8 +26,10 @@ TIRED = {"A": "a7 air 2", "B": "a6 air 2"}
 def turn(stand):
     """Day 2, which is clear, at the turn of seat 0, of which cards and climbers are said."""
 
-    def make(cards, climbers=MID, *, risk=None, others=None, **said):
-        return stand(player(cards, risk=risk, **climbers), player("m1 m1 m2", **others or {}), day=2, **said)
+    def make(cards, climbers=MID, *, risk=None, others=None, day=2, **said):
+        return stand(
+            player(cards, risk=risk, **climbers), player("m1 m1 m2", **others or {}), day=day, **said
+        )
 
     return make
 
@@ -74,7 +76,13 @@ WALKS = {
         {"climbers": TIRED, "risk": 1},
         ["A m1 > a6", "B m1 > a7", "finish"],
     ),
+    "nor air after the last night": ("m2 m3 a2", {"day": 18}, ["A m2 > b5", "finish"]),
     "finishing without any plan is asked about": ("m2 m3 a0", {}, ["finish"]),
+    "but not on the last day where no points are in reach": (
+        "m1 a0 a1",
+        {"day": 18, "climbers": {"A": "c1 air 6 vp 10", "B": "base air 6 vp 10"}},
+        ["finish"],
+    ),
     "three air cards stand in a row for each climber": ("a1 a2 a3", {}, []),
     "an avalanche without a tent is warned of": (
         "m2 m3 a2",
