@@ -52,26 +52,26 @@ def control_rows(
 
     ``part`` is what follows the page's name.
     """
-    plan, preview = turn.plan, turn.preview
+    preview = turn.preview
     found = (
         *(destinations.select(talk, preview, name, part, stamp) for name in CLIMBER_NAMES),
         *_air_rows(talk, preview, stamp),
         _payment_row(talk, preview, stamp),
-        _last_row(talk, plan, stamp, ahead=ahead),
+        _last_row(talk, turn, stamp, ahead=ahead),
     )
     return tuple(row for row in found if row is not None)
 
 
-def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> ControlRow:
+def _last_row(talk: Talk, turn: DraftTurn, stamp: str, *, ahead: bool) -> ControlRow:
     """Finish, changes to the plan, hint; and the board if there is room."""
-    moved = any(use.way for use in plan.uses)
+    plan = turn.plan
     finish = Button("finish", talk.text("k2-button-finish"), _key(plan), stamp, Style.SUCCESS)
     row = [] if ahead else [finish]
     if plan.uses:
         row.append(Button(UNDO, talk.text("k2-button-undo"), stamp=stamp))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
-    if moved:
+    if has_alternatives(turn):
         row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
     row += [] if ahead else [hint_button(talk)]
     if len(row) < limits.A_ROW:
@@ -179,6 +179,21 @@ def alternatives(plan: Plan, place: int, look: Previewer) -> tuple[tuple[Planned
                 continue
             found.append((other, budget(other.cards, other.directions).total - cost))
     return tuple(found)
+
+
+def has_alternatives(turn: DraftTurn) -> bool:
+    """Whether other cards would pay for one of the moves; quicker than finding them all."""
+    seen = turn.seen
+    spaces = {name: seen.me.climber(name).space or content.BASE_CAMP for name in CLIMBER_NAMES}
+    for use in turn.plan.uses:
+        up, down = spent(terrain(seen.setup.side, seen.weather), spaces[use.climber], use.way)
+        own = sorted(use.cards), use.directions
+        for chosen in use_sets((*turn.preview.unused, *use.cards)) if use.way else ():
+            for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
+                if (sorted(chosen), directions) != own and budget(chosen, directions).affords(up, down):
+                    return True
+        spaces[use.climber] = next((word for word in use.way[::-1] if word != PITCH), spaces[use.climber])
+    return False
 
 
 def _cost(seen: Observation, use: PlannedUse) -> int:

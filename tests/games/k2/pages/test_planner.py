@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from k2bot.game.values import Refusal
+from k2bot.game.values import Refusal, Select
 from k2bot.games.k2 import hosted, pictures
 from k2bot.games.k2.engine import Finish, Plan, apply, model, observe
 from k2bot.games.k2.engine.events import Died
@@ -47,8 +47,7 @@ WALKS = {
         {},
         ["more 21", "B m2 m3 > b1 pitch", "plan.cards"],
     ),
-    "where no other cards lead there it says so": ("m1 a1 a2", {}, ["A m1 > b5", "plan.cards"]),
-    "other cards take none from later moves": ("m2 m3 a2", {}, ["A m2 > b5", "B m3 > a8", "plan.cards"]),
+    "other cards take none from later moves": ("m2 m3 m3", {}, ["A m2 > b5", "B m3 > a8", "plan.cards"]),
     "risk stands above until it is paid, with the ways to pay": (
         "m1 m2 a2",
         {"risk": 2},
@@ -123,6 +122,25 @@ def lines(page, menu=0):
     return {
         choice.label.split(" ·")[0]: choice.description for choice in expedition.menus(page)[menu].choices
     }
+
+
+@pytest.mark.parametrize(
+    ("cards", "climbers", "steps", "offered"),
+    [
+        ("m1 a1 a2", MID, ["A m1 > b5"], False),
+        ("m2 m3 a2", MID, ["A m2 > b5"], True),
+        ("m1 m1 r1/2", MID, ["A m1 > b5"], True),
+        ("m1 m1 a0", TIRED, ["A m1 > a6", "B m1 > a7"], False),
+        ("a1 a2 a3", MID, ["Air 2 to A"], False),
+    ],
+)
+def test_other_cards_are_offered_only_where_there_are_some(turn, cards, climbers, steps, offered):
+    table = turn(cards, climbers)
+    table.walk(0, "plan", *steps)
+    page = table.page(0, "plan")
+    label = phrase("k2-button-other-cards")
+    assert (label in expedition.labels(page)) is offered
+    assert isinstance(table.page(0, "plan.cards").rows[0], Select) is offered
 
 
 def test_what_a_line_says_of_tonight_is_what_the_planner_says_once_it_is_chosen(turn, snapshot):
