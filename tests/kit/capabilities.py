@@ -217,7 +217,7 @@ def what_is_overlooked_is_a_line(subject, table):
     for step in sampled(table.steps[:-1], 20):
         for seat in game.waiting(step.state):
             for level, _ in game.levels:
-                told = game.overlooked(step.state, seat, 1 - min(seat, 1), level, "Bot")
+                told = game.overlooked(step.state, seat, (seat + 1) % len(table.people), level, "Bot")
                 if "\n" in told or len(told) > 300 or (told and level == game.levels[-1][0]):
                     yield f"level {level} overlooks: {told!r}"
 

@@ -373,7 +373,8 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             spaces = state.setup.board.by_id
             own, other = (
                 max(
-                    spaces[one.space].altitude for one in state.seats[which].climbers if one.space is not None
+                    (spaces[one.space].altitude for one in state.seats[which].climbers if one.space),
+                    default=0,
                 )
                 for which in (seat, computer)
             )
