@@ -105,20 +105,32 @@ def puzzle_page(
 ) -> Page:
     """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
     number = puzzle.exercise.number[0]
+    planned, above = bool(draft), head(game, number, standing, words)
+    buttons = _added(puzzle, standing.of(number), words, stamp, planned=planned, begun=begun)
+    if puzzle.result is PuzzleResult.OPEN and not (planned or begun) and _is_steep(game, number, standing):
+        grade = grade_of(game, number)
+        above = f"{above}\n{words.text('puzzle-easier', grade=grade, most=max(GRADES))}"
+        buttons = (*buttons, *_row(words, "", NEXT_PUZZLE))
     page = exercise_page(
         game,
         puzzle.exercise,
         view,
-        head(game, number, standing, words),
+        above,
         stamp=stamp,
         draft=draft,
-        buttons=_added(puzzle, standing.of(number), words, stamp, planned=bool(draft), begun=begun),
+        buttons=buttons,
         back=_row(words, stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
         return page
     result = "\n".join(_result(game, puzzle, standing, words))
     return Page(f"{page.text}\n\n{result}", page.pictures, page.rows)
+
+
+def _is_steep(game: Game[Any], number: int, standing: Standing) -> bool:
+    """Whether somebody who hasn't solved any puzzle yet has a harder one than there is."""
+    solved = any(score.solved for score in standing.scores.values())
+    return not solved and grade_of(game, number) > min(one.grade for one in game.puzzles)
 
 
 def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Words) -> Iterator[str]:

@@ -1102,6 +1102,7 @@ puzzle-share = { $game }: Rätsel #{ $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Willst du es weitersagen? Diese Zeile verrät nichts:
+puzzle-easier = Schwierigkeit { $grade } von { $most }. Neu hier? **{ puzzle-button-next }** öffnet ein leichteres.
 puzzle-solved = **{ $helped ->
     [yes] Mit etwas Hilfe gelöst
    *[no] { $tries ->
@@ -1142,5 +1143,5 @@ puzzle-button-solution = Lösung zeigen
 puzzle-button-list = Andere Rätsel
 puzzle-button-back = Zurück zum Rätsel
 puzzle-button-today = Rätsel des Tages
-puzzle-button-next = Nächstes Rätsel
+puzzle-button-next = Leichtestes offenes
 puzzle-button-random = Zufälliges Rätsel

@@ -1147,6 +1147,7 @@ puzzle-share = { $game } puzzle #{ $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Want to share it? This line gives nothing away:
+puzzle-easier = Difficulty { $grade } of { $most }. New to puzzles? **{ puzzle-button-next }** opens an easier one.
 puzzle-solved = **Solved{ $helped ->
     [yes] {" "}with a little help
    *[no] {" "}in { $tries ->
@@ -1187,5 +1188,5 @@ puzzle-button-solution = Show solution
 puzzle-button-list = Other puzzles
 puzzle-button-back = Back to puzzle
 puzzle-button-today = Today’s puzzle
-puzzle-button-next = Next puzzle
+puzzle-button-next = Easiest unsolved
 puzzle-button-random = Random puzzle

@@ -1104,6 +1104,7 @@ puzzle-share = { $game }: problema n.º { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = ¿Quieres compartirlo? Esta línea no desvela nada:
+puzzle-easier = Dificultad { $grade } de { $most }. ¿Es tu primero? **{ puzzle-button-next }** abre uno más fácil.
 puzzle-solved = **¡Resuelto { $helped ->
     [yes] con un poco de ayuda
    *[no] { $tries ->
@@ -1144,5 +1145,5 @@ puzzle-button-solution = Ver solución
 puzzle-button-list = Otros problemas
 puzzle-button-back = Volver al problema
 puzzle-button-today = Problema de hoy
-puzzle-button-next = Siguiente problema
+puzzle-button-next = El más fácil
 puzzle-button-random = Problema al azar

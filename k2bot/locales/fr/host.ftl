@@ -1106,6 +1106,7 @@ puzzle-share = { $game } : problème n° { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Envie de le partager ? Cette ligne ne dévoile rien :
+puzzle-easier = Difficulté { $grade } sur { $most }. C’est ton premier ? **{ puzzle-button-next }** en ouvre un plus facile.
 puzzle-solved = **Résolu { $helped ->
     [yes] avec un peu d’aide
    *[no] { $tries ->
@@ -1146,5 +1147,5 @@ puzzle-button-solution = Voir la solution
 puzzle-button-list = Autres problèmes
 puzzle-button-back = Retour au problème
 puzzle-button-today = Problème du jour
-puzzle-button-next = Problème suivant
+puzzle-button-next = Le plus facile
 puzzle-button-random = Problème au hasard

@@ -1133,6 +1133,7 @@ puzzle-share = { $game }: zagadka nr { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Chcesz się pochwalić? Ten wiersz niczego nie zdradza:
+puzzle-easier = Trudność { $grade } z { $most }. To twoja pierwsza? **{ puzzle-button-next }** otwiera łatwiejszą.
 puzzle-solved = **Rozwiązane { $helped ->
     [yes] z niewielką pomocą
    *[no] { $tries ->
@@ -1176,5 +1177,5 @@ puzzle-button-solution = Pokaż rozwiązanie
 puzzle-button-list = Inne zagadki
 puzzle-button-back = Wróć do zagadki
 puzzle-button-today = Zagadka dnia
-puzzle-button-next = Następna zagadka
+puzzle-button-next = Najłatwiejsza
 puzzle-button-random = Losowa zagadka

@@ -1131,6 +1131,7 @@ puzzle-share = { $game }: задача № { $number } { $stars } { $helped ->
     }
 }
 puzzle-share-told = Хочеш поділитися? Цей рядок нічого не видає:
+puzzle-easier = Складність { $grade } з { $most }. Уперше тут? **{ puzzle-button-next }** відкриє легшу.
 puzzle-solved = **Розв’язано { $helped ->
     [yes] з невеликою допомогою
    *[no] { $tries ->
@@ -1174,5 +1175,5 @@ puzzle-button-solution = Показати розв’язок
 puzzle-button-list = Інші задачі
 puzzle-button-back = Назад до задачі
 puzzle-button-today = Задача дня
-puzzle-button-next = Наступна задача
+puzzle-button-next = Найлегша
 puzzle-button-random = Випадкова задача

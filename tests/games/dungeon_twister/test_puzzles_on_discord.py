@@ -139,6 +139,19 @@ async def test_the_solution_is_shown_step_by_step_and_the_puzzle_can_be_tried_ag
 
 
 @UNPAINTED
+async def test_somebody_new_is_told_how_hard_a_puzzle_is_and_offered_an_easier_one(world):
+    grades = {one.number: one.grade for one in puzzles.entries()}
+    hard = next(number for number, grade in grades.items() if grade == 4)
+    shown = await opened(world, "ann", hard)
+    assert says(shown, "puzzle-easier", grade=4, most=5)
+    easy = await world.press("ann", BUTTONS["next"], shown)
+    assert grades[number_of(easy, world)] == 1
+    assert not says(easy, "puzzle-easier")
+    await solved(world, "ann", easy)
+    assert not says(await opened(world, "ann", hard), "puzzle-easier"), "by then they know the stars"
+
+
+@UNPAINTED
 async def test_the_list_leads_to_other_puzzles(world):
     shown = await world.slash("ann", "puzzle")
     listed = await world.press("ann", BUTTONS["list"], shown)
