@@ -193,17 +193,25 @@ class TableCommands(Commands):
                 if not registered.isdisjoint((name, f"{key} {name}")):
                     yield words.text(f"discord-help-{name}", command=key)  # words: discord-help-*
 
-        lines = [
-            words.text("discord-help", game=game.title, command=key),
-            "",
-            *told("learn", "puzzle", "rules"),
+        pages = [
+            words.text("discord-help-page", command=f"{key} {opened.name}", help=opened.help)
+            for opened in game.pages.commands
         ]
-        for opened in game.pages.commands:
-            command = f"{key} {opened.name}"
-            lines.append(words.text("discord-help-page", command=command, help=opened.help))
-        lines += told("invite", "status", "hint", "replay", "verify", "lookback", "history", "daily", "move")
-        lines += told("standin", "undo", "swap", "host", "resign", "cancel", "language")
-        lines += told("games", "stats", "best", "ratings", "settings", "privacy")
+        groups = {
+            "learn": told("learn", "puzzle", "daily", "rules"),
+            "play": [*pages, *told("hint", "undo", "status")],
+            "people": told("invite", "standin", "swap", "host", "move", "resign", "cancel", "language"),
+            "past": told("replay", "lookback", "history", "verify"),
+            "own": told("games", "stats", "best", "ratings", "settings", "privacy"),
+        }
+        lines = [words.text("discord-help", game=game.title, command=key)]
+        for name, told_of in groups.items():
+            # words: discord-help-of-*
+            lines += (f"**{words.text(f'discord-help-of-{name}')}**", *told_of)
+        command_name = words.text("command-help-name")
+        others = [f"`/{other} {command_name}`" for other in self._bot.catalogue.keys if other != key]
+        if others:
+            lines.append(words.text("discord-help-others", commands=words.listed(others, "talk-list-and")))
         lines.append(words.text("discord-help-version", version=__version__))
         offers = offer(game, words)
         return ShownPage(Page("\n".join(lines), rows=(offers,) if offers else ()))

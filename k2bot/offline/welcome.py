@@ -11,6 +11,8 @@ from k2bot.host.pages.overview import new_commands
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from simcord import ChannelHandle
     from simcord.backend.models.message import Message
     from simcord.backend.state import Backend
@@ -28,9 +30,12 @@ class Welcome:
     Offers the tutorial as long as nobody has played, and later unless another post in the channel does.
     """
 
-    def __init__(self, bot: GameBot, backend: Backend, channel: ChannelHandle, key: str, text: Words) -> None:
+    def __init__(
+        self, bot: GameBot, backend: Backend, channels: Mapping[str, ChannelHandle], key: str, text: Words
+    ) -> None:
         self.key = key
-        self.message = _message(backend, channel)
+        self.message = _message(backend, channels[key])
+        self._channels = channels
         self._bot = bot
         self._backend = backend
         self._text = text
@@ -56,7 +61,8 @@ class Welcome:
             start=own.start if own else self._text.text("offline-start"),
             commands=new_commands(self._bot.catalogue.keys, self._text),
             found=await self._found(),
-            learn=bool(self.message.components),
+            learn=self._game is not None and self._game.tutorial,
+            others=self._others(),
             daily=self._game is not None and self._game.daily,
         )
         self.message.content = INVISIBLE_PREFIX + told
@@ -67,6 +73,15 @@ class Welcome:
                 self.message.attachments = [
                     self._backend.cdn.store_attachment(number, place, name, data, self._picture.alt)
                 ]
+
+    def _others(self) -> str:
+        """The other games with the channels they have here; "none" without any."""
+        named = [
+            f"{self._bot.catalogue.game(key).title} (<#{self._channels[key].id}>)"
+            for key in self._bot.catalogue.keys
+            if key != self.key
+        ]
+        return self._text.listed(named, "talk-list-and") if named and self._game else "none"
 
     def close(self) -> None:
         """Draw no longer, because the bot stops."""

@@ -15,6 +15,7 @@ async def test_a_newcomer_sees_the_welcome_with_its_tutorial_until_a_game_was_pl
     welcome = ann.message(min(playing.messages))
     learn = welcome.get_by_role("button", name=phrase("course-button-learn"))
     assert await ann.in_view(welcome.get_by_text("Welcome to base camp"))
+    assert "Dungeon Twister (#dungeon)" in await welcome.inner_text(), "what else there is"
     assert await ann.in_view(learn)
     assert "button-style-1" in await learn.get_attribute("class")
     newest = await ann.newest()

@@ -713,16 +713,22 @@ discord-help = Spiel **{ $game }** mit anderen in diesem Kanal oder allein.
     `/{ $command } { command-new-name }` eröffnet eine Partie. Wer mitspielen will, drückt **{ lobby-button-join }**, danach drückt die Spielleitung **{ lobby-button-start }**.
     Von da an sagt der neueste Beitrag, was zu tun ist, mit Knöpfen darunter. Was sie öffnen, siehst nur du.
 discord-help-page = `/{ $command }`: { $help }
+discord-help-of-learn = Lernen
+discord-help-of-play = Spielen
+discord-help-of-people = Leute und Partie
+discord-help-of-past = Hinterher
+discord-help-of-own = Du
+discord-help-others = Andere Spiele hier: { $commands }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-Minuten-Einführung (nur du siehst sie)
-discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Jeden Tag ein Rätsel, und mehr zum Üben (nur du siehst sie)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Jeden Tag ein neues Rätsel, und mehr zum Üben (nur für dich)
 discord-help-rules = `/{ $command } { command-rules-name }`: Die Regeln lesen
 discord-help-invite = `/{ $command } { command-invite-name }`: Jemanden zur Partie einladen
 discord-help-status = `/{ $command } { command-status-name }`: Wer dran ist
 discord-help-hint = `/{ $command } { command-hint-name }`: Was ein Computer an deiner Stelle täte
 discord-help-replay = `/{ $command } { command-replay-name }`: Den Film der Partie ansehen
 discord-help-verify = `/{ $command } { command-verify-name }`: Der Beweis, dass fair gemischt wurde
-discord-help-lookback = `/{ $command } { command-lookback-name }`: Auf eine beendete Partie zurückblicken, Tag für Tag oder Zug für Zug
-discord-help-history = `/{ $command } { command-history-name }`: Beendete Partien auflisten; die aller Spiele zeigt `/{ command-history-name }`
+discord-help-lookback = `/{ $command } { command-lookback-name }`: Auf eine beendete Partie zurückblicken
+discord-help-history = `/{ $command } { command-history-name }`: Beendete Partien; für alle Spiele `/{ command-history-name }`
 discord-help-games = `/{ command-games-name }`: Alle deine Partien
 discord-help-settings = `/{ command-settings-name }`: Wie der Bot dich erreicht, und mehr
 discord-help-privacy = `/{ command-privacy-name }`: Was über dich gespeichert ist und wie du es löschst

@@ -29,6 +29,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } Für die Partie des Tages, für alle dieselbe, gib `/{ $key } { command-daily-name }` ein.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } Hier gibt es noch mehr zu spielen: { $others }.
     }
 offline-welcome-game = **Willkommen bei { $title }.**
 offline-start = Drück unten **{ lobby-button-start }**, oder lass vorher andere mitspielen.

@@ -754,6 +754,12 @@ discord-help = Play **{ $game }** with your friends in this channel, or alone.
     `/{ $command } { command-new-name }` starts a game. Everyone who wants to play presses **{ lobby-button-join }**, then the host presses **{ lobby-button-start }**.
     From then on, the newest post says what to do, with buttons below it. What they open is for your eyes only.
 discord-help-page = `/{ $command }`: { $help }
+discord-help-of-learn = Learn
+discord-help-of-play = Play
+discord-help-of-people = Players and this game
+discord-help-of-past = Afterwards
+discord-help-of-own = You
+discord-help-others = Other games here: { $commands }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minute tutorial (only you see it)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: A new puzzle every day, and more to practise (only you see them)
 discord-help-rules = `/{ $command } { command-rules-name }`: Read the rules

@@ -30,6 +30,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } For one game a day that’s the same for everyone, type `/{ $key } { command-daily-name }`.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } There’s more to play here: { $others }.
     }
 offline-welcome-game = **Welcome to { $title }.**
 offline-start = Press **{ lobby-button-start }** below to play, or let others join first.

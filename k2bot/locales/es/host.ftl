@@ -713,6 +713,12 @@ discord-help = Juega a **{ $game }** con tu gente en este canal, o por tu cuenta
     A partir de ahí, el último mensaje dice qué hacer, con botones debajo. Lo que abren solo lo ves tú.
 # As in English
 discord-help-page = `/{ $command }`: { $help }
+discord-help-of-learn = Aprender
+discord-help-of-play = Jugar
+discord-help-of-people = Jugadores y partida
+discord-help-of-past = Después
+discord-help-of-own = Tú
+discord-help-others = Otros juegos aquí: { $commands }
 discord-help-learn = `/{ $command } { command-learn-name }`: Tutorial de 5 minutos (solo lo ves tú)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Un problema nuevo cada día y más para practicar (solo los ves tú)
 discord-help-rules = `/{ $command } { command-rules-name }`: Lee las reglas

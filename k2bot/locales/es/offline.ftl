@@ -29,6 +29,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } Para la partida del día, la misma para todo el mundo, escribe `/{ $key } { command-daily-name }`.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } Aquí hay más juegos: { $others }.
     }
 offline-welcome-game = **Te damos la bienvenida a { $title }.**
 offline-start = Pulsa abajo **{ lobby-button-start }** para jugar, o deja antes que se una más gente.

@@ -714,16 +714,22 @@ discord-help = Joue à **{ $game }** entre amis dans ce salon, ou en solo.
     `/{ $command } { command-new-name }` ouvre une partie. Pour jouer, on appuie sur **{ lobby-button-join }**, puis l’hôte appuie sur **{ lobby-button-start }**.
     Ensuite, le dernier message dit toujours quoi faire, avec des boutons juste en dessous. Ce qu’ils ouvrent n’est visible que de toi.
 discord-help-page = `/{ $command }` : { $help }
-discord-help-learn = `/{ $command } { command-learn-name }` : Une initiation de 5 minutes, visible de toi seulement
-discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un nouveau problème chaque jour, et d’autres pour s’exercer (visibles de toi seulement)
+discord-help-of-learn = Apprendre
+discord-help-of-play = Jouer
+discord-help-of-people = Joueurs et partie
+discord-help-of-past = Après coup
+discord-help-of-own = Toi
+discord-help-others = Autres jeux ici : { $commands }
+discord-help-learn = `/{ $command } { command-learn-name }` : Initiation de 5 minutes (visible de toi seulement)
+discord-help-puzzle = `/{ $command } { command-puzzle-name }` : Un problème par jour, et d’autres pour s’exercer
 discord-help-rules = `/{ $command } { command-rules-name }` : Lire les règles
 discord-help-invite = `/{ $command } { command-invite-name }` : Inviter quelqu’un dans la partie
 discord-help-status = `/{ $command } { command-status-name }` : À qui de jouer
 discord-help-hint = `/{ $command } { command-hint-name }` : Ce qu’un ordinateur ferait à ta place
 discord-help-replay = `/{ $command } { command-replay-name }` : Regarder le replay de la partie
 discord-help-verify = `/{ $command } { command-verify-name }` : La preuve que le mélange était honnête
-discord-help-lookback = `/{ $command } { command-lookback-name }` : Revivre une partie terminée, jour par jour ou tour par tour
-discord-help-history = `/{ $command } { command-history-name }` : Lister les parties terminées ; `/{ command-history-name }` liste celles de tous les jeux
+discord-help-lookback = `/{ $command } { command-lookback-name }` : Revivre une partie terminée
+discord-help-history = `/{ $command } { command-history-name }` : Les parties terminées ; pour tous les jeux, `/{ command-history-name }`
 discord-help-games = `/{ command-games-name }` : Toutes tes parties
 discord-help-settings = `/{ command-settings-name }` : Comment le bot te joint, et d’autres réglages
 discord-help-privacy = `/{ command-privacy-name }` : Ce qui est enregistré sur toi, et comment l’effacer

@@ -29,6 +29,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } Pour la partie du jour, la même pour tout le monde, tape `/{ $key } { command-daily-name }`.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } On joue aussi à autre chose ici : { $others }.
     }
 offline-welcome-game = **Bienvenue dans { $title }.**
 offline-start = Appuie sur **{ lobby-button-start }** ci-dessous pour jouer, ou laisse d’abord les autres te rejoindre.

@@ -725,6 +725,12 @@ discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
     `/{ $command } { command-new-name }` zaczyna grę. Kto chce zagrać, naciska **{ lobby-button-join }**, a potem gospodarz naciska **{ lobby-button-start }**.
     Od tej chwili najnowszy post mówi, co robić, a pod nim są przyciski. To, co otwierają, widzisz tylko ty.
 discord-help-page = `/{ $command }`: { $help }
+discord-help-of-learn = Nauka
+discord-help-of-play = Gra
+discord-help-of-people = Gracze i rozgrywka
+discord-help-of-past = Po grze
+discord-help-of-own = Ty
+discord-help-others = Inne gry tutaj: { $commands }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minutowy samouczek (widzisz go tylko ty)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Codziennie nowa zagadka i inne do poćwiczenia (widzisz je tylko ty)
 discord-help-rules = `/{ $command } { command-rules-name }`: Przeczytaj zasady

@@ -29,6 +29,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } Gra dnia, taka sama dla wszystkich: wpisz `/{ $key } { command-daily-name }`.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } Jest tu więcej gier: { $others }.
     }
 offline-welcome-game = **Oto { $title }, miłej gry.**
 offline-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać, albo pozwól najpierw dołączyć innym.

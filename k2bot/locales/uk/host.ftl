@@ -722,6 +722,12 @@ discord-help = Грай у **{ $game }** із друзями в цьому ка�
     `/{ $command } { command-new-name }` починає гру. Хто хоче грати, натискає **{ lobby-button-join }**, а потім організатор натискає **{ lobby-button-start }**.
     Далі найновіше повідомлення підказує, що робити, а під ним є кнопки. Те, що вони відкривають, бачиш тільки ти.
 discord-help-page = `/{ $command }`: { $help }
+discord-help-of-learn = Навчання
+discord-help-of-play = Гра
+discord-help-of-people = Гравці й партія
+discord-help-of-past = Після гри
+discord-help-of-own = Ти
+discord-help-others = Інші ігри тут: { $commands }
 discord-help-learn = `/{ $command } { command-learn-name }`: Навчання за 5 хвилин (бачиш тільки ти)
 discord-help-puzzle = `/{ $command } { command-puzzle-name }`: Щодня нова задача, а інші – щоб повправлятися (бачиш тільки ти)
 discord-help-rules = `/{ $command } { command-rules-name }`: Прочитати правила

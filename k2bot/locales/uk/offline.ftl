@@ -29,6 +29,9 @@ offline-welcome = { $key ->
     }{ $daily ->
         [yes] { "" } Гра дня, однакова для всіх: введи `/{ $key } { command-daily-name }`.
        *[no] { "" }
+    }{ $others ->
+        [none] { "" }
+       *[other] { "" } Тут є й інші ігри: { $others }.
     }
 offline-welcome-game = **Вітаємо у грі { $title }!**
 offline-start = Натисни **{ lobby-button-start }** нижче, щоб грати, або спершу дай приєднатися іншим.
