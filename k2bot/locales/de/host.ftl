@@ -1042,7 +1042,7 @@ command-best = Die Bestleistungen dieses Servers ansehen
 command-best-game = Welches Spiel; ohne Angabe das hier zuletzt gespielte
 discord-help-best = `/{ command-best-name }`: Die Bestleistungen dieses Servers
 
-lobby-button-compare = Ohne Zufall
+lobby-button-compare = Mit Computer vergleichen
 compare-under-way = Der stärkste Computer spielt diese Partie an deiner Stelle … { $percent } %
 compare-points = Dein Ergebnis: **{ $own }**. Der stärkste Computer mit deinen Karten: **{ $points }**. { $difference ->
     [ahead] Du hast ihn geschlagen.

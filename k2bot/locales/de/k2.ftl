@@ -163,10 +163,11 @@ k2-morning-tokens = Offene Risikoplättchen: { $tokens }.
 k2-morning-ready = Bereit: { $ready } · es fehlen noch: { $waiting }
 k2-morning-waiting = Es fehlen noch: { $waiting }
 k2-morning-all-ready = Alle haben gewählt.
+k2-morning-alone = { $waiting }, wähl deine Karten.
 k2-call-choose = { $names }: Karten für heute wählen!
 k2-crowded-full = Voll: { $spaces }.
 k2-crowded-high = Voll über 7000 m: { $spaces }.
-k2-crowded-scarce = Nur noch ein Platz: { $spaces }.
+k2-crowded-scarce = Felder mit nur noch einem Platz: { $spaces }.
 k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
     [0] verdeckt ist keines mehr.
     [one] verdeckt noch 1.
@@ -1112,8 +1113,8 @@ k2-career-high = Nächte über 8000 m überlebt: { $count }.
 k2-career-risk = Risikoplättchen: { $count ->
     [0] keine
    *[other] { $count } im Wert von { $sum }, bezahlt mit { $points ->
-        [one] 1 Kartenpunkt
-       *[other] { $points } Kartenpunkten
+        [one] 1 ungenutzten Punkt
+       *[other] { $points } ungenutzten Punkten
     } und { $air } Luft
 }.
 k2-career-way = Lieblingsroute auf der { $side ->

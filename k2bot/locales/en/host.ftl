@@ -1086,7 +1086,7 @@ command-best = See the best results of this server
 command-best-game = Which game; without it, the one finished here last
 discord-help-best = `/{ command-best-name }`: The best results of this server
 
-lobby-button-compare = Without luck
+lobby-button-compare = Compare with computer
 compare-under-way = The strongest computer is playing this game from your seat … { $percent }%
 compare-points = You scored **{ $own }**; the strongest computer, with your cards, **{ $points }**. { $difference ->
     [ahead] You beat it.

@@ -171,10 +171,11 @@ k2-morning-tokens = Face-up risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
+k2-morning-alone = { $waiting }, choose your cards.
 k2-call-choose = { $names }, choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
-k2-crowded-scarce = Room for one more: { $spaces }.
+k2-crowded-scarce = Spaces with room for only one more: { $spaces }.
 k2-tokens-open = Face-up risk tokens: { $tokens }; { $pile ->
     [0] none left face down.
     [one] 1 more face down.
@@ -1036,8 +1037,8 @@ k2-career-high = Nights survived above 8000 m: { $count }.
 k2-career-risk = Risk tokens: { $count ->
     [0] none
    *[other] { $count }, worth { $sum }, paid with { $points ->
-        [one] 1 card point
-       *[other] { $points } card points
+        [one] 1 unused point
+       *[other] { $points } unused points
     } and { $air } air
 }.
 k2-career-way = Favourite way up on the { $side ->

@@ -1044,7 +1044,7 @@ command-best = Muestra los mejores resultados de este servidor
 command-best-game = De qué juego; si no lo indicas, el último que se terminó aquí
 discord-help-best = `/{ command-best-name }`: Los mejores resultados de este servidor
 
-lobby-button-compare = Sin azar
+lobby-button-compare = Comparar con la IA
 compare-under-way = La IA más fuerte está jugando esta partida en tu lugar… { $percent } %
 compare-points = Tu resultado: **{ $own }**. La IA más fuerte, con tus cartas: **{ $points }**. { $difference ->
     [ahead] Ganas tú.

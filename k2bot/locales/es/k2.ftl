@@ -164,6 +164,7 @@ k2-morning-tokens = Fichas de riesgo boca arriba: { $tokens }.
 k2-morning-ready = Listo: { $ready } · esperando a { $waiting }
 k2-morning-waiting = Esperando a { $waiting }
 k2-morning-all-ready = Todo el mundo ha elegido.
+k2-morning-alone = { $waiting }, elige tus cartas.
 k2-call-choose = { $names }: a elegir las cartas de hoy.
 k2-crowded-full = Casillas llenas: { $spaces }.
 k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
@@ -1063,13 +1064,13 @@ k2-career-high = Noches superadas por encima de 8000 m: { $count }.
 k2-career-risk = Fichas de riesgo: { $count ->
     [0] ninguna
     [one] 1, con un valor de { $sum }, pagada con { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } de cartas y { $air } de aire
+        [one] 1 punto sin usar
+       *[other] { $points } puntos sin usar
+    } y { $air } de aire
    *[other] { $count }, con un valor de { $sum }, pagadas con { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    } de cartas y { $air } de aire
+        [one] 1 punto sin usar
+       *[other] { $points } puntos sin usar
+    } y { $air } de aire
 }.
 k2-career-way = Ruta favorita en el lado { $side ->
     [hard] difícil

@@ -1046,7 +1046,7 @@ command-best = Voir les meilleurs résultats de ce serveur
 command-best-game = Quel jeu ; par défaut, celui de la dernière partie terminée ici
 discord-help-best = `/{ command-best-name }` : Les meilleurs résultats de ce serveur
 
-lobby-button-compare = Sans le hasard
+lobby-button-compare = Comparer à l’ordinateur
 compare-under-way = L’ordinateur le plus fort joue cette partie à ta place… { $percent } %
 compare-points = Ton score : **{ $own }**. L’ordinateur le plus fort, avec tes cartes : **{ $points }**. { $difference ->
     [ahead] Tu le bats.

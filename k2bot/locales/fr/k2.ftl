@@ -175,10 +175,11 @@ k2-morning-tokens = Jetons de risque visibles : { $tokens }.
 k2-morning-ready = Cartes choisies : { $ready } · on attend { $waiting }
 k2-morning-waiting = On attend { $waiting }
 k2-morning-all-ready = Tous les choix sont faits.
+k2-morning-alone = { $waiting }, choisis tes cartes.
 k2-call-choose = À vos cartes, { $names } !
 k2-crowded-full = Cases pleines : { $spaces }.
 k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
-k2-crowded-scarce = Plus qu’une place : { $spaces }.
+k2-crowded-scarce = Cases où il ne reste qu’une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
     [one] { $pile } autre face cachée.
@@ -1108,13 +1109,13 @@ k2-career-high = Nuits passées au-dessus de 8000 m : { $count }.
 k2-career-risk = Jetons de risque : { $count ->
     [0] aucun
     [one] { $count }, d’une valeur de { $sum }, payé avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de carte et { $air } d’air
+        [one] { $points } point inutilisé
+       *[other] { $points } points inutilisés
+    } et { $air } d’air
    *[other] { $count }, d’une valeur de { $sum }, payés avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de carte et { $air } d’air
+        [one] { $points } point inutilisé
+       *[other] { $points } points inutilisés
+    } et { $air } d’air
 }.
 k2-career-way = Voie préférée sur la face { $side ->
     [hard] difficile

@@ -1072,7 +1072,7 @@ command-best = Zobacz najlepsze wyniki na tym serwerze
 command-best-game = Która gra (pomiń, jeśli chodzi o tę zakończoną tu ostatnio)
 discord-help-best = `/{ command-best-name }`: Najlepsze wyniki na tym serwerze
 
-lobby-button-compare = Bez losowości
+lobby-button-compare = Porównaj z komputerem
 compare-under-way = Najsilniejszy komputer rozgrywa tę grę na twoim miejscu… { $percent }%
 compare-points = Twój wynik: **{ $own }**. Najsilniejszy komputer z twoimi kartami: **{ $points }**. { $difference ->
     [ahead] Wygrywasz.

@@ -173,10 +173,11 @@ k2-morning-tokens = Odkryte żetony ryzyka: { $tokens }.
 k2-morning-ready = Już po wyborze kart: { $ready } · jeszcze nie: { $waiting }
 k2-morning-waiting = Gra czeka na wybór kart: { $waiting }
 k2-morning-all-ready = Wszyscy mają już wybrane karty.
+k2-morning-alone = { $waiting }, wybierz karty.
 k2-call-choose = Pora wybrać karty na dziś: { $names }
 k2-crowded-full = Pełne pola: { $spaces }.
 k2-crowded-high = Pełne pola powyżej 7000 m: { $spaces }.
-k2-crowded-scarce = Jedno wolne miejsce: { $spaces }.
+k2-crowded-scarce = Pola, na których jest jedno wolne miejsce: { $spaces }.
 k2-tokens-open = Odkryte żetony ryzyka: { $tokens }; { $pile ->
     [0] zakrytych już nie ma.
     [one] zakryty: 1.
@@ -1129,7 +1130,7 @@ k2-career-deaths = { $count ->
 k2-career-high = Noce przeżyte powyżej 8000 m: { $count }.
 k2-career-risk = Żetony ryzyka: { $count ->
     [0] brak
-   *[other] { $count } o łącznej wartości { $sum }; zapłata: { $points } pkt z kart i { $air } tlenu
+   *[other] { $count } o łącznej wartości { $sum }; zapłata: { $points } niewykorzystanych pkt i { $air } tlenu
 }.
 k2-career-way = Ulubiona droga na { $side ->
     [hard] trudniejszej

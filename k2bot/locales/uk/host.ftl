@@ -1070,7 +1070,7 @@ command-best = Подивитися найкращі результати цьо
 command-best-game = Яка гра (не заповнюй, щоб узяти ту, яку тут завершили останньою)
 discord-help-best = `/{ command-best-name }`: Найкращі результати цього сервера
 
-lobby-button-compare = Без везіння
+lobby-button-compare = Порівняти з комп’ютером
 compare-under-way = Сильний комп’ютер розігрує цю гру на твоєму місці … { $percent } %
 compare-points = Твій результат: **{ $own }**. Сильний комп’ютер із твоїми картами: **{ $points }**. { $difference ->
     [ahead] Ти попереду.

@@ -162,10 +162,11 @@ k2-morning-tokens = Відкриті жетони ризику: { $tokens }.
 k2-morning-ready = Карти вже вибрано: { $ready } · чекаємо на: { $waiting }
 k2-morning-waiting = Чекаємо на: { $waiting }
 k2-morning-all-ready = Усі вже вибрали.
+k2-morning-alone = { $waiting }, вибери карти.
 k2-call-choose = { $names }, час вибирати карти на сьогодні.
 k2-crowded-full = Місць немає: { $spaces }.
 k2-crowded-high = Місць немає вище 7000 м: { $spaces }.
-k2-crowded-scarce = Лише одне вільне місце: { $spaces }.
+k2-crowded-scarce = Ділянки лише з одним вільним місцем: { $spaces }.
 k2-tokens-open = Відкриті жетони ризику: { $tokens }; { $pile ->
     [0] закритих більше немає.
    *[other] закритих іще { $pile }.
@@ -1094,10 +1095,10 @@ k2-career-high = Пережиті ночі вище 8000 м: { $count }.
 k2-career-risk = Жетони ризику: { $count ->
     [0] немає
    *[other] { $count }, разом на { $sum }; сплачено: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    } карт і { $air } кисню
+        [one] { $points } невикористане очко
+        [few] { $points } невикористані очки
+       *[many] { $points } невикористаних очок
+    } і { $air } кисню
 }.
 k2-career-way = Улюблений шлях нагору на { $side ->
     [hard] важчій

@@ -493,6 +493,8 @@ def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
     if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
     choosing = questions.choosing(seen)
+    if seen.setup.solo:  # nobody else waits or is waited for
+        return talk.text("k2-morning-alone", waiting=_still_choosing(talk, choosing)) if choosing else None
     if not choosing:
         return talk.text("k2-morning-all-ready")
     done = [talk.name(seat) for seat in seen.order() if seat not in choosing]

@@ -368,7 +368,8 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
             return shapes
         so_far = writing.text("picture-so-far")
         word = pieces.quiet(so_far, palette.SECOND, theme.CHANGING)
-        room = replace(box, left=before.right + 30)
+        end = before.centre[0] + theme.text_width(str(was), _WAS, "ExtraBold") / 2 + _STAR
+        room = replace(box, left=max(before.right + 30, end + 14))
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
@@ -378,10 +379,14 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     )
 
 
+_STAR = 35
+"""Room for the star behind points, with the gap before it."""
+
+
 def _starred(points: int, box: Box, ink: theme.Colour, size: int) -> Shapes:
     """Points in the middle of a box, before their star."""
     left = box.centre[0] + theme.text_width(str(points), size, "ExtraBold") / 2 + 5
-    star = Box.at(left, box.centre[1] - 15, 30, 30)
+    star = Box.at(left, box.centre[1] - 15, _STAR - 5, _STAR - 5)
     return (strong(str(points), box, ink, size), *symbol("star", star, palette.SECOND))
 
 
