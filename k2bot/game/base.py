@@ -506,6 +506,10 @@ class Game(ABC, Generic[StateT]):
 
     # ------------------------------------------------------------------------------------- whole games
 
+    def draft_of(self, state: StateT, seat: int, answer: str) -> str | None:
+        """The draft with which a seat's page shows an answer it gave; None if there's none."""
+        return None
+
     chapter_pace: Pace = Pace.PHASE
     """Pace whose public posts are the chapters of a finished game that people look back at."""
 

@@ -16,7 +16,7 @@ PROPER = re.compile(
     r"|\b[a-d]\d{1,2}\b|\b[AB]\b"  # spaces of the board, climbers by the letter on the piece
     r"|\b[SWA]{1,2}\d\b"  # weather tiles, as it is printed on them
     r"|\b(Abruzzi|Baltoro|Savoia|Moraine|Serac)\b"  # computers, which bear names of the mountain
-    r"|(?<=`/)k2\b"  # the command, as it is registered
+    r"|(?<=`/)(k2|dungeon)\b"  # the commands, as they are registered
 )
 
 

@@ -48,7 +48,8 @@ async def test_a_menu_of_switches_is_named_by_them_and_its_lines_say_what_is_and
     assert own.placeholder != hosts.placeholder
     off, on = phrase("option-off"), phrase("option-on")
     named = {key: phrase(f"{key}-option") for key in ("thread", "private")}
-    assert hosts.placeholder == phrase("lobby-settings", options=", ".join(named.values()))
+    usual = (phrase("lobby-setting", option=name, value=off) for name in named.values())
+    assert hosts.placeholder == " · ".join(usual), "as long as nothing is ticked"
     assert [(choice.label, choice.chosen) for choice in hosts.choices] == [
         (phrase("lobby-setting", option=named["thread"], value=on), True),
         (phrase("lobby-switch", option=named["private"], usual=off, value=on), False),

@@ -211,6 +211,19 @@ def scenes_can_be_read(subject, table):
             yield from layout.faults(scene, [person.name for person in table.people])
 
 
+def what_was_chosen_can_be_shown(subject, table):
+    """An answer's draft is one that the seat's page takes."""
+    game = table.game
+    for step in sampled(table.steps[:-1], 10):
+        for seat in game.waiting(step.state):
+            late = game.late_answer(step.state, seat, NO_PREPARATION)
+            draft = late and game.draft_of(step.state, seat, late.answer)
+            if draft is not None:
+                yield from unfit(
+                    "what was chosen", game.page(step.state, seat, game.pages.next, draft, table.people)
+                )
+
+
 def what_is_overlooked_is_a_line(subject, table):
     """What a level overlooks is a short line below a hint; the strongest overlooks nothing."""
     game = table.game

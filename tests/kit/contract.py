@@ -57,6 +57,7 @@ CHECKS = {
     "step_name": (capabilities.steps_have_names,),
     "ping_paces": (capabilities.quiet_paces_tell_it_too,),
     "draft_stamp": (capabilities.draft_stamp_is_of_the_decision,),
+    "draft_of": (capabilities.what_was_chosen_can_be_shown,),
     "can_batch": (capabilities.steps_can_be_batched,),
     "progress": (capabilities.progress_is_a_line,),
     "in_play": (capabilities.whoever_is_awaited_is_in_play,),

@@ -366,6 +366,10 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         page = hints.hint_page(self.talk(people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
+    def draft_of(self, state: Game, seat: int, answer: str) -> str | None:
+        """The draft that shows an answer: cards, or a turn."""
+        return hints.draft_of(observe(state, seat), parse(answer))
+
     def overlooked(self, state: Game, seat: int, computer: int, level: str, name: str) -> str:
         """What a level overlooks; that it climbs too high, only once it's above the reader's climbers."""
         decision = play.decision_of(state, seat)

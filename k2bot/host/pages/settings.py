@@ -94,8 +94,9 @@ def option_menus(
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(_switch_choice(option, chosen, words) for option in switches)
-        named = words.text("lobby-settings", options=", ".join(option.label for option in switches))
-        placeholder = cut(named, limits.PLACEHOLDER)
+        # Shown while all of them have their defaults.
+        told = (_choice(option, option.default, {}, words).label for option in switches)
+        placeholder = cut(" · ".join(told), limits.PLACEHOLDER)
         yield HostSelect(verb, placeholder, choices, SWITCHES, minimum=0, maximum=len(choices))
     for option in settings:
         if option not in switches:

@@ -166,6 +166,8 @@ class ReplayedGame:
 
     steps: tuple[Step[Any], ...]
     chapters: tuple[Chapter, ...]
+    inputs: tuple[tuple[int, str], ...] = ()
+    """Seat and answer of each step after the start; empty where a page needn't show what was chosen."""
 
     def page(self, game: Game[Any], number: int, people: Sequence[Person]) -> Page:
         """Text and picture of a chapter, as public knowledge when it ended; ``game`` speaks the language."""
@@ -187,8 +189,15 @@ class ReplayedGame:
         return next((at for at in numbers if game.stamp(self.steps[at].state, seat)), None)
 
     def own_page(self, game: Game[Any], step: int, seat: int, people: tuple[Person, ...]) -> Page:
-        """What a seat saw of its decision after a step, cards included. Raises Refusal."""
-        page = game.page(self.steps[step].state, seat, game.pages.next, None, people)
+        """What a seat saw of its decision after a step, cards and its choice included. Raises Refusal."""
+        state, stamp = self.steps[step].state, game.stamp(self.steps[step].state, seat)
+        answers = [
+            answer
+            for at, (who, answer) in enumerate(self.inputs[step:], step)
+            if who == seat and answer and game.stamp(self.steps[at].state, seat) == stamp
+        ]
+        draft = game.draft_of(state, seat, answers[-1]) if answers else None
+        page = game.page(state, seat, game.pages.next, draft, people)
         return Page(page.text, page.pictures)
 
     def names(self, game: Game[Any], people: Sequence[Person]) -> tuple[str, ...]:
@@ -223,7 +232,8 @@ class ReplayedGames:
         found = self._kept.pop(table.id, None)
         if found is None:
             steps = await in_thread(tuple, play.moment(()).history())
-            found = ReplayedGame(steps, await in_thread(chapters, table.game, steps))
+            inputs = tuple((row.seat, row.answer if row.kind == "answer" else "") for row in play.effective)
+            found = ReplayedGame(steps, await in_thread(chapters, table.game, steps), inputs)
         self._kept[table.id] = found
         while len(self._kept) > CACHE_SIZE:
             self._kept.popitem(last=False)

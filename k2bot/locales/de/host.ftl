@@ -73,7 +73,6 @@ lobby-button-rematch = Revanche
 lobby-button-film = Film
 lobby-button-review = Partie analysieren
 
-lobby-settings = { $options }: Standard
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Mehr einstellen
@@ -184,7 +183,7 @@ ending-record = -# Die Datei ist das Protokoll dieser Partie. `/{ $command } { c
 
 look-back-button = Rückblick
 look-back-head = -# { $game }, Partie { $table } · { $number } von { $count }{ $own ->
-    [yes] {" "}· was du vor deiner Entscheidung gesehen hast, ohne die Knöpfe
+    [yes] {" "}· deine Seite mit dem, was du gewählt hast, ohne die Knöpfe
    *[no] {""}
 }
 look-back-first = ⏮ Anfang

@@ -380,8 +380,8 @@ k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+    [one] bester Weg zu 1 Feld
+   *[other] bester Weg zu jedem von { $count } Feldern
 })
 k2-plan-where-part = { $where } (andere Wege, { $start }–{ $end } von { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

@@ -73,7 +73,6 @@ lobby-button-film = Replay
 lobby-button-review = Review my game
 
 # Shown in a menu of switches, $options, while none of them is on.
-lobby-settings = { $options }: standard
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = More settings
@@ -183,7 +182,7 @@ ending-record = -# The file is this game’s record. With it, `/{ $command } { c
 
 look-back-button = Look back
 look-back-head = -# { $game }, game { $table } · { $number } of { $count }{ $own ->
-    [yes] {" "}· what you saw before you decided, without its buttons
+    [yes] {" "}· your page with what you chose, without its buttons
    *[no] {""}
 }
 look-back-first = ⏮ First

@@ -360,8 +360,8 @@ k2-plan-dropped = Your plan no longer works, so it was reset.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.
 k2-plan-where = { $climber } at { $space }: where to?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] 1 space
-   *[other] { $count } spaces
+    [one] best way to 1 space
+   *[other] best way to each of { $count } spaces
 })
 k2-plan-where-part = { $where } (other ways, { $start }–{ $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

@@ -73,7 +73,6 @@ lobby-button-rematch = Revancha
 lobby-button-film = Repetición
 lobby-button-review = Analizar mi partida
 
-lobby-settings = { $options }: lo estándar
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Más ajustes
@@ -183,7 +182,7 @@ ending-record = -# El archivo es el registro de esta partida. Con él, `/{ $comm
 
 look-back-button = Repasar
 look-back-head = -# { $game }, partida { $table } · { $number } de { $count }{ $own ->
-    [yes] {" "}· lo que veías cuando te tocaba decidir, sin sus botones
+    [yes] {" "}· tu página con lo que elegiste, sin sus botones
    *[no] {""}
 }
 look-back-first = ⏮ Inicio

@@ -374,8 +374,8 @@ k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] 1 casilla
-   *[other] { $count } casillas
+    [one] la mejor forma de llegar a 1 casilla
+   *[other] la mejor forma de llegar a cada una de { $count } casillas
 })
 k2-plan-where-part = { $where } (otras formas, { $start }–{ $end } de { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

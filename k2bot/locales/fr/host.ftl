@@ -75,7 +75,6 @@ lobby-button-rematch = Revanche
 lobby-button-film = Replay
 lobby-button-review = Analyser ma partie
 
-lobby-settings = { $options } : réglages standard
 lobby-setting = { $option } : { $value }
 lobby-switch = { $option } : { $usual } → { $value }
 lobby-button-settings = Plus de réglages
@@ -184,7 +183,7 @@ ending-record = -# Le fichier est la feuille de cette partie. `/{ $command } { c
 
 look-back-button = Revivre
 look-back-head = -# { $game }, partie { $table } · { $number } sur { $count }{ $own ->
-    [yes] {" "}· ce que tu voyais au moment de décider, sans les boutons
+    [yes] {" "}· ta page avec ce que tu as choisi, sans les boutons
    *[no] {""}
 }
 look-back-first = ⏮ Début

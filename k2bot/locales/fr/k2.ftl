@@ -387,8 +387,8 @@ k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
 k2-plan-where = { $climber } ({ $space }) : où aller ?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+    [one] meilleure façon d’atteindre { $count } case
+   *[other] meilleure façon d’atteindre chacune des { $count } cases
 })
 k2-plan-where-part = { $where } (autres façons, { $start }–{ $end } sur { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

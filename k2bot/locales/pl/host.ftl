@@ -65,7 +65,6 @@ lobby-button-rematch = Rewanż
 lobby-button-film = Powtórka
 lobby-button-review = Analiza gry
 
-lobby-settings = { $options }: standardowo
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Więcej ustawień
@@ -177,7 +176,7 @@ ending-record = -# Plik to zapis tej gry. `/{ $command } { command-verify-name }
 
 look-back-button = Przejrzyj
 look-back-head = -# { $game }, gra { $table } · { $number } z { $count }{ $own ->
-    [yes] {" "}· tak to wyglądało z twojej strony przed decyzją, bez przycisków
+    [yes] {" "}· twoja strona z tym, co zostało wybrane, bez przycisków
    *[no] {""}
 }
 look-back-first = ⏮ Początek

@@ -401,9 +401,9 @@ k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczysz
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
 k2-plan-where = { $climber } ({ $space }): dokąd?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] 1 pole
-    [few] { $count } pola
-   *[many] { $count } pól
+    [one] najlepsza droga na 1 pole
+    [few] najlepsza droga na każde z { $count } pól
+   *[many] najlepsza droga na każde z { $count } pól
 })
 k2-plan-where-part = { $where } (inne sposoby, { $start }–{ $end } z { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

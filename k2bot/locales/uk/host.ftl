@@ -68,7 +68,6 @@ lobby-button-film = Повтор
 lobby-button-review = Розбір моєї гри
 
 # У меню перемикачів, доки всі вимкнено.
-lobby-settings = { $options }: стандартно
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = Інші налаштування
@@ -178,7 +177,7 @@ ending-record = -# Файл — це запис гри. За ним `/{ $command
 
 look-back-button = Переглянути гру
 look-back-head = -# { $game }, гра { $table } · { $number } з { $count }{ $own ->
-    [yes] {" "}· що було видно тобі перед рішенням, без кнопок
+    [yes] {" "}· твоя сторінка з тим, що вибрано, без кнопок
    *[no] {""}
 }
 look-back-first = ⏮ Початок

@@ -359,9 +359,9 @@ k2-plan-dropped = Твій план уже неможливий, тож його
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?
 k2-plan-where-spaces = { $where } ({ $count ->
-    [one] { $count } ділянка
-    [few] { $count } ділянки
-   *[many] { $count } ділянок
+    [one] найкращий шлях до кожної з { $count } ділянки
+    [few] найкращий шлях до кожної з { $count } ділянок
+   *[many] найкращий шлях до кожної з { $count } ділянок
 })
 k2-plan-where-part = { $where } (інші способи, { $start }–{ $end } із { $count })
 k2-plan-place = { $place } · { $altitude } м{ $gains ->

@@ -12,7 +12,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.telling import public_step
-from k2bot.host.service.practice import ReplayedGame, chapters
+from k2bot.host.service.practice import Chapter, ReplayedGame, chapters
 from k2bot.text.words import words
 from tests.kit.looking import share
 from tests.kit.transcript import page_text
@@ -90,3 +90,17 @@ def test_days_read_as_they_were(snapshot):
         ]
         assert "\n\n".join(shown) == snapshot(name=name)
         assert played.names(game, people)[::6] == ("Day 1", "Day 7", "Day 13", "The end")
+
+
+def test_the_own_view_of_a_decision_shows_what_was_chosen():
+    game, people = K2(words()), PEOPLE[:2]
+    first = game.new({}, 2, "own view")
+    hand = [str(card) for card in first.state.seats[0].hand]
+    answer = f"choose {' '.join(hand[1:4])}"
+    steps = first, game.apply(first.state, 0, answer)
+    day = (Chapter("day-1", 0, 1),)
+    seen = ReplayedGame(steps, day, ((0, answer),)).own_page(game, 0, 0, people)
+    chosen = game.page(first.state, 0, "hand", game.draft_of(first.state, 0, answer), people)
+    assert seen.pictures[0].key == chosen.pictures[0].key
+    assert not seen.rows
+    assert seen.pictures[0].key != ReplayedGame(steps, day).own_page(game, 0, 0, people).pictures[0].key
