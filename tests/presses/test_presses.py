@@ -23,6 +23,7 @@ LEFT = Counter((
     "k2bot/host/pages/courses.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
     "k2bot/host/pages/courses.py _buttons: _button(RESTART, words, '')",
     "k2bot/host/pages/courses.py _buttons: _button(PLAY, words, '', Style.SUCCESS)",
+    "k2bot/host/discord/courses.py _play: START",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",

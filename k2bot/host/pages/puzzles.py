@@ -105,12 +105,11 @@ def puzzle_page(
 ) -> Page:
     """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
     number = puzzle.exercise.number[0]
-    planned, above = bool(draft), head(game, number, standing, words)
-    buttons = _added(puzzle, standing.of(number), words, stamp, planned=planned, begun=begun)
-    if puzzle.result is PuzzleResult.OPEN and not (planned or begun) and _is_steep(game, number, standing):
+    first, above = not (draft or begun), head(game, number, standing, words)
+    steep = first and puzzle.result is PuzzleResult.OPEN and _is_steep(game, number, standing)
+    if steep:
         grade = grade_of(game, number)
         above = f"{above}\n{words.text('puzzle-easier', grade=grade, most=max(GRADES))}"
-        buttons = (*buttons, *_row(words, "", NEXT_PUZZLE))
     page = exercise_page(
         game,
         puzzle.exercise,
@@ -118,7 +117,7 @@ def puzzle_page(
         above,
         stamp=stamp,
         draft=draft,
-        buttons=buttons,
+        buttons=_added(puzzle, standing.of(number), words, stamp, first=first, begun=begun, steep=steep),
         back=_row(words, stamp, BACK, main=BACK),
     )
     if puzzle.result is PuzzleResult.OPEN or view.page:
@@ -147,17 +146,23 @@ def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Wor
 
 
 def _added(
-    puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, planned: bool, begun: bool
+    puzzle: Puzzle[Any], score: Score, words: Words, stamp: str, *, first: bool, begun: bool, steep: bool
 ) -> tuple[Button, ...]:
     """Buttons added to a puzzle, by importance; the first action helps only before there is any."""
-    help_, first = score.tries or score.helped, not planned and not begun
+    help_ = score.tries or score.helped
     match puzzle.result:
         case PuzzleResult.SOLVED:
             return _row(words, stamp, NEXT_PUZZLE, SOLUTION, AGAIN, PUZZLE_LIST, main=NEXT_PUZZLE)
         case PuzzleResult.FAILED:
             return _row(words, stamp, AGAIN, FIRST_ACTION, SOLUTION, PUZZLE_LIST, main=AGAIN)
         case _:
-            shown = {AGAIN: begun, FIRST_ACTION: help_ and first, SOLUTION: help_, PUZZLE_LIST: True}
+            shown = {
+                AGAIN: begun,
+                FIRST_ACTION: help_ and first,
+                SOLUTION: help_,
+                NEXT_PUZZLE: steep,
+                PUZZLE_LIST: True,
+            }
             return _row(words, stamp, *(verb for verb, is_shown in shown.items() if is_shown))
 
 

@@ -72,7 +72,6 @@ lobby-button-rematch = Rematch
 lobby-button-film = Replay
 lobby-button-review = Review my game
 
-# Shown in a menu of switches, $options, while none of them is on.
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $usual } → { $value }
 lobby-button-settings = More settings
