@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from operator import attrgetter, itemgetter, mul
+from operator import attrgetter, mul
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -46,6 +46,8 @@ _IDLE = 30.0
 """Price of such a turn for a side that wants something to happen."""
 _WHIM = 6.0
 """Standard deviation of what chance adds to the worth of its turns."""
+_ALIKE = 12.0
+"""Difference in value up to which turns are about as good as each other, so that points decide."""
 _MOST_STATES = 3000
 """States found while turns are looked at more closely, after which no further one is.
 
@@ -222,19 +224,26 @@ class Thought:
         return self.best_of(self._beam().plans(self.game, _MANY if self.player.sight.looked_at > 1 else 2))
 
     def best_of(self, plans: list[Plan]) -> tuple[Action, ...]:
-        """The one of these turns, best first, with the highest value by the deeper evaluation."""
+        """The one of these turns, best first, with the highest value by the deeper evaluation.
+
+        Of those about as good it's one that scores most at once: close to a win,
+        values hardly show what can still be lost.
+        """
         sight, seat = self.player.sight, self.seat
         if self.player.busy and not plans[0].deeds:
             plans = plans[1:] or plans
         if sight.looked_at == 1 or len(plans) == 1:
             return self._spoken(plans[0])
         begun = sight.effort.states
-        found: list[tuple[float, Plan]] = []
+        found: list[tuple[float, float, Plan]] = []
         for plan in varied(plans, sight.looked_at):
             if sight.effort.states - begun > _MOST_STATES:
                 break
-            found.append((sight.worth(plan, seat) + self._whim(plan), plan))
-        best = [plan for _, plan in sorted(found, key=itemgetter(0), reverse=True)]
+            value = sight.worth(plan, seat)
+            found.append((value, value + self._whim(plan), plan))
+        alike = max(value for value, _, _ in found) - _ALIKE
+        found.sort(key=lambda one: (one[2].state.vp[seat] if one[0] >= alike else 0, one[1]), reverse=True)
+        best = [plan for _, _, plan in found]
         if self.player.wins:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
             doubted = (*best[:_DOUBTED], *last_resort)

@@ -113,6 +113,37 @@ def test_who_is_behind_does_not_wait_for_the_end(quiet):
     assert (after.at, after.rotations) != (state.at, state.rotations)
 
 
+AT_HAND = {
+    "b.cleric": "D3", "b.goblin": "O8", "b.mekanork": "L5", "b.thief": "Q4", "b.troll": "A2",
+    "b.wallwalker": "H9", "b.warrior": "B10", "b.wizard": "O5",
+    "b.armour": "K6", "b.sword": "O10", "b.rope": "I4", "b.wand": "N10", "b.treasure": "Q4",
+    "y.cleric": "U9", "y.goblin": "I4", "y.mekanork": "M1", "y.thief": "R5", "y.troll": "S3",
+    "y.wallwalker": "P10", "y.warrior": "S6", "y.wizard": "O1",
+    "y.armour": "L5", "y.sword": "O5", "y.rope": "L10", "y.potion": "P2", "y.wand": "P4", "y.treasure": "H9",
+}  # fmt: skip
+TURNED = {
+    "rooms": ["2L", "3R", "1L", "1R", "2R", "3L", "4R", "4L"],
+    "rotations": dict(enumerate((2, 1, 1, 0, 3, 2))),
+}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_points_that_can_be_had_at_once_are_taken_where_waiting_gains_about_as_much(seed):
+    """The thief leaves with the treasure for the card's two points; a hint stopped one step short."""
+    state = kit.set_up(
+        AT_HAND,
+        **TURNED,
+        phase="card",
+        ap=0,
+        quiet=12,
+        setup={"goal": [3, 3]},
+        seats=hands(kit.COMBAT, kit.COMBAT, cards=(2, 3)),
+    )
+    for action in answer(state, seed=seed):
+        state = apply(state, 0, action).game
+    assert state.vp == (2, 0)
+
+
 def whole_turn(game, seat):
     """The game after the hard level's whole turn; the opponent lays its best cards."""
     chance = Random(1)  # noqa: S311 - not cryptographic
