@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from operator import attrgetter, mul
 from random import Random
+from sys import maxsize
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.players.turns import Plan, Sight
 
 
-_MANY = 10_000
-"""More plans than are ever looked at, however many are alike."""
+_MANY = maxsize
+"""All plans: the best ones may all need more action points than a low card gives."""
 _STANDING = ("at", "wounded", "rotations", "gates")
 """What a turn that changes nothing leaves as it was."""
 _IDLE = 30.0

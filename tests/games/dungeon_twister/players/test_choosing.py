@@ -11,6 +11,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SQUARES
 from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import JOINT, think
+from tests.games.dungeon_twister.engine.helpers import kit
 
 CHANCE = Random(0)  # noqa: S311 - not cryptographic
 KINDS = {"team", "hide", "card", "act", "place", "lay"}
@@ -40,6 +41,39 @@ def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():
         choose(observe(state, decision.seat), decision, CHANCE, level="godly")
     with pytest.raises(ValueError, match="the observation is that of seat 1"):
         choose(observe(state, 1 - decision.seat), decision, CHANCE)
+
+
+MANY_TURNS = {
+    "b.cleric": "A5", "b.goblin": 7, "b.mekanork": "A2", "b.thief": 7, "b.troll": "exit",
+    "b.wallwalker": "D2", "b.warrior": "exit", "b.wizard": "H6", "b.armour": "K6", "b.sword": "I8",
+    "b.rope": "O5",
+    "b.potion": "used", "b.wand": "K5", "b.treasure": "K4",
+    "y.cleric": "L4", "y.goblin": "safe", "y.mekanork": "exit", "y.thief": "O5", "y.troll": "E1",
+    "y.wallwalker": "I8", "y.warrior": "exit", "y.wizard": "L5", "y.armour": "P10", "y.sword": "O10",
+    "y.rope": "P9", "y.potion": "used", "y.wand": "L5", "y.treasure": "H5",
+}  # fmt: skip
+
+
+def test_a_low_card_is_weighed_even_if_thousands_of_better_turns_need_a_higher_one():
+    state = kit.set_up(
+        MANY_TURNS,
+        rooms=["4R", "3L", "1L", "1R", "2R", "2L", "4L", "3R"],
+        rotations=dict(enumerate((3, 3, 0, 1, 1, 1, 0, 2))),
+        hidden=(7,),
+        gates={"4R/0": "broken"},
+        wounded=["b.cleric", "b.mekanork"],
+        phase="card",
+        turn=1,
+        ap=0,
+        vp=[2, 2],
+        seats=[
+            {"actions": [2, 3, 4], "combat": [0, 1, 2, 2, 3, 3, 4, 5], "jumps": 0, "laid": None},
+            {"actions": [2, 3, 4, 5], "combat": [0, 2, 2, 3, 3, 5], "jumps": 2, "laid": None},
+        ],
+    )
+    decision = decisions(state)[0]
+    answer = choose(observe(state, 1), decision, Random(1), 400, "hard")  # noqa: S311 - not cryptographic
+    assert apply(state, 1, answer[0]).game.ap == answer[0].card
 
 
 def beginning(level, seed):
