@@ -672,13 +672,14 @@ dungeon-hint-gain-approaches = { $character_sort ->
    *[other] der
 } { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
 dungeon-hint-gain-waits = etwas Besseres findet er nicht
-dungeon-hint-gain-card = { $only ->
-    [yes] eine andere Aktionskarte darfst du jetzt nicht spielen
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] eine andere Aktionskarte darfst du jetzt nicht spielen;{" "}
+    [lower] { $card ->
         [one] 1 Aktionspunkt reicht
        *[other] { $card } Aktionspunkte reichen
-    }
-}; { $then }
+    };{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] gewinnen kannst du mit keiner Karte, und die anderen behältst du
     [none] du kommst auf { $total }; das gewinnt nichts, aber deine höheren Karten behältst du

@@ -597,13 +597,14 @@ dungeon-hint-gain-nears = { $by ->
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
 dungeon-hint-gain-waits = it found nothing better
-dungeon-hint-gain-card = { $only ->
-    [yes] it’s the only action card you can play now
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] it’s the only action card you can play now;{" "}
+    [lower] { $card ->
         [one] 1 action point is
        *[other] { $card } action points are
-    } enough
-}; { $then }
+    } enough;{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] none of your cards can win this, and you keep the others
     [none] you reach { $total }, which wins nothing, but you keep your higher cards

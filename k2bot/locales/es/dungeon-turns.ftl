@@ -675,13 +675,14 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
 dungeon-hint-gain-waits = no encontró nada mejor
-dungeon-hint-gain-card = { $only ->
-    [yes] es la única carta de acción que puedes jugar ahora
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] es la única carta de acción que puedes jugar ahora;{" "}
+    [lower] { $card ->
         [one] basta con 1 punto de acción
        *[other] basta con { $card } puntos de acción
-    }
-}; { $then }
+    };{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] ninguna de tus cartas puede ganar esto, y así guardas las demás
     [none] llegas a { $total }, con lo que no ganas nada, pero guardas tus cartas más altas

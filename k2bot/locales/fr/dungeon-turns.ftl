@@ -697,13 +697,14 @@ dungeon-hint-gain-approaches = { $character ->
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-waits = il n’a rien trouvé de mieux
-dungeon-hint-gain-card = { $only ->
-    [yes] c’est la seule carte Action que tu puisses jouer maintenant
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] c’est la seule carte Action que tu puisses jouer maintenant ;{" "}
+    [lower] { $card ->
         [one] { $card } point d’action suffit
        *[other] { $card } points d’action suffisent
-    }
-} ; { $then }
+    } ;{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] aucune de tes cartes ne peut gagner ce combat, et tu gardes les autres
     [none] tu arrives à { $total }, ce qui ne gagne rien, mais tu gardes tes cartes plus fortes

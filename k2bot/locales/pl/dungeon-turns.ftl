@@ -587,14 +587,15 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-waits = nie ma nic lepszego
-dungeon-hint-gain-card = { $only ->
-    [yes] to jedyna karta akcji, którą możesz teraz zagrać
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] to jedyna karta akcji, którą możesz teraz zagrać;{" "}
+    [lower] { $card ->
         [one] 1 punkt akcji wystarczy
         [few] { $card } punkty akcji wystarczą
        *[many] { $card } punktów akcji wystarczy
-    }
-}; { $then }
+    };{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz
     [none] masz razem { $total } i tym nie wygrasz, ale wyższe karty zachowujesz

@@ -598,14 +598,15 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
 dungeon-hint-gain-waits = нічого кращого не знайшлося
-dungeon-hint-gain-card = { $only ->
-    [yes] це єдина карта дій, яку зараз можна зіграти
-   *[no] { $card ->
+dungeon-hint-gain-card = { $which ->
+    [only] це єдина карта дій, яку зараз можна зіграти;{" "}
+    [lower] { $card ->
         [one] досить { $card } очка дій
         [few] досить { $card } очок дій
        *[many] досить { $card } очок дій
-    }
-}; { $then }
+    };{" "}
+   *[highest] { "" }
+}{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] жодною картою тут не перемогти, а інші лишаться в тебе
     [none] разом виходить { $total }, цього для перемоги замало, зате більші карти лишаться в тебе

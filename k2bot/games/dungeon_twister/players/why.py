@@ -338,7 +338,7 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
             yield because("eliminates", target=character)
         case told.Healed(character):
             yield because("heals", target=character)
-        case told.PotionDrunk(character, points):
+        case told.PotionDrunk(character, _, points):
             yield because("drinks", character=character, points=points)
 
 
@@ -545,7 +545,7 @@ def _of(game: Game, seat: int, actions: list[Action]) -> Why:
             return card_why(game, seat, card)
         case _:
             done = turn_gain(game, seat, actions)
-            return Why(done.gain, done.fear or fear_after(game, done.state, seat))
+            return Why(done.gain, _fear(game, done, seat))
 
 
 def _of_draw(seen: Observation, seat: int) -> Reason:
@@ -559,9 +559,14 @@ def _of_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     is_only = [action for action in legal_actions(game, seat) if isinstance(action, Play)] == [Play(card)]
     then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])
     kept = () if is_only else tuple(one for one in game.seats[seat].actions if one > card)
-    gain = because("card", card=card, only="yes" if is_only else "no", then=then.gain)
-    if then.gain.kind == "wins":
-        return Why(gain)
-    return Why(
-        gain, because("cards", cards=kept) if kept else then.fear or fear_after(game, then.state, seat)
-    )
+    which = "only" if is_only else "lower" if kept else "highest"
+    gain = because("card", card=card, which=which, then=then.gain)
+    return Why(gain) if then.gain.kind == "wins" else Why(gain, _fear(game, then, seat, kept))
+
+
+def _fear(begun: Game, turn: TurnAssessment, seat: int, kept: tuple[int, ...] = ()) -> Reason | None:
+    """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
+    threat = None if turn.fear else fear_after(begun, turn.state, seat)
+    if threat is not None and threat.facts.get("wins") == "yes":
+        return threat
+    return because("cards", cards=kept) if kept else turn.fear or threat

@@ -68,6 +68,11 @@ REASONS = {
     "an attack of the weaker is not feared": ({"b.troll": "U2", "y.warrior": "U4"}, {}, "end"),
     "a token is placed by its way out": (FOUND, PLACING, "place y.thief G1"),
     "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
+    "the highest card needs no reason of its own": (LEAVE, CARD, "play 4; move b.goblin V3"),
+    "who is about to lose is warned before saving cards is advised": (
+        NEAR, {**CARD, "vp": [0, 3]}, "play 2; end",
+    ),
+    "a potion": ({"b.goblin": "B3", "b.potion": "B3", "y.cleric": "M3"}, {}, "drink b.goblin"),
     "the only card that may be played": (LEAVE, {**CARD, **FIRST}, "play 2; move b.goblin V3"),
     "a draw for who stands worse": (CROWD, {"vp": [1, 3], "offer": 1}, "draw"),
     "a draw is declined by who stands better": (CROWD, {"vp": [3, 1], "offer": 1}, "end"),
