@@ -351,13 +351,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         seen, outcome = observe(state, None), play.outcome(state)
         happenings = tuple(_happenings(moment.history()))
         told = posts.turns(happenings)
+        before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
         match kind:
             case posts.SETUP:
                 return posts.setup_post(talk, seen)
             case "turn":
                 turn = int(rest)
                 place = next(place for place, one in enumerate(told) if one.number == turn)
-                before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
                 return posts.turn_post(talk, seen, told[: place + 1], before, highlights.of_game(happenings))
             case "call":
                 return posts.ping_post(talk, seen)
@@ -374,7 +374,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                     for owner in (0, 1)
                     for token in hidden(state, owner, slot)
                 ]
-                return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record())
+                untold = [one for one in told if moment.earlier and one.number > before]
+                return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record(), untold)
             case _:
                 raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 

@@ -71,10 +71,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] 1 andere Möglichkeit
-   *[other] { $count } andere Möglichkeiten
-}
+dungeon-go-ways = kann auch etwas anderes tragen
 dungeon-goes-wins = gewinnt die Partie
 dungeon-goes-out = verlässt das Labyrinth: { $points ->
     [0] keine Punkte
@@ -96,7 +93,7 @@ dungeon-goes-reveals = neben { $count ->
    *[other] verdeckten Räumen
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: andere Möglichkeiten …
+dungeon-how = { $goal }: etwas anderes tragen …
 dungeon-way-keeps = behält { $thing }
 dungeon-way-nothing = nimmt nichts
 dungeon-way-takes = nimmt { $thing }{ $partnered ->

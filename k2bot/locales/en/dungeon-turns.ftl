@@ -60,10 +60,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] 1 other option
-   *[other] { $count } other options
-}
+dungeon-go-ways = can also carry something else
 dungeon-goes-wins = wins the game
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
@@ -85,7 +82,7 @@ dungeon-goes-reveals = next to hidden { $count ->
    *[other] rooms
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: other options …
+dungeon-how = { $goal }: carry something else …
 # $sort: the sort of $thing, for articles
 dungeon-way-keeps = keeps the { $thing }
 dungeon-way-nothing = picks up nothing

@@ -63,10 +63,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] 1 opción más
-   *[other] { $count } opciones más
-}
+dungeon-go-ways = también puede llevar otra cosa
 dungeon-goes-wins = gana la partida
 dungeon-goes-out = sale del laberinto: { $points ->
     [0] sin puntos
@@ -88,7 +85,7 @@ dungeon-goes-reveals = junto a { $count ->
    *[other] las salas ocultas
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: otras opciones…
+dungeon-how = { $goal }: llevar otra cosa…
 dungeon-way-keeps = conserva { $thing }
 dungeon-way-nothing = no recoge nada
 dungeon-way-takes = { $form ->

@@ -68,10 +68,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] { $count } autre possibilité
-   *[other] { $count } autres possibilités
-}
+dungeon-go-ways = peut aussi porter autre chose
 dungeon-goes-wins = gagne la partie
 dungeon-goes-out = sort du labyrinthe : { $points ->
     [0] aucun point
@@ -93,7 +90,7 @@ dungeon-goes-reveals = à côté { $count ->
    *[other] des salles cachées
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal } : autres possibilités…
+dungeon-how = { $goal } : porter autre chose…
 dungeon-way-keeps = garde { $sort ->
     [armour] l’
     [sword] l’

@@ -68,11 +68,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] 1 inna możliwość
-    [few] { $count } inne możliwości
-   *[many] { $count } innych możliwości
-}
+dungeon-go-ways = może też nieść coś innego
 dungeon-goes-wins = wygrywa grę
 dungeon-goes-out = opuszcza labirynt: { $points ->
     [0] bez punktów
@@ -96,7 +92,7 @@ dungeon-goes-reveals = { $count ->
    *[other] obok zakrytych pokoi
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: inne możliwości…
+dungeon-how = { $goal }: nieść coś innego…
 dungeon-way-keeps = zachowuje: { $thing }
 dungeon-way-nothing = nic nie podnosi
 dungeon-way-takes = { $partnered ->

@@ -65,11 +65,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = { $count ->
-    [one] ще { $count } варіант
-    [few] ще { $count } варіанти
-   *[many] ще { $count } варіантів
-}
+dungeon-go-ways = може нести й щось інше
 dungeon-goes-wins = це перемога
 dungeon-goes-out = виходить із лабіринту: { $points ->
     [0] без очок
@@ -93,7 +89,7 @@ dungeon-goes-reveals = { $count ->
    *[other] поруч приховані кімнати
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: інші варіанти…
+dungeon-how = { $goal }: нести щось інше…
 dungeon-way-keeps = і далі несе: { $thing }
 dungeon-way-nothing = нічого не бере
 dungeon-way-takes = бере: { $thing }{ $partnered ->

@@ -348,7 +348,7 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     if one.purpose == "nearer" and not handled_by(talk, seen, one.plain):
         said.append(talk.text("dungeon-go-nearer"))
     if len(one.ways) > 1:
-        said.append(talk.text("dungeon-go-ways", count=len(one.ways) - 1))
+        said.append(talk.text("dungeon-go-ways"))
     drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"
     if back:

@@ -13,7 +13,8 @@ Decisions within a turn are announced by lines that are deleted once answered: `
 ``call-fight-14-57``, ``call-room-3``, and ``call-on-14-60`` for the turn's player once the opponent has
 answered; the host skips the latter if a computer answers at once.
 
-A turn played in one go with the one before it, as computers do, is part of the next one's post.
+A turn played in one go with the one before it, as computers do, is part of the next one's post, or of the
+result's if it ends the game.
 """
 
 from __future__ import annotations
@@ -207,8 +208,7 @@ def turn_post(
     def write(talk: Talk) -> str:
         told: list[str] = []
         for turn in (*ahead, this):
-            told.append(talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat)))
-            told += wording.happened(talk, turn.events)
+            told += _told(talk, turn)
         if begins:
             told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(this.seat))]
         elif not ended:
@@ -218,8 +218,8 @@ def turn_post(
     last = told[-2].events if begins and len(told) > 1 else ()
     heroes = {one.turn: one for one in highlights}
     great = next((heroes[turn.number] for turn in (this, *ahead) if turn.number in heroes), None)
-    # While the turn lasts, the maze is shown again after the next action.
-    shows = great is not None and (ended or great.step == this.step or (begins and great.turn != this.number))
+    # While the turn lasts, the maze is shown again after the next action; whoever begins a turn needs it.
+    shows = great is not None and (ended or great.step == this.step)
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
@@ -234,6 +234,12 @@ def turn_post(
         pings=(this.seat,) if begins else (),
         whole=True,
     )
+
+
+def _told(talk: Talk, turn: TurnEvents) -> tuple[str, ...]:
+    """Who played a turn, and what happened in it."""
+    head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
+    return (head, *wording.happened(talk, turn.events))
 
 
 def _picture(talk: Talk, seen: Observation, this: TurnEvents, happened: Sequence[events.Event]) -> Picture:
@@ -322,8 +328,10 @@ def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 RECORD: Final = "dungeon-twister.jsonl"
 
 
-def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
-    """The final post of a game."""
+def end_post(
+    talk: Talk, story: Story, outcome: Outcome, record: str, untold: Sequence[TurnEvents] = ()
+) -> Page:
+    """The final post of a game, preceded by the last turns if these have no posts of their own."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
@@ -369,7 +377,9 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
         *buttons.to(talk, BOARD),
     )
     return Page(
-        talk.fitted(lambda talk: lines(*facts(talk))),
+        talk.fitted(
+            lambda talk: lines(*(line for turn in untold for line in _told(talk, turn)), *facts(talk))
+        ),
         (drawn,),
         (row,),
         (File(RECORD, record.encode()),),

@@ -55,6 +55,23 @@ def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on
     assert (len(labels(page)) == 3) is leads_on
 
 
+WINS = {"b.troll": "D5", "y.thief": "M3", "y.goblin": "B2", "b.warrior": "G3"}
+
+
+def test_the_result_tells_the_turn_that_decided_unless_a_post_has_told_it(snapshot):
+    """A computer's turn, played in one go after a person's, has no post of its own."""
+    table = Dungeon.at(WINS, vp=[0, 3])
+    table.people = (table.people[0], replace(table.people[1], computer=True))
+    for seat, answer in ((0, "end"), (1, "play 2; move y.goblin A2")):
+        table.answer(seat, answer)
+    told = [
+        table.game.compose(replace(table.moment(), earlier=earlier), Announcement("end")).text.splitlines()
+        for earlier in (1, len(table.steps) - 1)
+    ]
+    assert told[0] == snapshot
+    assert told[0][-len(told[1]) :] == told[1]
+
+
 CARRYING = {
     "b.thief": "C1",
     "b.sword": "C1",
