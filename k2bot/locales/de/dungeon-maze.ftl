@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] siegen
    *[no] raus
-}: +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] : +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP

@@ -6,6 +6,7 @@ dungeon-turn-left = Noch **{ $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
 }**
+dungeon-turn-wounded = Verwundet (erst geheilt wieder einsatzbereit): { $names }
 dungeon-potion-left = Trank: { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -45,11 +46,11 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = geht nach …
-dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP: { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP: { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 })

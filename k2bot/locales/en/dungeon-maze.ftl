@@ -15,7 +15,10 @@ dungeon-picture-can-leave = { $names } can { $wins ->
     [now] now
     [turn] this turn
    *[next] next turn
-}: +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] : +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left

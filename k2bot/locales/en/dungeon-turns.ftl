@@ -6,6 +6,7 @@ dungeon-turn-left = **{ $points ->
     [one] 1 action point
    *[other] { $points } action points
 }** left
+dungeon-turn-wounded = Wounded (can’t act until healed): { $names }
 # $character_sort: the sort of $character, for articles
 dungeon-potion-left = Potion: { $points ->
     [one] 1 action point
@@ -34,11 +35,11 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = go to …
-dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP: { $count ->
     [one] 1 square
    *[other] { $count } squares
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP: { $count ->
     [one] 1 square
    *[other] { $count } squares
 })

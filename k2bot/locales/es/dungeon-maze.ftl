@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [now] ya
     [turn] este turno
    *[next] en su turno
-}: +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] : +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA

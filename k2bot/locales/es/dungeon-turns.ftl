@@ -7,6 +7,7 @@ dungeon-turn-left = { $points ->
     [one] Te queda **1 punto de acción**
    *[other] Te quedan **{ $points } puntos de acción**
 }
+dungeon-turn-wounded = Heridos (no actúan hasta curarse): { $names }
 dungeon-potion-left = Poción: { $points ->
     [one] 1 punto de acción
    *[other] { $points } puntos de acción
@@ -34,11 +35,11 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = ir a…
-dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA: { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
 })

@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
     [now] maintenant
     [turn] ce tour-ci
    *[next] à son tour
-} : +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] { " " }: +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA

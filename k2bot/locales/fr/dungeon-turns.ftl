@@ -6,6 +6,7 @@ dungeon-turn-left = Encore **{ $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }**
+dungeon-turn-wounded = Blessés (n’agissent pas avant d’être soignés) : { $names }
 dungeon-potion-left = Potion : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -39,11 +40,11 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = aller en…
-dungeon-go-to = { $character } : { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 })
-dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 })

@@ -18,7 +18,10 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] wygrać
    *[no] wyjść
-}: +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] : +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }

@@ -7,6 +7,7 @@ dungeon-turn-left = **{ $points ->
     [few] Zostały { $points } punkty akcji
    *[many] Zostało { $points } punktów akcji
 }**
+dungeon-turn-wounded = Ranni (nie działają, dopóki nie zostaną uleczeni): { $names }
 dungeon-potion-left = Mikstura: { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
@@ -36,12 +37,12 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = idź na…
-dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA: { $count ->
     [one] 1 pole
     [few] { $count } pola
    *[many] { $count } pól
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA: { $count ->
     [one] 1 pole
     [few] { $count } pola
    *[many] { $count } pól

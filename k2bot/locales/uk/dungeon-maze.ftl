@@ -18,7 +18,10 @@ dungeon-picture-can-leave = { $names } { $count ->
 } { $wins ->
     [yes] виграти
    *[no] вийти
-}: +{ $points }
+}{ $wins ->
+    [yes] { "" }
+   *[no] : +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД

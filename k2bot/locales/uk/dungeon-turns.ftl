@@ -7,6 +7,7 @@ dungeon-turn-left = Лишилося **{ $points ->
     [few] { $points } очки дій
    *[many] { $points } очок дій
 }**
+dungeon-turn-wounded = Поранені (не діють, доки їх не вилікують): { $names }
 dungeon-potion-left = Еліксир: { $points ->
     [one] { $points } очко дій
     [few] { $points } очки дій
@@ -36,12 +37,12 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } ОД)
 }
 dungeon-go-menu = куди йти…
-dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 ОД: { $count ->
     [one] { $count } клітинка
     [few] { $count } клітинки
    *[many] { $count } клітинок
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 ОД: { $count ->
     [one] { $count } клітинка
     [few] { $count } клітинки
    *[many] { $count } клітинок

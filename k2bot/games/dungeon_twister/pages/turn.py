@@ -24,10 +24,10 @@ from k2bot.games.dungeon_twister.engine.actions import (
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, at, corner
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, SQUARES, at, corner
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import (
     ATTACK,
@@ -78,6 +78,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
         status.headline(talk, replace(before, vp=seen.vp)),
         talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
         *(wording.potions(talk, seen) if acting else ()),
+        _wounded(talk, plan) if acting else None,
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
@@ -103,6 +104,17 @@ def asked(talk: Talk, plan: Preview, chosen: str | None) -> str:
     if chosen is None:
         return talk.text("dungeon-ask-who")
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
+
+
+def _wounded(talk: Talk, plan: Preview) -> str | None:
+    """Own characters that have no button because they're wounded."""
+    seen, able = plan.seen, actors(plan)
+    names = [
+        talk.kind(TOKENS[token])
+        for token in CHARACTERS_OF[seen.seat or 0]
+        if seen.at[token] < SQUARES and seen.wounded >> token & 1 and TOKENS[token] not in able
+    ]
+    return talk.text("dungeon-turn-wounded", names=talk.listed(names)) if names else None
 
 
 def _playable(plan: Preview) -> set[int]:

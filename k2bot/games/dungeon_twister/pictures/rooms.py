@@ -195,24 +195,33 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 
 def _chips(view: RoomView, grid: Grid, *, free: bool) -> tuple[Shape, ...]:
-    """The number of a face-down room, and the tokens on it; with ``free``, also places that are left."""
+    """The number of a face-down room, and the tokens on it; with ``free``, also places that are left.
+
+    A room that's partly seen shows all of its tokens or none, so that it never seems to have fewer.
+    """
     if view.id is not None:
         return ()
-    whole = grid.room(view.slot)
-    shapes: list[Shape] = []
-    tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
-    if grid.box.holds(tag):  # the room's number, on the hub of the gear
-        size = round(grid.side * 1.1)
-        shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
+    whole, frame = grid.room(view.slot), grid.box
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
     side = max(_CHIP * grid.side, _LEAST_CHIP)
     apart = side * _APART
+    below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
+    row = Box.around(below, apart * (len(owners) - 1) + side, side)
+    row = row.moved(
+        max(0.0, frame.left - row.left) - max(0.0, row.right - frame.right),
+        max(0.0, frame.top - row.top) - max(0.0, row.bottom - frame.bottom),
+    )
+    if not (frame.holds(row) and whole.holds(row)):
+        owners = []
+    shapes: list[Shape] = []
+    tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
+    if frame.holds(tag) and not (owners and tag.overlaps(row)):  # the number, on the hub of the gear
+        size = round(grid.side * 1.1)
+        shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
     for number, seat in enumerate(owners):
-        x = whole.centre[0] + (number - (len(owners) - 1) / 2) * apart
-        box = Box.around((x, whole.centre[1] + grid.side * _BELOW), side, side)
-        if grid.box.holds(box):
-            shapes += place(box) if seat is None else Decal.of(back(seat, box), box.grown(1))
+        box = Box.at(row.left + number * apart, row.top, side, side)
+        shapes += place(box) if seat is None else Decal.of(back(seat, box), box.grown(1))
     return tuple(shapes)
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, RoomTurned, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
@@ -13,19 +14,21 @@ from k2bot.games.dungeon_twister.pictures import (
     Gain,
     Story,
     cast,
+    panels,
+    rooms,
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.render.scene import Backdrop, Disc, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools import vision
-from tools.dungeon_twister import crops
+from tools.dungeon_twister import crops, samples
 
 READ = (
     *("reach-crowded-thief", "reach-out", "room-1", "fight-crowded", "fight-crowded-won", "fight-tie"),
@@ -165,3 +168,20 @@ def test_blue_and_yellow_differ_in_grey_and_for_everybody():
         assert vision.distance(see(blue.colour), see(yellow.colour)) > 40
     for livery in LIVERIES:
         assert contrast_of(livery.letter, livery.colour) > 5
+
+
+@given(squares=st.sets(st.integers(0, 219), min_size=2, max_size=9))
+@settings(max_examples=60, deadline=None)
+def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
+    """Two of three would be read as all there are."""
+    (moment,) = samples.found(lambda one: samples.turned_up(one) == 2)
+    seen = observe(moment.game, None)
+    grid = panels.window(squares, Box(0, 0, 700, 600))
+    drawn = rooms.backs(seen, grid)
+    chips = [shape.box for shape in drawn if isinstance(shape, Decal)]
+    assert all(grid.box.holds(box.grown(-1)) for box in chips)
+    for slot in grid.slots:
+        inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
+        assert len(inside) in (0, sum(seen.rooms[slot].backs))
+    numbers = [Box.around(shape.at, 20, 20) for shape in drawn if isinstance(shape, Text) and shape.text]
+    assert not any(number.overlaps(box) for number in numbers for box in chips)
