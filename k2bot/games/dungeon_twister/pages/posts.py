@@ -24,7 +24,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, told_picture
-from k2bot.game.reading import NEXT
+from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import (
     FILM,
     PING,
@@ -176,14 +176,28 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
             else status.waiting_for(talk, seen)
         )
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
-        return lines(head, asks if waits else talk.text("dungeon-setup-done"))
+        return lines(head, _aim(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
+    rules = buttons.to(talk, RULES)
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        (_row(talk, seen),) if waits else (buttons.to(talk, BOARD),),
+        ((*_row(talk, seen), *rules),) if waits else ((*buttons.to(talk, BOARD), *rules),),
         pings=choosing,
         whole=True,
+    )
+
+
+def _aim(talk: Talk, seen: Observation) -> str:
+    """What the game is about, for those who don't know it: part of its first post."""
+    goal, other = seen.setup.goal
+    return talk.text(
+        "dungeon-newcomer",
+        goal=goal,
+        other=other,
+        same=goal == other,
+        first=talk.name(0),
+        second=talk.name(1),
     )
 
 
@@ -205,8 +219,10 @@ def turn_post(
     begins = not ended and not this.events[1:]
     now = this.seen if ended else seen
 
+    is_first = seen.setup.dealt and this.number == 1
+
     def write(talk: Talk) -> str:
-        told: list[str] = []
+        told = [_aim(talk, seen)] if is_first else []
         for turn in (*ahead, this):
             told += _told(talk, turn)
         if begins:
@@ -223,6 +239,8 @@ def turn_post(
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
+    if is_first:
+        row = (*row, *buttons.to(talk, RULES))
     return Page(
         talk.fitted(write),
         (

@@ -1,9 +1,15 @@
-"""A tip for a player's first time in each phase; the host's tests check that it is shown once."""
+"""What newcomers are told: the aim, and a tip the first time in each phase, once by the host's tests."""
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import legal_actions
+from k2bot.game.reading import RULES
+from k2bot.game.values import NO_PREPARATION, Announcement
+from k2bot.games.dungeon_twister.engine import Setup, legal_actions, new_game
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.kit.table import buttons
+from tests.phrases import phrase, says
 
 PLACING = {"phase": "place", "placing": [[0, "y.thief", 1]]}
 FIGHTING = {"phase": "fight", "fight": ["b.warrior", "y.troll"]}
@@ -36,3 +42,22 @@ def test_the_setup_has_its_tips():
 )
 def test_what_is_met_in_a_turn_has_a_tip(stand, changes, name, topic):
     assert topic in topics(Dungeon.at(stand, **changes), 0, name)
+
+
+@pytest.mark.parametrize("dealt", ["yes", "no"])
+def test_the_first_post_says_what_the_game_is_about_and_leads_to_its_rules(dealt):
+    table = Dungeon.begin(DungeonTwister(words()), 2, "first", {"dealt": dealt})
+    (first,) = (post.page for post in table.posts)
+    assert says(first.text, "dungeon-newcomer", goal=5)
+    assert RULES in {button.argument for button in buttons(first)}
+    while table.state.number < 2:
+        seat = table.waiting[0]
+        table.answer(seat, table.game.late_answer(table.state, seat, NO_PREPARATION).answer)
+    assert not says(table.newest().page.text, "dungeon-newcomer")
+
+
+def test_where_goals_differ_the_first_post_says_who_needs_what():
+    goals = Setup(goal=(3, 5), dealt=True)
+    told = Dungeon.of(new_game(goals, "first"))
+    page = told.game.compose(told.moment(), Announcement("turn-1"))
+    assert phrase("dungeon-newcomer", goal=3, other=5, same="no", first="Ann", second="Bob") in page.text
