@@ -222,9 +222,9 @@ def turn_post(
     is_first = seen.setup.dealt and this.number == 1
 
     def write(talk: Talk) -> str:
-        told = [_aim(talk, seen)] if is_first else []
-        for turn in (*ahead, this):
-            told += _told(talk, turn)
+        told = [line for turn in (*ahead, this) for line in _told(talk, turn)]
+        if is_first:
+            told.insert(1, _aim(talk, seen))
         if begins:
             told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(this.seat))]
         elif not ended:
