@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Zug { $number }
 }
 dungeon-picture-hidden = Plättchen im Raum
+dungeon-picture-to-place = zu platzieren:
 dungeon-picture-cards = AP-Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->
@@ -83,7 +84,7 @@ dungeon-strip-more = und { $count } weitere
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Raum { $room }
-dungeon-picture-new = neu
+dungeon-picture-new = aufgedeckt
 
 ## A rotating room
 

@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Turn { $number }
 }
 dungeon-picture-hidden = tokens in the room
+dungeon-picture-to-place = to place:
 dungeon-picture-cards = AP cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
@@ -81,7 +82,7 @@ dungeon-strip-more = and { $count } more
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Room { $room }
-dungeon-picture-new = new
+dungeon-picture-new = revealed
 
 ## A rotating room
 

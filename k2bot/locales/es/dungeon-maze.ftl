@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Turno { $number }
 }
 dungeon-picture-hidden = fichas en la sala
+dungeon-picture-to-place = por colocar:
 dungeon-picture-cards = cartas PA
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->
@@ -85,7 +86,7 @@ dungeon-strip-more = y { $count } más
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Sala { $room }
-dungeon-picture-new = nueva
+dungeon-picture-new = revelada
 
 ## A rotating room
 

@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Tour { $number }
 }
 dungeon-picture-hidden = pions dans la salle
+dungeon-picture-to-place = à placer :
 dungeon-picture-cards = cartes PA
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->

@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Tura { $number }
 }
 dungeon-picture-hidden = żetony w pokoju
+dungeon-picture-to-place = umieść:
 dungeon-picture-cards = karty PA
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->
@@ -84,7 +85,7 @@ dungeon-strip-more = i jeszcze { $count }
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Pokój { $room }
-dungeon-picture-new = nowy
+dungeon-picture-new = odkryty
 
 ## A rotating room
 

@@ -5,6 +5,7 @@ dungeon-picture-turn = { $before ->
    *[no] Хід { $number }
 }
 dungeon-picture-hidden = жетони в кімнаті
+dungeon-picture-to-place = розмістити:
 dungeon-picture-cards = карти ОД
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->
@@ -84,7 +85,7 @@ dungeon-strip-more = і ще { $count }
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 
 dungeon-picture-room = Кімната { $room }
-dungeon-picture-new = нова
+dungeon-picture-new = відкрито
 
 ## Поворот кімнати
 

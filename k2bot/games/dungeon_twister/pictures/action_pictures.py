@@ -84,6 +84,7 @@ class ReachPicture:
         targets = [square for square in squares if square != here]
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
+            *_dusk(grid, {here, *targets, *farther, *self._face_down}),
             *panels.coordinates_around(grid),
             *(
                 _tint(grid, square, ap, is_bare=square in kept)
@@ -132,15 +133,31 @@ class ReachPicture:
     def _crop(self, near: list[int], room: Box) -> tuple[Grid, dict[int, int]]:
         """The crop with those near and as many farther as leave it large, and those farther that it shows."""
         farther = self.farther
-        grid = panels.window(near, room)
+        grid = panels.window(near, room, worth=self._worth)
         least = min(_LEAST_SIDE, grid.side)
         for most in sorted(set(farther.values()), reverse=True):
-            whole = panels.window([*near, *(one for one, ap in farther.items() if ap <= most)], room)
+            wanted = [*near, *(one for one, ap in farther.items() if ap <= most)]
+            whole = panels.window(wanted, room, worth=self._worth)
             if whole.side >= least:
                 grid = whole
                 break
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
         return replace(grid, stone=rooms.SQUARE), shown
+
+    def _worth(self, square: int) -> int:
+        """How much a square beside those in reach matters: tokens most, face-down rooms not at all."""
+        slot = board.slot_of(square)
+        is_known = slot is None or self.seen.rooms[slot].id is not None
+        return is_known + 2 * (square in self.seen.at)
+
+    @property
+    def _face_down(self) -> set[int]:
+        """Squares of face-down rooms, which nobody can enter anyway."""
+        return {
+            square
+            for square in range(board.SQUARES)
+            if (slot := board.slot_of(square)) is not None and self.seen.rooms[slot].id is None
+        }
 
     def _name(self, square: int, grid: Grid, *, on_chip: bool) -> tuple[Shape, ...]:
         """A square's name in the corner, on a chip over a gear, a pit or tokens; signs are opposite."""
@@ -317,6 +334,28 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     return panels.choice(box, side, strength=_TINT) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
 
 
+_DUSK: Final = 92
+"""Opacity of the dark on what cannot be reached."""
+
+
+def _dusk(grid: Grid, lit: Collection[int]) -> Iterator[Plate]:
+    """Darkness on all squares but the lit ones, column by column."""
+    for x in range(*grid.columns):
+        start = grid.rows[0]
+        for y in range(*grid.rows):
+            if at(x, y) in lit:
+                yield from _dark(grid, x, start, y)
+                start = y + 1
+        yield from _dark(grid, x, start, grid.rows[1])
+
+
+def _dark(grid: Grid, x: int, start: int, end: int) -> Iterator[Plate]:
+    """Darkness on the squares of a column from a row to one before another, if there are any."""
+    if start < end:
+        first, last = grid.square(at(x, start)), grid.square(at(x, end - 1))
+        yield Plate(Box(first.left, first.top, last.right, last.bottom), rooms.NIGHT.at(_DUSK))
+
+
 def _near_sign(box: Box) -> tuple[Shape, ...]:
     """Squares that take one action point, in a legend."""
     return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), panels.LIT, box.width * 0.16)
@@ -328,7 +367,9 @@ _WHITE: Final = colour("#FFFFFF")
 def _ring(box: Box) -> tuple[Shape, ...]:
     """What tells the mover's square from those it can go to."""
     side = box.width
-    return Plate(box.grown(side * 0.07), INK, side * 0.2), Plate(box.grown(side * 0.045), _WHITE, side * 0.18)
+    return Plate(box.grown(side * 0.02), INK, side * 0.3), Plate(
+        box.grown(-side * 0.005), _WHITE, side * 0.28
+    )
 
 
 def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:

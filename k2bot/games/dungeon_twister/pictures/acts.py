@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
+    CardPlayed,
     Eliminated,
     FightBegan,
     FightEnded,
@@ -98,6 +100,17 @@ def acts(events: Sequence[Event]) -> tuple[Act, ...]:
         act.events.append(event)
         act.places.append(place)
     return tuple(act for act in found if act.kind != "turned" or quarters(act) % _FULL_TURN)
+
+
+def actor(events: Sequence[Event]) -> int | None:
+    """Whose turn the events are; None if they don't tell."""
+    for event in events:
+        if isinstance(event, CardPlayed):
+            return event.seat
+        name = getattr(event, "attacker", getattr(event, "character", None))
+        if name is not None:
+            return OWNER[BY_NAME[name]]
+    return None
 
 
 def quarters(act: Act) -> int:

@@ -36,9 +36,9 @@ FLAGSTONES: Final = (colour("#D9C69E"), colour("#B0C096"), colour("#CCA294"), co
 MORTAR: Final = colour("#3A3027")
 WALL: Final = colour("#D2BE96")
 """Cut stone in the light."""
-ROCK: Final = colour("#75614F")
-ROCK_EDGE: Final = colour("#DCC49C")
-ROCK_FACE: Final = colour("#2A211B")
+ROCK: Final = colour("#54453A")
+ROCK_EDGE: Final = colour("#E6D2AC")
+ROCK_FACE: Final = colour("#1E1713")
 """Walls of rooms: their top, its edge in the light, and their front."""
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
@@ -169,24 +169,34 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
     return [on_circle(centre, radius, one) for one in angles], head
 
 
+_COG: Final = 8
+"""Teeth of the gear in a room; few, so that it is one at a glance."""
+_RING, _HOLE = 0.355, 0.27
+"""Middle and inner radius of its ring, in squares; its figure is on the floor within."""
+
+
 def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
-    """A gear on the square at this column and row, its teeth reaching the square's edges."""
+    """A gear on the square at this column and row: a dark ring with teeth around its figure on the floor.
+
+    So its figure is never taken for one on a disc, which numbers a step or a face-down room.
+    """
     margin = side // 6
     corner = spot[0] * side - margin, spot[1] * side - margin
     whole = side + 2 * margin
     unit = side * FINE
     centre = whole * FINE / 2, whole * FINE / 2
-    floor = FLAGSTONES[pair - 1]
-    image.paste(INK[:3], corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.505)))
-    face = Image.new("RGB", (whole * FINE, whole * FINE), floor.mixed(INK, 0.7)[:3])
+    dark = FLAGSTONES[pair - 1].mixed(INK, 0.82)[:3]
+    size, reach = whole * FINE, unit * _HOLE
+    face = Image.new("RGB", (size, size), dark)
     pen = ImageDraw.Draw(face)
-    line, head = sweep(centre, unit * 0.365, turn)
-    light = BONE[:3]
-    pen.line(line, fill=light, width=round(unit * 0.085), joint="curve")
-    pen.polygon(head, fill=light)
-    figure = theme.font(round(unit * 0.5), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.18), f"{pair}", fill=light, font=figure, anchor="ms")
-    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.485)))
+    within = (centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach)
+    pen.ellipse(within, fill=shaded(FLAGSTONES[pair - 1], 0.5)[:3])
+    line, head = sweep(centre, unit * _RING, turn)
+    pen.line(line, fill=BONE[:3], width=round(unit * 0.065), joint="curve")
+    pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
+    font = theme.font(round(unit * 0.48), "ExtraBold")
+    pen.text((centre[0], centre[1] + unit * 0.172), f"{pair}", fill=INK[:3], font=font, anchor="ms")
+    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.5, _COG)))
 
 
 def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
@@ -254,7 +264,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
     ring(_HUB, 0, shaded(SLAB, -0.48))
 
 
-_FALL: Final = (52, 54, 50)
+_FALL: Final = (30, 32, 30)
 """How much darker a floor is in its corners than in the light, by channel."""
 _CRACKED: Final = 0.14
 """Share of slabs that are cracked."""
@@ -270,9 +280,9 @@ def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
     unit = image.width / SIDE
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
-    drop = round(unit * 0.13)
-    shade = _moved(tops, round(unit * 0.3), round(unit * 0.2)).filter(ImageFilter.GaussianBlur(unit * 0.08))
-    image.paste(DARK[:3], mask=shade.point([round(value * 0.55) for value in range(256)]))
+    drop = round(unit * 0.08)
+    shade = _moved(tops, round(unit * 0.17), round(unit * 0.1)).filter(ImageFilter.GaussianBlur(unit * 0.05))
+    image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
     image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
     image.paste(ROCK[:3], mask=tops)
     light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.055), round(unit * 0.055)))
@@ -522,7 +532,7 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
         chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(0.1, 0.27))
+        tone = shaded(base, chance.uniform(0.15, 0.25))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone)
         if chance.random() < _CRACKED:
@@ -539,8 +549,8 @@ def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> N
     """A bevelled slab: its upper left edges catch the light, the lower right ones don't."""
     gap, rim, round_by = unit * 0.016, max(1, round(unit * 0.03)), unit * 0.07
     left, top, right, bottom = at[0] + gap, at[1] + gap, at[0] + unit - gap, at[1] + unit - gap
-    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.13)[:3])
-    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.22)[:3])
+    pen.rounded_rectangle((left, top, right, bottom), round_by, fill=shaded(tone, -0.09)[:3])
+    pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.16)[:3])
     inner = (left + rim, top + rim, right - rim, bottom - rim)
     pen.rounded_rectangle(inner, round_by, fill=tone[:3])
 

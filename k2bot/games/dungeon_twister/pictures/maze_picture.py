@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import Phase, planning
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, strip, traces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.strip import Strip
-    from k2bot.games.dungeon_twister.pictures.traces import Traces
+    from k2bot.games.dungeon_twister.pictures.traces import RoomSign, Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
 
@@ -105,8 +105,9 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
     if below[1:]:
         box = Box(box.left, box.top - 7, box.right, box.bottom + 5)
-    said, *rest = box.rows(1.1 if below[1:] else 1, *(1 for _ in below))
-    is_wide = bool(departures)
+    upper = 1.1 if below[1:] else 0.8 if seen.phase is Phase.PLACE else 1
+    said, *rest = box.rows(upper, *(1 for _ in below))
+    is_wide = bool(departures) or seen.phase is Phase.PLACE
     shapes = _doing(seen, writing, said)
     for draw, place in zip(below, rest, strict=True):
         shapes += draw(place if is_wide else place.part(_POINT, 3, -_POINT))
@@ -161,9 +162,9 @@ def _centred(box: Box) -> Box:
 def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
     """Frame around the square of a character that could walk out; narrow for its next turn."""
     side = box.width
-    by = 0.05 if is_next else 0.09
-    return Plate(box.grown(side * (by + 0.05)), INK, side * 0.3), Plate(
-        box.grown(side * by), GREEN, side * 0.27
+    by = 0.07 if is_next else 0.11
+    return Plate(box.grown(side * (by + 0.03)), INK, side * 0.3), Plate(
+        box.grown(side * by), GREEN, side * 0.3
     )
 
 
@@ -242,23 +243,33 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Tokens still to be placed, next first, with their names if these have room."""
+    """Tokens still to be placed on a plate that says so, next first, with their names if these have room."""
     tokens = [token for _, token, _ in seen.placing]
-    step = min(box.height, box.width / max(1, len(tokens)))
+    text = writing.text("dungeon-picture-to-place")
+    plate = box.part(0, 2)
+    step = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
+    room = plate.width - len(tokens) * (step + _BESIDE) - 2 * _BESIDE
+    text, size = theme.fitted(text, room, theme.CHANGING, "Bold", theme.CONSTANT)
+    said = theme.text_width(text, size, "Bold") + 4
     names = [panels.kind(token, writing) for token in tokens]
-    wide = [theme.text_width(name, theme.CHANGING, "Bold") + 8 for name in names]
-    if len(tokens) * (step + _BESIDE) + sum(wide) > box.width:
+    wide = [theme.text_width(name, size, "Bold") + 8 for name in names]
+    if said + sum(wide) > room:
         wide = [0] * len(tokens)
-    left = box.centre[0] - (sum(wide) + len(tokens) * step + sum(map(bool, wide)) * _BESIDE) / 2
-    shapes: list[Shape] = []
-    for token, name, room in zip(tokens, names, wide, strict=True):
-        place = Box.at(left, box.top, step, box.height)
-        shapes += pieces.token(token, Box.around(place.centre, step - 4, step - 4), writing)
-        left = place.right
-        if room:
-            said = _centred(Box.at(left, box.top, room, box.height))
-            shapes.append(label(name, said, BONE, size=theme.CHANGING, least=theme.LEAST))
-            left = said.right + _BESIDE
+    left = round(plate.centre[0] - (said + sum(wide) + len(tokens) * (step + _BESIDE)) / 2)
+    shapes: list[Shape] = [
+        Plate(plate.grown(2), INK, 14),
+        Plate(plate, BONE, 12),
+        label(text, Box.at(left, plate.top, said, plate.height), INK, size=size, align="l", least=size),
+    ]
+    left += round(said) + _BESIDE
+    for token, name, long in zip(tokens, names, wide, strict=True):
+        shapes += pieces.token(token, Box.around((left + step / 2, plate.centre[1]), step, step), writing)
+        left += round(step)
+        if long:
+            place = Box.at(left + 6, plate.top, long, plate.height)
+            shapes.append(label(name, place, INK, size=size, align="l", least=size))
+            left += round(long)
+        left += _BESIDE
     return tuple(shapes)
 
 
@@ -397,7 +408,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     standing, departures = pieces.by_square(seen), planning.departures(seen)
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
-        *(dot for one in departures for dot in _trails(one, grid)),
+        *(dot for one in departures for dot in _trails(one, grid, tuple(squares_of(seen.maze.pits)))),
         *traces.under_tokens(found, grid, standing, gates),
         *rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
@@ -409,8 +420,8 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         is_next = one.when == "next"
         for way in one.exits:
             if grid.shows(square := seen.at[BY_NAME[way.character]]):
-                shapes += way_out(grid.square(square), is_next=is_next)
-    held = {square: grid.square(square).grown(-_INSET) for square in shown}
+                shapes += way_out(pieces.tile(grid.square(square)), is_next=is_next)
+    held = {square: grid.square(square) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
     shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
@@ -424,15 +435,26 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     return shapes, areas
 
 
-def _trails(departure: planning.Departure, grid: Grid) -> Iterator[Shape]:
+def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
+    """A way's squares with the pits at whose corners it bends: it leads over them, not through walls."""
+    for square, following in zip_longest(way, way[1:]):
+        yield square
+        if following is not None:
+            (x1, y1), (x2, y2) = coordinates(square), coordinates(following)
+            if x1 != x2 and y1 != y2:
+                yield from [one for one in (at(x2, y1), at(x1, y2)) if one in pits][:1]
+
+
+def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) -> Iterator[Shape]:
     """Dashed lines along the ways that could be walked; those of the next turn have short dashes."""
     side, is_next = grid.side, departure.when == "next"
     tone = pieces.tone(departure.seat, is_next=is_next)
     known: set[int] = set()
     runs: dict[tuple[Point, Point], None] = {}
     for one in departure.exits:
-        own = list(takewhile(lambda square: square not in known, one.way))
-        squares = one.way[: len(own) + 1]  # joins an earlier way where it meets that
+        way = list(_by_corners(one.way, pits))
+        own = list(takewhile(lambda square: square not in known, way))
+        squares = way[: len(own) + 1]  # joins an earlier way where it meets that
         known.update(squares)
         runs |= dict.fromkeys(_straight([grid.centre(square) for square in squares if grid.shows(square)]))
     for wide, colour, dashes in (
@@ -469,15 +491,16 @@ def _exit_arrows(
             yield from pieces.exit_arrow(place, one.seat, is_next=one.when == "next")
 
 
-def _signs(found: Traces, writing: Writing) -> dict[int, Callable[[Box], tuple[Shape, ...]]]:
-    """What draws the sign of each room that changed, by slot."""
-    signs: dict[int, Callable[[Box], tuple[Shape, ...]]] = {}
+def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
+    """The sign of each room that changed, by slot."""
+    signs: dict[int, RoomSign] = {}
     shown = found.numbered or {}
     for slot, turn in found.turned.items():
         steps = [shown[step] for step in found.turns[slot] if step in shown]
-        signs[slot] = partial(traces.room_sign, acts=steps, turn=turn, words="180°" if abs(turn) > 1 else "")
+        words = "180°" if abs(turn) > 1 else ""
+        signs[slot] = traces.RoomSign(found.seat, tuple(steps), turn, words)
     for slot, step in found.revealed.items():
         steps = [shown[step]] if step in shown else []
         words = writing.text("dungeon-picture-new")
-        signs[slot] = partial(traces.room_sign, acts=steps, turn=found.turned.get(slot, 0), words=words)
+        signs[slot] = traces.RoomSign(found.seat, tuple(steps), found.turned.get(slot, 0), words, is_new=True)
     return signs

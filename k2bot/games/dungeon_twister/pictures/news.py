@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
-    CardPlayed,
     FightBegan,
     FightEnded,
     GateChanged,
@@ -68,14 +67,9 @@ class Step(NamedTuple):
 
 
 def actor(seen: Observation, events: Sequence[Event]) -> int:
-    """The seat whose turn the events are."""
-    for event in events:
-        if isinstance(event, CardPlayed):
-            return event.seat
-        name = getattr(event, "attacker", getattr(event, "character", None))
-        if name is not None:
-            return OWNER[BY_NAME[name]]
-    return seen.turn
+    """Whose turn the events are."""
+    found = acts.actor(events)
+    return seen.turn if found is None else found
 
 
 def steps(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from itertools import product
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import KIND
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
@@ -15,7 +16,7 @@ from k2bot.render.layout import label, named
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
@@ -34,8 +35,6 @@ _ROUND: Final = 14
 """Radius of a panel's corners."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
 """Square sizes of crops in pixels; few, since a room's stone is rendered once per size."""
-_FILLED: Final = 0.94
-"""Fraction of a square that its tokens fill."""
 
 
 def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
@@ -151,10 +150,18 @@ def kind(token: int, writing: Writing) -> str:
 # --------------------------------------------------------------------------------------------- crops
 
 
-def window(squares: Iterable[int], box: Box, *, is_left: bool = True, is_filled: bool = True) -> Grid:
+def window(
+    squares: Iterable[int],
+    box: Box,
+    *,
+    is_left: bool = True,
+    is_filled: bool = True,
+    worth: Callable[[int], float] | None = None,
+) -> Grid:
     """The largest grid in a box that shows these squares with a margin.
 
-    If ``is_filled``, adjacent squares fill the rest of the box. The grid is left-aligned or centred.
+    If ``is_filled``, adjacent squares fill the rest of the box: those ``worth`` most, or those on all sides.
+    The grid is left-aligned or centred.
     """
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], LENGTH)
@@ -163,10 +170,17 @@ def window(squares: Iterable[int], box: Box, *, is_left: bool = True, is_filled:
     fits = min(box.width / wide, box.height / high)
     side = next((one for one in _SIDES if one <= fits), int(fits))
     if is_filled:
+        least = columns, rows
         columns = _widened(columns, int(box.width // side), LENGTH)
         rows = _widened(rows, int(box.height // side), WIDTH)
+        if worth is not None:
+            columns, rows = _worthiest(least, (columns, rows), worth)
     whole = Grid.within(box, columns, rows)
     return replace(whole, left=round(box.left)) if is_left else whole
+
+
+Span: TypeAlias = tuple[int, int]
+"""The first column or row, and the one after the last."""
 
 
 def _span(places: list[int], end: int) -> tuple[int, int]:
@@ -182,6 +196,24 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
         if last < end and last - first < count:
             last += 1
     return first, last
+
+
+def _worthiest(
+    least: tuple[Span, Span], spans: tuple[Span, Span], worth: Callable[[int], float]
+) -> tuple[Span, Span]:
+    """As many columns and rows as in ``spans``, around the ``least``: those worth most; else the same."""
+
+    def moved(least: Span, span: Span, end: int) -> list[Span]:
+        long = span[1] - span[0]
+        starts = range(max(0, least[1] - long), min(least[0], end - long) + 1)
+        return sorted(((one, one + long) for one in starts), key=lambda one: abs(one[0] - span[0]))
+
+    found = product(moved(least[0], spans[0], LENGTH), moved(least[1], spans[1], WIDTH))
+    return max(
+        found,
+        key=lambda both: sum(worth(at(x, y)) for x in range(*both[0]) for y in range(*both[1])),
+        default=spans,
+    )
 
 
 def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
@@ -225,11 +257,6 @@ def choice_sign(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def inner(grid: Grid, square: int) -> Box:
-    """The part of a square that its tokens fill."""
-    return grid.square(square).grown(-(1 - _FILLED) * grid.side / 2)
-
-
 def inhabitants(
     seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
 ) -> tuple[Shape, ...]:
@@ -238,6 +265,6 @@ def inhabitants(
     left_out = frozenset(without)
     return pieces.crowd(
         seen,
-        [(there, inner(grid, square)) for square, there in shown.items() if square not in left_out],
+        [(there, grid.square(square)) for square, there in shown.items() if square not in left_out],
         writing,
     )

@@ -341,17 +341,23 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-_OVER, _SNUG = 0.3, 0.1
-"""How far a head reaches above its tile, as a fraction of it; in lists, and in a square of the maze."""
+_OVER: Final = 0.3
+"""How far a head reaches above its tile in lists, as a fraction of it."""
+_ROOM: Final = 0.07
+"""Floor around a character in a square of the maze, on each side, in squares: its walls are seen."""
+_FILLED, _RAISED = 1.05, 0.06
+"""Size of a face without a base, and how far it reaches above its tile, as fractions of that."""
+_HUNG: Final = 0.035
+"""How far letters hang below it."""
 _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_LOAD, _RAISED = 0.59, 0.04
-"""Size of what a character carries, and how far it reaches above its square, as fractions of that."""
+_LOAD: Final = 0.47
+"""Size of what a character carries, as a fraction of its square, in whose corner it is."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_ASIDE: Final = 0.09
+_ASIDE: Final = 0.07
 """How far the carrier's face makes room for it, in squares."""
 
 
@@ -364,7 +370,7 @@ def crowd(
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
         figure, signs = _grouped(tuple(tokens), seen.wounded, square, writing)
         by = square.width * 0.24
-        below += Decal.of(figure, reach(square).grown(2))
+        below += Decal.of(figure, square.grown(2))
         above += Decal.of(
             signs, Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
         )
@@ -389,29 +395,28 @@ def _grouped(
 def loaded(
     who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """A character as large as its square, and over it, in its corners, its letters and what it carries."""
+    """A character within its square, and over it, in its corners, its letters and what it carries."""
     side, left = square.width, OWNER[who] == 0
+    place = tile(square)
     if side < _SPELLED:
-        return tiled(who, reach(square), wounded=wounded, over=_SNUG), ()
+        return tiled(who, place, wounded=wounded, over=0), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
-    figure = tiled(who, reach(square), wounded=wounded, over=_SNUG, aside=aside)
+    figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
     small = side * _LOAD
     signs: tuple[Shape, ...] = ()
     for token in load:  # behind its head
-        x = square.left if left else square.right - small
-        badge = Box.at(x, square.top - side * _RAISED, small, small)
+        badge = Box.at(square.left if left else square.right - small, square.top, small, small)
         if IS_CHARACTER[token]:
-            signs += _borne(token, badge, writing, side * (0.2 if left else -0.2))
+            signs += _borne(token, badge, writing, side * (0.24 if left else -0.24))
         else:
             signs += thing(token, badge)
-    signs += _spelled_out(who, square, writing)
+    signs += _spelled_out(who, place, writing)
     return figure, signs
 
 
-def reach(square: Box) -> Box:
-    """What a figure in a square of the maze takes, which stands on its lower edge."""
-    by = 2 * round(square.width * _SNUG / 2)
-    return Box(square.left - by / 2, square.top - by, square.right + by / 2, square.bottom)
+def tile(square: Box) -> Box:
+    """What a character takes of its square in the maze."""
+    return square.grown(-round(square.width * _ROOM))
 
 
 def tiled(
@@ -430,8 +435,9 @@ def tiled(
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
     small = side * _WOUND
-    high = side * (1 + over - _BASE / 3)
-    head = Box.at(box.centre[0] - high / 2, box.top, high, high)
+    high = side * (1 + over - _BASE / 3) if over else side * _FILLED
+    top = box.top if over else box.top - side * _RAISED
+    head = Box.at(box.centre[0] - high / 2, top, high, high)
     if wounded:
         head = tile.grown(-side * 0.06)
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
@@ -443,7 +449,7 @@ def tiled(
         slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.29),
         slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
-        *(_blood(drop) if wounded else _base(seat, tile)),
+        *(_blood(drop) if wounded else _base(seat, tile) if over else ()),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
 
@@ -472,7 +478,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     livery, high = LIVERIES[seat], size * 0.92
     wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.3)
     left = tile.right - wide if seat else tile.left
-    plate = Box.at(left, tile.bottom - high + side * 0.02, wide, high)
+    plate = Box.at(left, tile.bottom - high + side * _HUNG, wide, high)
     return (
         Plate(plate.grown(side * 0.035), INK, high * 0.34),
         Plate(plate, livery.colour, high * 0.28),
@@ -482,7 +488,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
 
 _WOUND: Final = 0.56
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.52, 0.38)
+_TYPE: Final = (0.5, 0.38)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
+_PLAYED: Final = INK.mixed(BONE, 0.6)
+"""Outline of a card that was played."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
 _CARD, _CLOSE = 42, 5
@@ -81,8 +83,11 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
         return (label(text, box, INK, size=40, align="l", least=theme.LEAST),)
     cards = seen.seats[seat].actions
-    unit = _unit(writing, box.part(len(cards) * (_CARD + _CLOSE) + 8)) if is_named else ()
-    return (*_actions(cards, box), *unit)
+    step, places = _CARD + _CLOSE, len(content.ACTION_CARDS)
+    unit = _unit(writing, box.part(places * step + 8)) if is_named else ()
+    if unit or not cards or not is_named:
+        return (*_actions(cards, box, places), *unit)
+    return (*_actions(cards, box), *_unit(writing, box.part(len(cards) * step + 8)))
 
 
 def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -170,9 +175,12 @@ def _points(
     )
 
 
-def _actions(cards: Sequence[int], box: Box) -> tuple[Shape, ...]:
-    """The action cards left, side by side."""
+def _actions(cards: Sequence[int], box: Box, places: int = 0) -> tuple[Shape, ...]:
+    """The action cards left, side by side; with ``places``, outlines of those played fill as many."""
     shapes: list[Shape] = []
+    for number in range(len(cards), places):
+        place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
+        shapes.append(Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3))
     for number, value in enumerate(sorted(cards)):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
         shapes += pieces.small_card("action", f"{value}", place)

@@ -19,9 +19,10 @@ from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
+    from k2bot.games.dungeon_twister.pictures.traces import RoomSign
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Painting, Point, Shape, Text
     from k2bot.render.theme import Colour
@@ -234,7 +235,7 @@ def place(box: Box) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------- the frame
 
 
-_STRIPE: Final = 34
+_STRIPE, _HEADED = 17, 34
 """Opacity of the shade on every other column, and of the light on the letters between."""
 _WRITTEN: Final = 34
 """Font size of what is written around the maze."""
@@ -271,7 +272,7 @@ def stripes(grid: Grid) -> tuple[Shape, ...]:
     for number in range(grid.columns[1] - grid.columns[0]):
         column = Box(box.left + side * number, box.top, box.left + side * (number + 1), box.bottom)
         letter = Box(column.left, above - LABEL + 1, column.right, above - 5)
-        shapes.append(Plate(column, NIGHT.at(_STRIPE)) if number % 2 else Plate(letter, BONE.at(_STRIPE)))
+        shapes.append(Plate(column, NIGHT.at(_STRIPE)) if number % 2 else Plate(letter, BONE.at(_HEADED)))
     return tuple(shapes)
 
 
@@ -305,28 +306,37 @@ def captions(
     seen: Observation,
     grid: Grid,
     writing: Writing,
-    signs: Mapping[int, Callable[[Box], tuple[Shape, ...]]],
+    signs: Mapping[int, RoomSign],
 ) -> tuple[Shape, ...]:
-    """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room."""
+    """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room.
+
+    All are on one line, each with its sign in the middle of its room's side.
+    """
     shapes: list[Shape] = []
     for slot in grid.slots:
         is_upper = slot < len(seen.rooms) // 2
         if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
-        y = room.top - OUTER / 2 - (3 if is_upper else 0) if slot in signs else room.top - OUTER / 2 - 7
-        y = y if is_upper else room.bottom + OUTER / 2
-        whole = Box.around((room.centre[0], y), room.width - 30, OUTER - 3)
+        y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
+        whole = Box.around((room.centre[0], y), room.width - 12, OUTER - 5)
         said = writing.text("dungeon-picture-room", room=slot + 1)
         if slot in signs:
-            whole, sign = whole.columns(1, 0.9, gap=24)
-            shapes += signs[slot](sign)
+            wide = theme.text_width(said, _NAMED, "SemiBold") + 4
+            sign = signs[slot].fitted(whole.width - wide - _BESIDE, whole.height)
+            left = whole.centre[0] - (wide + _BESIDE + sign.width(whole.height)) / 2
+            shapes += sign.shapes(Box.at(left + wide + _BESIDE, whole.top, whole.right - left, whole.height))
+            whole = Box.at(left, whole.top, wide, whole.height)
         shapes.append(_constant(said, whole, LETTER))
     return tuple(shapes)
 
 
+_NAMED, _BESIDE = 30, 18
+"""Font size of a room's number, and the gap in pixels between it and its sign."""
+
+
 def _constant(text: str, box: Box, fill: Colour) -> Text:
-    return label(text, box, fill, size=30, weight="SemiBold", least=theme.LEAST)
+    return label(text, box, fill, size=_NAMED, weight="SemiBold", least=theme.LEAST)
 
 
 def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
@@ -365,7 +375,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
     if name is None:
         return ()
     side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
-    (x, y), reach = grid.centre(square), 0.66 if side < 100 else 0.58
+    (x, y), reach = grid.centre(square), 0.62 if side < 100 else 0.58
     shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(

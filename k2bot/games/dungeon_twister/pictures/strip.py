@@ -41,7 +41,7 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _APART: Final = 0.62
 """Room between two steps, relative to the font size."""
-_MAIN: Final = (GROUNDS[0], LIVERIES[1].colour.mixed(BONE, 0.3))
+_MAIN: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.2))
 """Ground of the decisive step, by seat."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
@@ -149,7 +149,7 @@ def _tab(
     livery = LIVERIES[seat]
     return (
         Plate(first, BRASS, 12, corners=(True, False, False, False)),
-        label(text, first.grown(-4), INK, size=theme.CHANGING, least=theme.LEAST),
+        label(text, first.part(12, 4, -8, -4), INK, size=theme.CHANGING, align="l", least=theme.LEAST),
         Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
         *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
     )
@@ -309,8 +309,9 @@ def _name(thing: Thing, size: int) -> _Item:
     livery, wide = LIVERIES[OWNER[thing.token]], theme.text_width(thing.name, size, "Bold")
 
     def draw(box: Box) -> tuple[Shape, ...]:
-        plate = box.grown(-2)
+        plate = box.grown(-4)
         return (
+            pieces.slab(OWNER[thing.token], plate.grown(2), INK, size * 0.24 + 2),
             pieces.slab(OWNER[thing.token], plate, livery.colour, size * 0.24),
             label(thing.name, plate, livery.letter, size=size, least=theme.LEAST),
         )
@@ -326,6 +327,7 @@ def _token(token: int, box: Box) -> tuple[Shape, ...]:
 
 def _rotation(sign: Rotation, size: int) -> _Item:
     def draw(box: Box) -> tuple[Shape, ...]:
-        return traces.room_sign(Box.around(box.centre, box.width, size * 0.98), (), sign.quarters, "")
+        place = Box.around(box.centre, box.width, size * 0.98)
+        return traces.RoomSign(0, (), sign.quarters, "").shapes(place)
 
-    return _Item(size * 1.48, draw)
+    return _Item(size * 1.3, draw)

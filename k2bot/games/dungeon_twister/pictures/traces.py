@@ -43,6 +43,10 @@ _TAGS = 0.62
 """Where a figure's letters begin in its square, from above."""
 
 
+_WORDS: Final = 32
+"""Font size of what is said of a room that changed."""
+
+
 class Way(NamedTuple):
     """A path of a character, square by square."""
 
@@ -107,6 +111,8 @@ class Traces:
     """The step whose path is the loudest."""
     numbered: Mapping[int, int] | None = None
     """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
+    seat: int = 0
+    """Whose turn it was: numbers are on their colour, as in the strip."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -145,6 +151,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
         found.exits.append(Exit(seat, square, points))
     found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     found.shown = _loudest(steps, ways)
+    found.seat = acts.actor(events) or 0
     return found
 
 
@@ -239,26 +246,30 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
 
 
-_WIDTH, _THIN = 0.17, 0.08
+_WIDTH, _THIN = 0.16, 0.08
 """Width of the loudest path and of earlier ones, in squares."""
-_HEAD, _BROAD = 0.4, 0.33
+_HEAD, _BROAD = 0.28, 0.25
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
-_SMALL: Final = 0.5
+_SMALL: Final = 0.66
 """Size of the arrowhead of an earlier path, relative to that."""
+_BEND: Final = 0.22
+"""Radius of a path's bends, in squares: small enough for a straight end before a head in the next square."""
+_ARC: Final = 0.95
+"""How far the middle of a jump over a square bends aside, in squares, before it is drawn half as far."""
 _LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
-_ROUND: Final = 0.06
-"""How far the frame of a character that has moved reaches beyond its square, in squares."""
+_ROUND: Final = 0.075
+"""How far the frame of a character that has moved reaches beyond its tile, in squares."""
 _DOT, _START = 0.6, 0.64
 """Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
 GLOW: Final = theme.colour("#CE9BFF")
 """Changes: rooms revealed or turned, portcullises changed."""
-_NEXT: Final = 0.46
+_NEXT: Final = 0.5
 """How far before the middle of its last square a path ends, in squares."""
-_BROADER, _SHORT = 1.25, 0.7
-"""How much broader a way out is than others, and how far its end is from its last square's middle."""
+_BROADER: Final = 1.25
+"""How much broader a way out is than others, which ends at its points, without a head."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
 _STEP: Final = 0.5
@@ -267,15 +278,18 @@ _RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
-_RIM: Final = 0.14
-"""Width of the rim of a room that changed, in squares."""
-_BAND, _POINT, _SPREAD, _INSIDE = 0.24, 0.72, 0.4, 0.24
-"""Arrow round a corner of a turned room, in squares: its width, its head's length and half width, and how far
-inside the room it is."""
-_SWEEP, _BEND = 1.45, 0.9
-"""How far from the corner it begins, and its head does, and the radius of its bend, in squares."""
-_LIGHT: Final = 62
-"""Opacity of the light that it casts on the floor."""
+FOUND: Final = theme.colour("#FFF3D0")
+"""Rooms revealed."""
+_WITHIN: Final = 0.075
+"""How far within the edge of a changed room its frame runs, in squares, so that walls beside it are seen."""
+_BAND, _POINT, _SPREAD = 0.11, 0.52, 0.25
+"""Arrow along the frame of a turned room, in squares: its width, its head's length and half width."""
+_APART, _SWEEP = 0.62, 0.5
+"""How far from corners arrows begin and end, and the radius of their bend, in squares."""
+_BRACKET, _BROAD_BAND = 1.05, 0.15
+"""Length and width of the brackets at the corners of a revealed room, in squares."""
+_LIT, _LIGHT = 0.3, 56
+"""Width in squares and opacity of the light that a changed room's frame casts on its floor."""
 _SWORDS: Final = 0.42
 """Width of the sign of an attack, in squares."""
 _SLACK: Final = 0.12
@@ -297,14 +311,16 @@ def under_tokens(
     lanes = _lanes(traces, ways)
     exits = {(one.seat, one.square) for one in traces.exits}
     for way in sorted(ways, key=lambda way: way.act == traces.shown):
+        is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
         if way.act != traces.shown:
-            shapes += _pale(way, grid, lanes)
+            shapes += _pale(way, grid, lanes, is_out=is_out)
         else:
-            is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
             shapes += _loud(way, grid, lanes, is_out=is_out)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
-            shapes.append(Plate(grid.square(square).grown(grid.side * _HALO), INK, grid.side * 0.24))
+            shapes.append(
+                Plate(pieces.tile(grid.square(square)).grown(grid.side * _HALO), INK, grid.side * 0.26)
+            )
     for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
         if square in standing:
             shapes += _arrived(grid.square(square), grid)
@@ -317,17 +333,17 @@ def _changed(
 ) -> list[Shape]:
     """Marks of rooms and portcullises that changed."""
     shapes: list[Shape] = []
-    for slot in traces.revealed:
-        shapes += _framed(grid.room(slot), grid)
     for slot, turn in traces.turned.items():
         shapes += turned_room(slot, grid, turn, standing)
+    for slot in traces.revealed:
+        shapes += _revealed(grid.room(slot), grid, inside=_WITHIN * 2 if slot in traces.turned else 0)
     for gate, box in gates.items():
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
         shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
         if (shown := (traces.numbered or {}).get(traces.gates[gate])) is not None:
             side = grid.side * _DOT
-            shapes += number(shown, _free_corner(rim, side, grid, standing), side, GLOW, INK)
+            shapes += _step(traces, shown, _free_corner(rim, side, grid, standing), side)
     return shapes
 
 
@@ -341,6 +357,12 @@ def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -
     discs = {corner: Box.around(corner, side, side) for corner in corners}
     free = (corner for corner, disc in discs.items() if not any(disc.touches(token) for token in tokens))
     return next(free, corners[0])
+
+
+def _step(traces: Traces, shown: int, at: Point, side: float) -> tuple[Shape, ...]:
+    """The number of a step on the colour of whose turn it was."""
+    livery = LIVERIES[traces.seat]
+    return number(shown, at, side, livery.colour, livery.letter)
 
 
 def number(
@@ -360,9 +382,8 @@ def number(
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
     """A bright frame around the square of a character that has moved: others may hide its path's end."""
-    side, rim = grid.side, square.grown(grid.side * _ROUND)
-    rim = Box(max(rim.left, grid.box.left), rim.top, min(rim.right, grid.box.right), rim.bottom)
-    return (Plate(rim, INK, side * 0.24), Plate(rim.grown(-side * 0.02), BONE, side * 0.22))
+    side, rim = grid.side, pieces.tile(square).grown(grid.side * _ROUND)
+    return (Plate(rim.grown(side * 0.02), INK, side * 0.32), Plate(rim, BONE, side * 0.3))
 
 
 def _lanes(traces: Traces, ways: Sequence[Way]) -> dict[int, float]:
@@ -497,7 +518,7 @@ def _numbered(
     begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
     others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
     boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
-    return number(shown, clear(boxes, grid, taken).centre, side, BLOOD, BONE)
+    return _step(traces, shown, clear(boxes, grid, taken).centre, side)
 
 
 def _middle(clash: Clash, grid: Grid) -> Point:
@@ -534,17 +555,16 @@ def _loud(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> 
     """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad."""
     livery = LIVERIES[content.OWNER[way.character]]
     dash = (grid.side * 0.24, grid.side * 0.26) if way.is_leap else None
-    short, wide = (_SHORT, _BROADER) if is_out else (_NEXT, 1.0)
-    points = _points(way, grid, lanes)
-    return arrow(points, livery.colour, grid.side, dash=dash, short=short, has_head=way.ends, wide=wide)
+    points, wide = _line(way, grid, lanes), _BROADER if is_out else 1.0
+    return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
 
 
-def _pale(way: Way, grid: Grid, lanes: Mapping[int, float]) -> tuple[Shape, ...]:
+def _pale(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
     """An earlier path, thin and pale."""
     side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.18)
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
-    points, edge = _points(way, grid, lanes), INK.at(235)
-    if not way.ends:
+    points, edge = _line(way, grid, lanes), INK.at(235)
+    if not way.ends or is_out:
         line = tuple(points)
         return Stroke(line, edge, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
     line, tip = _ended(points, side, _NEXT, _HEAD * _SMALL)
@@ -555,6 +575,48 @@ def _pale(way: Way, grid: Grid, lanes: Mapping[int, float]) -> tuple[Shape, ...]
         Stroke(line, fill, side * _THIN, dash),
         Polygon(head, fill),
     )
+
+
+def _line(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+    """A path as drawn: with round bends, a jump over a square as one arc."""
+    points = _points(way, grid, lanes)
+    if way.is_leap and len(points) == _JUMP:
+        (x1, y1), bend, (x2, y2) = points
+        if x1 != x2 and y1 != y2:
+            return _curve(points[0], bend, points[-1], _SMOOTH)
+        middle = (x1 + x2) / 2 + abs(y2 - y1) / 2 * _ARC, (y1 + y2) / 2 - abs(x2 - x1) / 2 * _ARC
+        return _curve(points[0], middle, points[-1], _SMOOTH)
+    line, radius = points[:1], grid.side * _BEND
+    for one, corner, other in zip(points, points[1:], points[2:], strict=False):
+        if one[0] == other[0] or one[1] == other[1]:
+            continue
+        line += _curve(_towards(corner, one, radius), corner, _towards(corner, other, radius), 4)
+    return [*line, points[-1]]
+
+
+_JUMP, _SMOOTH = 3, 14
+"""Squares of a jump, and parts of its arc."""
+
+
+def _towards(one: Point, other: Point, by: float) -> Point:
+    """A point this far on the way from one point to another."""
+    share = by / math.dist(one, other)
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _curve(first: Point, control: Point, last: Point, parts: int) -> list[Point]:
+    """Points of a curve that starts towards a control point and ends coming from it."""
+    found = []
+    for step in range(parts + 1):
+        by = step / parts
+        weights = (1 - by) ** 2, 2 * by * (1 - by), by**2
+        found.append(
+            (
+                sum(weight * one[0] for weight, one in zip(weights, (first, control, last), strict=True)),
+                sum(weight * one[1] for weight, one in zip(weights, (first, control, last), strict=True)),
+            )
+        )
+    return found
 
 
 def _points(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
@@ -584,7 +646,8 @@ def _ended(
             (foot[0] + along[1] * wide - along[0] * grow, foot[1] - along[0] * wide - along[1] * grow),
         )
 
-    return (*points[:-1], foot), head
+    kept = [point for point in points[1:-1] if math.dist(point, (x2, y2)) > side * (short + length)]
+    return (points[0], *kept, foot), head
 
 
 def arrow(
@@ -622,32 +685,52 @@ def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]
         yield from (Disc(dot.grown(side * 0.07), INK), Disc(dot, LIVERIES[seat].colour.mixed(BONE, 0.3)))
 
 
-def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
-    """A room with a bright rim, which casts light on its floor."""
+def _glowing(box: Box, grid: Grid, tone: Colour) -> Iterator[Shape]:
+    """Light of a colour along the edge of a room's floor."""
+    for part in ring(box, box.grown(-round(grid.side * _LIT))):
+        yield Plate(part, tone.at(_LIGHT))
+
+
+def _revealed(box: Box, grid: Grid, inside: float = 0) -> tuple[Shape, ...]:
+    """Bright brackets at the corners of a revealed room, this many squares farther ``inside``."""
     if not grid.box.holds(box):
         return ()
-    shapes: list[Shape] = []
-    for start, wide, tone in ((0, 0.36, GLOW.at(_LIGHT)), (0, _RIM + 0.08, INK), (0.04, _RIM, GLOW)):
-        outer = box.grown(-round(grid.side * start))
-        inner = outer.grown(-round(grid.side * wide))
-        shapes += (Plate(part, tone) for part in ring(outer, inner))
-    return tuple(shapes)
+    side = grid.side
+    rim = box.grown(-side * (_WITHIN + inside))
+    lines = [
+        ((x + across * side * _BRACKET, y), (x, y), (x, y + down * side * _BRACKET))
+        for x, across in ((rim.left, 1), (rim.right, -1))
+        for y, down in ((rim.top, 1), (rim.bottom, -1))
+    ]
+    return (
+        *_glowing(box, grid, FOUND),
+        *(Stroke(line, INK, side * (_BROAD_BAND + 0.08)) for line in lines),
+        *(Stroke(line, FOUND, side * _BROAD_BAND) for line in lines),
+    )
 
 
 def turned_room(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
-    """A bright rim around a turned room with arrows round two of its corners, or round all after half a turn.
+    """A frame of two thin arrows along the edge of a turned room, of four after half a turn.
 
-    Round those two opposite ones near which fewer tokens stand.
+    Two begin and end at those two opposite corners near which fewer tokens stand.
     """
     box = grid.room(slot)
     if not grid.box.holds(box):
         return ()
-    corners = (
-        range(4) if abs(turn) > 1 else min((0, 2), (1, 3), key=lambda two: _crowding(slot, two, standing))
-    )
+    is_half, way = abs(turn) > 1, 1 if turn > 0 else -1
+    # An arrow ends two corners after the one before which it begins.
+    corners = range(4) if is_half else min((0, 2), (1, 3), key=lambda two: _crowding(slot, two, standing))
+    rim = box.grown(-grid.side * _WITHIN)
+    arrows = [_swept(rim, grid.side, corner, way, is_half=is_half) for corner in corners]
+    width, edge = grid.side * _BAND, grid.side * 0.07
     return (
-        *_framed(box, grid),
-        *(shape for corner in corners for shape in _swept(box, grid.side, corner, 1 if turn > 0 else -1)),
+        *_glowing(box, grid, GLOW),
+        *(
+            shape
+            for line, head in arrows
+            for shape in (Stroke(line, INK, width + edge), Polygon(head, INK, INK, edge))
+        ),
+        *(shape for line, head in arrows for shape in (Stroke(line, GLOW, width), Polygon(head, GLOW))),
     )
 
 
@@ -668,64 +751,96 @@ def _crowding(slot: int, corners: Sequence[int], standing: Collection[int]) -> i
     return len(near & set(standing))
 
 
-def _swept(box: Box, side: float, corner: int, way: int) -> tuple[Shape, ...]:
-    """An arrow on the rim round a room's corner, clockwise if ``way`` is 1; corners clockwise from above."""
-    rim = box.grown(-side * _INSIDE)
+def _swept(
+    rim: Box, side: float, corner: int, way: int, *, is_half: bool
+) -> tuple[tuple[Point, ...], tuple[Point, Point, Point]]:
+    """An arrow along a rim round one of its corners: its line and its head, clockwise if ``way`` is 1.
+
+    Corners go clockwise from the upper left one. Its head is before the next corner, or if it's one of a half
+    turn's four, in the middle of the next side.
+    """
     x, y = ((rim.left, rim.top), (rim.right, rim.top), (rim.right, rim.bottom), (rim.left, rim.bottom))[
         corner
     ]
     inward = (1 if x == rim.left else -1), (1 if y == rim.top else -1)
-    first, last = (
-        ((0, inward[1]), (inward[0], 0))
-        if (corner % 2 == 0) == (way > 0)
-        else ((inward[0], 0), (0, inward[1]))
-    )
-    long, bend = side * _SWEEP, side * _BEND
-    line = [(x + first[0] * long, y + first[1] * long)]
+    down, across = (0, inward[1]), (inward[0], 0)
+    first, last = (down, across) if (corner % 2 == 0) == (way > 0) else (across, down)
+    point, bend = side * _POINT, side * _SWEEP
+    begin = rim.width / 2 - point * 0.35 if is_half else rim.width - side * _APART
+    end = rim.width / 2 + point * 0.35 if is_half else rim.width - side * _APART
+    line = [(x + first[0] * begin, y + first[1] * begin)]
     for step in range(9):
         angle = math.pi / 2 * step / 8
         before, after = bend * (1 - math.sin(angle)), bend * (1 - math.cos(angle))
         line.append((x + first[0] * before + last[0] * after, y + first[1] * before + last[1] * after))
-    foot = (x + last[0] * long, y + last[1] * long)
-    tip = foot[0] + last[0] * side * _POINT, foot[1] + last[1] * side * _POINT
+    tip = (x + last[0] * end, y + last[1] * end)
+    foot = tip[0] - last[0] * point, tip[1] - last[1] * point
     wide = side * _SPREAD
     head = (
         tip,
         (foot[0] - last[1] * wide, foot[1] + last[0] * wide),
         (foot[0] + last[1] * wide, foot[1] - last[0] * wide),
     )
-    path = (*line, foot)
-    return (
-        Stroke(path, INK, side * (_BAND + 0.12)),
-        Polygon(head, INK, INK, side * 0.12),
-        Stroke(path, GLOW, side * _BAND),
-        Polygon(head, GLOW),
-    )
+    return (*line, foot), head
 
 
-def room_sign(box: Box, acts: Sequence[int], turn: int, words: str) -> tuple[Shape, ...]:
-    """What happened to a room, on a plate as wide as it needs at the left of a box.
+class RoomSign(NamedTuple):
+    """What happened to a room: the numbers of the steps, words, and for a rotation an arrow its way."""
 
-    The numbers of the steps, words, and for a rotation an arrow that goes its way.
-    """
-    high = box.height
-    wide = theme.text_width(words, round(high), "ExtraBold") + high * 0.12 if words else 0
-    plate = Box.at(box.left, box.top, len(acts) * high + wide + (high if turn else 0) + high * 0.16, high)
-    shapes: list[Shape] = [Plate(plate.grown(2), INK, 9), Plate(plate, GLOW, 7)]
-    left = plate.left + high * 0.08
-    for act in acts:
-        shapes += number(act, (left + high / 2, plate.centre[1]), high * 0.96, INK, BONE, share=1.05)
-        left += high
-    if words:
-        place = Box(left + high * 0.06, plate.top, left + wide, plate.bottom)
-        shapes.append(
-            label(words, place, INK, size=round(high), weight="ExtraBold", align="l", least=theme.LEAST)
+    seat: int
+    """Whose turn it was."""
+    acts: tuple[int, ...]
+    turn: int
+    """Quarters, clockwise positive; 0 for a room that was only revealed."""
+    words: str
+    is_new: bool = False
+    """Whether the room was revealed."""
+    size: int = _WORDS
+    """Font size of the words."""
+
+    def width(self, high: float) -> float:
+        """Its width if it's this high."""
+        parts = [high * 0.94] * len(self.acts) + ([high * 0.9] if self.turn else [])
+        parts += [theme.text_width(self.words, self.size, "ExtraBold") + 2] if self.words else []
+        return sum(parts) + high * 0.2 * (len(parts) + 0.8 - bool(self.turn) * 0.5)
+
+    def fitted(self, width: float, high: float) -> RoomSign:
+        """The same with words that fit."""
+        sizes = range(self.size, theme.LEAST - 1, -1)
+        return next(
+            (one for one in map(self._sized, sizes) if one.width(high) <= width), self._sized(theme.LEAST)
         )
-        left += wide
-    if turn:
-        line, head = masonry.sweep((left + high / 2, plate.centre[1]), high * 0.3, 1 if turn > 0 else -1)
-        shapes += (Stroke(tuple(line), INK, high * 0.13), Polygon(tuple(head), INK))
-    return tuple(shapes)
+
+    def _sized(self, size: int) -> RoomSign:
+        return self._replace(size=size)
+
+    def shapes(self, box: Box) -> tuple[Shape, ...]:
+        """On a plate as wide as it needs, at the left of a box."""
+        high, livery = box.height, LIVERIES[self.seat]
+        plate = Box.at(box.left, box.top, self.width(high), high)
+        fill = FOUND if self.is_new else GLOW
+        shapes: list[Shape] = [Plate(plate.grown(2), INK, 9), Plate(plate, fill, 7)]
+        gap = high * 0.2
+        left = plate.left + high * 0.14
+        for act in self.acts:
+            middle = left + high * 0.47, plate.centre[1]
+            shapes += number(act, middle, high * 0.96, livery.colour, livery.letter, share=1.12)
+            left += high * 0.94 + gap
+        if self.words:
+            wide = theme.text_width(self.words, self.size, "ExtraBold") + 2
+            place = Box(left, plate.top, left + wide, plate.bottom)
+            shapes.append(
+                label(
+                    self.words, place, INK, size=self.size, weight="ExtraBold", align="l", least=theme.LEAST
+                )
+            )
+            left += wide + gap
+        if self.turn:
+            line, head = masonry.sweep(
+                (left + high * 0.42, plate.centre[1]), high * 0.3, 1 if self.turn > 0 else -1
+            )
+            shapes += (Stroke(tuple(line), INK, high * 0.13), Polygon(tuple(head), INK))
+        return tuple(shapes)
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:

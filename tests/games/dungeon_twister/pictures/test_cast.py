@@ -132,7 +132,7 @@ def test_the_wounded_keep_their_side_in_any_colour(floor):
         assert hurt[1].fill == LIVERIES[OWNER[token]].colour
 
 
-def test_what_is_carried_looks_as_on_the_floor_and_takes_half_a_square():
+def test_what_is_carried_looks_as_on_the_floor_and_is_in_an_upper_corner():
     """At the upper corner behind the head, which makes room for it."""
     who, rope = (BY_NAME[name] for name in ("b.thief", "y.rope"))
     square = Box.at(100, 100, 72, 72)
@@ -141,7 +141,7 @@ def test_what_is_carried_looks_as_on_the_floor_and_takes_half_a_square():
     (drawn,) = shapes_of(signs, Sprite)
     (floor,) = shapes_of(pieces.thing(rope, square), Sprite)
     assert drawn.artwork == floor.artwork
-    assert drawn.box.width > square.width / 2
+    assert drawn.box.width > square.width * 0.4, "10 pixels in a chat"
     assert square.left <= drawn.box.left, "a stack stays within its columns"
     assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
     heads = [shapes_of(shapes, Sprite)[0].box.left for shapes in (bare, figure)]
