@@ -72,7 +72,6 @@ dungeon-picture-lost-dies = ausgeschaltet
 dungeon-picture-was-wounded = verwundet, kämpft mit 0
 dungeon-picture-card-laid = Karte gelegt
 dungeon-picture-card-asked = wählt Karte
-dungeon-picture-card-shown = Kampfkarte
 dungeon-picture-hand = { $secret ->
     [yes] Kampfkarten, eine liegt
    *[no] übrige Kampfkarten

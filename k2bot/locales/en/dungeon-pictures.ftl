@@ -66,7 +66,6 @@ dungeon-picture-lost-dies = knocked out
 dungeon-picture-was-wounded = wounded, fights with 0
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = picks a card
-dungeon-picture-card-shown = combat card
 dungeon-picture-hand = { $secret ->
     [yes] combat cards, one played
    *[no] combat cards left

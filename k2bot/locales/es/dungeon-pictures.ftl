@@ -70,7 +70,6 @@ dungeon-picture-lost-dies = eliminado
 dungeon-picture-was-wounded = herido, lucha con 0
 dungeon-picture-card-laid = carta jugada
 dungeon-picture-card-asked = elige carta
-dungeon-picture-card-shown = carta de combate
 dungeon-picture-hand = { $secret ->
     [yes] cartas, una ya jugada
    *[no] cartas que quedan

@@ -84,7 +84,6 @@ dungeon-picture-was-wounded = { $sort ->
 }, combat à 0
 dungeon-picture-card-laid = carte jouée
 dungeon-picture-card-asked = choisit une carte
-dungeon-picture-card-shown = carte Combat
 dungeon-picture-hand = { $secret ->
     [yes] cartes, dont une jouée
    *[no] cartes restantes

@@ -71,7 +71,6 @@ dungeon-picture-lost-dies = odpada
 dungeon-picture-was-wounded = ranny, walczy z 0
 dungeon-picture-card-laid = karta zagrana
 dungeon-picture-card-asked = wybiera kartę
-dungeon-picture-card-shown = karta walki
 dungeon-picture-hand = { $secret ->
     [yes] karty walki, jedna zagrana
    *[no] pozostałe karty walki

@@ -79,7 +79,6 @@ dungeon-picture-lost-dies = вибуває
 dungeon-picture-was-wounded = поранений, б’ється з 0
 dungeon-picture-card-laid = карту зіграно
 dungeon-picture-card-asked = вибирає карту
-dungeon-picture-card-shown = карта бою
 dungeon-picture-hand = { $secret ->
     [yes] карти бою, одну зіграно
    *[no] карти бою в руці

@@ -143,6 +143,10 @@ _CROWN: Final = 40
 """Height in pixels above a leader on a high stage."""
 _HEAD, _EARNED, _CARDS = 206, 104, 380
 """Heights in pixels of what is told above the cards, of its second half, and of the cards."""
+_CAPTION: Final = 58
+"""Height in pixels of what is said below each card until both are known, and then of a larger head."""
+_RESULT, _WRAPPED = 72, 1.7
+"""Largest font size of the result, and the width of its two lines together, in lines."""
 _LIGHT: Final = ((20, 50), (13, 90), (7, 255))
 """Golden light around the winner's panel: how far it reaches in pixels, and its opacity."""
 _QUIET: Final = BONE_SHADE.mixed(INK, 0.25)
@@ -171,8 +175,9 @@ class FightPicture:
         left = Box.at(24, 26, _SIDE, frame.height - 52)
         right = Box.at(frame.right - 24 - _SIDE, 26, _SIDE, frame.height - 52)
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
-        told = middle.part(bottom=_HEAD)
-        cards = Box.at(middle.left, told.bottom + 16, middle.width, _CARDS)
+        said = _CAPTION if self.cards is None else 0
+        told = middle.part(bottom=_HEAD + _CAPTION - said)
+        cards = Box.at(middle.left, told.bottom + 16, middle.width, _CARDS - _CAPTION + said)
         crop = Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
@@ -229,13 +234,22 @@ class FightPicture:
                 *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
                 *panels.line(text, tie, panels.LIT, size=panels.SMALL, align="m"),
             )
+        place = title if points else box.part(0, 34, bottom=-34)
+        plate, inner = place.grown(-4), place.grown(-18)
         if won is None:
-            return panels.figure(writing.text("dungeon-picture-fight-tie"), box, BONE, panels.TITLE)
-        text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
-        if not points:
-            return panels.figure(text, box, BONE, panels.TITLE)
-        badge = self._earned(below, won, points, writing)
-        return (*panels.figure(text, title, BONE, panels.TITLE), *badge)
+            text, fill, ink = writing.text("dungeon-picture-fight-tie"), BONE, INK
+        else:
+            fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
+            text = panels.with_name(
+                writing, "dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE
+            )
+        return (
+            Plate(plate.grown(8), INK, 26),
+            Plate(plate.grown(4), BONE if won is not None else BRASS, 22),
+            Plate(plate, fill, 18),
+            *panels.said(text, inner, ink, size=_RESULT, weight="ExtraBold", align="middle"),
+            *(self._earned(below, won, points, writing) if won is not None and points else ()),
+        )
 
     def _stakes(self, writing: Writing) -> str:
         """What losing costs."""
@@ -392,16 +406,18 @@ class FightPicture:
         shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.26, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
-            place = part.part(bottom=-58)
+            place = part.part(bottom=-_CAPTION) if self.cards is None else part
             place = Box.around(place.centre, place.height * 0.7, place.height)
-            word = "shown" if self.cards else "laid" if self.seen.seats[seat].has_laid else "asked"
-            if word == "asked":
+            word = "laid" if self.seen.seats[seat].has_laid else "asked"
+            if word == "asked" and not self.cards:
                 shapes.append(pieces.slab(seat, place.grown(8), panels.LIT, 30))
             shapes += self._card(seat, place)
-            said = part.part(0, -54)
+            if self.cards:
+                continue
+            said = part.part(0, 4 - _CAPTION)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
-        vs = Box.around((middle.centre[0], middle.centre[1] - 29), 66, 66)
+        vs = Box.around((middle.centre[0], place.centre[1]), 66, 66)
         return (*shapes, *symbol("swords", vs, BRASS))
 
     def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:

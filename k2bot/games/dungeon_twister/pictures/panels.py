@@ -69,7 +69,8 @@ def said(
 
     def fits(size: int) -> bool:
         shown = theme.wrapped(text, box.width, size, weight, 2)
-        return "…" not in "".join(shown) and (len(shown) < 2 or size * _TWO_LINES <= box.height)
+        is_whole = "".join(shown).count("…") == text.count("…")  # a long name has one already
+        return is_whole and (len(shown) < 2 or size * _TWO_LINES <= box.height)
 
     found = next(filter(fits, range(size, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
