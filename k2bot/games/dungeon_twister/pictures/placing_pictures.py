@@ -191,7 +191,7 @@ class HidingPicture:
         step = min(_TOKEN + 8, (box.width - 40) / places)
         side = step - 8
         start = box.centre[0] - step * (places - 1) / 2
-        tray = Box.around((box.centre[0], box.centre[1] + 114), step * places + 6, side + 12)
+        tray = Box.around((box.centre[0], box.centre[1] + 106), step * places + 6, _TOKEN)
         shapes += [Plate(tray.grown(4), INK, 30), Plate(tray, BONE_SHADE, 26)]
         middle = tray.centre[1]
         spots = (Box.around((start + one * step, middle), side, side) for one in range(places))
@@ -218,7 +218,14 @@ class HidingPicture:
         head, livery = box.part(right=_HEAD[len(rest) > 2 * _IN_A_ROW]), LIVERIES[self.seat]
         edge = head.part(right=40)
         face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
-        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = []
+        if rest:
+            told, shown, numbers = writing.text("dungeon-picture-unplaced", count=len(rest)), rest, False
+        else:
+            message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
+            # words: dungeon-picture-planned, dungeon-picture-done
+            told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
+        is_high = len(shown) > _IN_A_ROW  # two rows need all of the height
+        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(told, None)] if is_high else []
         if said := self._now(writing):
             below.append((said, None))
         if self.plan and rest:
@@ -226,7 +233,8 @@ class HidingPicture:
         if any(self.free(slot) for slot in range(SLOTS)):
             below.append((writing.text("dungeon-picture-shared"), _sample))
         inside = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16)
-        first, *rows = inside.rows(1.4, *[1] * max(3, len(below)))
+        shares = [1.8 if is_high else 1, *[1] * (max(3, len(below)) - 1)]
+        first, *rows = inside.rows(1.4, *shares)
         shapes: list[Shape] = [
             *panels.panel(box),
             Plate(head, livery.colour, 14, corners=(True, False, False, True)),
@@ -238,16 +246,11 @@ class HidingPicture:
             if sign:
                 shapes += sign(Box.at(row.left + 2, row.centre[1] - 26, 56, 52))
                 place = row.part(72)
-            shapes += panels.line(text, place, livery.letter)
+            shapes += panels.said(text, place, livery.letter, size=panels.BODY)
         room = Box(head.right + 24, box.top + 10, box.right - 20, box.bottom - 12)
-        title, tokens = room.part(bottom=_TITLE), room.part(0, _TITLE + 4)
-        if rest:
-            told, shown, numbers = writing.text("dungeon-picture-unplaced", count=len(rest)), rest, False
-        else:
-            message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
-            # words: dungeon-picture-planned, dungeon-picture-done
-            told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
-        shapes += panels.line(told, title, INK, weight="ExtraBold")
+        if not is_high:
+            shapes += panels.line(told, room.part(bottom=_TITLE), INK, weight="ExtraBold")
+        tokens = room if is_high else room.part(0, _TITLE + 4)
         return (*shapes, *_tokens(shown, tokens, writing, numbered=numbers))
 
     def _now(self, writing: Writing) -> str:
