@@ -18,7 +18,7 @@ from k2bot.host.discord.host_controls import (
     confirm_standin,
 )
 from k2bot.host.discord.messages import ShownPage, with_page
-from k2bot.host.discord.routes import OF_PLACE
+from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
 from k2bot.host.pages.courses import offer
@@ -44,7 +44,7 @@ class TableCommands(Commands):
         """Yield the commands of every game; stand-ins and undo if the game allows them."""
         game = self._bot.catalogue.game(self._key)
         options = settings_of(game, self._bot.host.languages.own_words)
-        yield self.command("new", self.new, *map(self._setting, options), about=OF_PLACE)
+        yield self.command("new", self.new, *map(self._setting, options), about=ABOUT_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
         yield self.command("invite", self.invite, guest)
         yield self.command("status", self.status)

@@ -108,7 +108,7 @@ class WorkerEndedError(Exception):
     """The process ended before its job was done."""
 
 
-def parcel(work: Callable[[], Any], most: float) -> bytes:
+def pickled_job(work: Callable[[], Any], most: float) -> bytes:
     """Pickle a job with its CPU time limit in seconds.
 
     Raises pickle's errors for what only exists in this process, such as a nested function.

@@ -49,7 +49,7 @@ async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
     await asyncio.gather(*ending, return_exceptions=True)
 
 
-async def at_ease(most: float) -> None:
+async def until_caught_up(most: float) -> None:
     """Wait until the event loop has caught up, for ``most`` seconds at most.
 
     Work that nobody has pressed for, and work in threads, starts after this, so that replies come first.
@@ -69,10 +69,10 @@ async def in_thread(function: Callable[P, ResultT], /, *args: P.args, **kwargs: 
 
     StopIteration becomes RuntimeError: with asyncio alone, the caller would wait forever.
     """
-    return await asyncio.to_thread(contained(function), *args, **kwargs)
+    return await asyncio.to_thread(without_stop_iteration(function), *args, **kwargs)
 
 
-def contained(function: Callable[P, ResultT]) -> Callable[P, ResultT]:
+def without_stop_iteration(function: Callable[P, ResultT]) -> Callable[P, ResultT]:
     """Wrap a function to turn StopIteration, which futures can't hold, into RuntimeError."""
 
     def call(*args: P.args, **kwargs: P.kwargs) -> ResultT:

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
 from k2bot.host.values import (
-    OF_SERVER,
     PERSONAL,
+    SERVER_SETTINGS,
     Member,
     PersonalPreferences,
     ServerPreferences,
@@ -68,7 +68,7 @@ class Preferences:
 
     async def set_server(self, guild_id: int, changes: Mapping[ServerKey, str | None]) -> None:
         """Store a server's changes atomically; None restores a default. Raises Refusal."""
-        await self._keep("guild", guild_id, OF_SERVER, changes)
+        await self._keep("guild", guild_id, SERVER_SETTINGS, changes)
 
     async def _keep(
         self, scope: Scope, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]

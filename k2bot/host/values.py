@@ -90,7 +90,7 @@ PERSONAL: Final[AllowedValues] = {
     "statistics": (ON, OFF),
     RATINGS: (OFF, ON),
 }
-OF_SERVER: Final[AllowedValues] = {
+SERVER_SETTINGS: Final[AllowedValues] = {
     "clock": CLOCKS,
     "posts": tuple(pace.value for pace in Pace),
     "thread": (OFF, ON),
@@ -219,7 +219,7 @@ class ServerPreferences:
     @staticmethod
     def of(rows: Mapping[str, str]) -> ServerPreferences:
         """Build from stored rows; invalid values count as unset."""
-        chosen = _chosen(OF_SERVER, rows)
+        chosen = _chosen(SERVER_SETTINGS, rows)
         return ServerPreferences(
             language=rows.get("language"),
             host_role=parse_number(rows.get("host-role", "")),

@@ -11,7 +11,7 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from k2bot.worker import Worker, WorkerEndedError, parcel
+from k2bot.worker import Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
@@ -42,7 +42,7 @@ class Process:
 
         The process continues if nobody waits any more. The future raises WorkerEndedError if it ends.
         """
-        return asyncio.wrap_future(self._thread.submit(self._worker.do, parcel(question, most)))
+        return asyncio.wrap_future(self._thread.submit(self._worker.do, pickled_job(question, most)))
 
     def leave(self, thought: asyncio.Future[Outcome], seconds: float) -> None:
         """Let it finish a thought that nobody waits for, for at most ``seconds``."""
@@ -200,7 +200,7 @@ class Thinking:
                 raise ThoughtError("no process was free to think about it") from None
             return await self._answer(process, ask(self.share(depth)))
 
-    async def at_leisure(self, question: Question) -> str:
+    async def answer_when_idle(self, question: Question) -> str:
         """Think about a question when nobody else waits; its work is what it says. Raises ThoughtError."""
         async with self._line.leisure() as process:
             return await self._answer(process, question)

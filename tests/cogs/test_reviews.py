@@ -16,11 +16,13 @@ def asked(world):
     """What was thought about at leisure; here it takes no process."""
     questions = []
 
-    async def at_leisure(question):
+    async def answer_when_idle(question):
         questions.append(question)
         return question.think(*question.facts)
 
-    world.bot.host.services.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
+    world.bot.host.services.reviewer._thinking = type(
+        "Fake", (), {"answer_when_idle": staticmethod(answer_when_idle)}
+    )
     return questions
 
 
@@ -50,8 +52,8 @@ async def test_a_loss_within_the_noise_of_the_estimate_is_not_held_against_anybo
     thinking = reviewer._thinking
 
     class Noisy:
-        async def at_leisure(self, question):
-            answer = await thinking.at_leisure(question)
+        async def answer_when_idle(self, question):
+            answer = await thinking.answer_when_idle(question)
             unsure = '["3"' in answer  # what was chosen, but not what was said
             return str(replace(Valuation.read(answer), error=1.5)) if unsure else answer
 
@@ -77,7 +79,7 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     async def fails(question):
         raise ThoughtError("it fails here")
 
-    world.bot.host.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
+    world.bot.host.services.reviewer._thinking = type("Broken", (), {"answer_when_idle": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
     posted = last.content

@@ -43,8 +43,8 @@ class Clock:
 
 
 async def ring(tables, now):
-    """Fire the timers due at all tables, at once, as the alarm does for a running bot."""
-    await asyncio.gather(*(tables.ring_at(table_id, now) for table_id in await tables.timers.due(now)))
+    """Fire the timers due at all tables, at once, as the scheduler does for a running bot."""
+    await asyncio.gather(*(tables.fire_timers_of(table_id, now) for table_id in await tables.timers.due(now)))
 
 
 @dataclass(frozen=True)

@@ -258,7 +258,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, mess
 
 
 @pytest.mark.parametrize("answered", [True, False])
-async def test_however_often_the_alarm_rings_it_is_decided_once(house, answered):
+async def test_however_often_timers_fire_it_is_decided_once(house, answered):
     """By a player's answer of the last moment, if there is one."""
     table = await live(house)
     due = table.session.deadlines[0]

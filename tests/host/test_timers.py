@@ -8,7 +8,7 @@ import pytest
 from k2bot.game.values import LateAnswer, Refusal
 from k2bot.host.kernel.transition import note_timers
 from k2bot.host.service import background, tables
-from k2bot.host.service.background import Alarm
+from k2bot.host.service.background import TimerScheduler
 from k2bot.host.service.table import Table
 from k2bot.host.store.damage import AwayError
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
@@ -144,24 +144,24 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     async with opened(
         tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
     ) as house:
-        alarm = Alarm(house.timers, house.tables.ring_at, house.tables.give_again)
+        scheduler = TimerScheduler(house.timers, house.tables.fire_timers_of, house.tables.restore_clock_time)
         stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
             await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.timers.put_off(later.id, soon, timedelta(0))
         await later.do(note_timers, await house.store.timers(later.id))
-        house.tables.on_commit = [alarm.wake, lambda _: moved.set()]
+        house.tables.on_commit = [scheduler.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
             async with stuck.held():
-                alarm.wake()
+                scheduler.wake()
                 await second_round(due)
                 assert later.session.state.round == 1
                 await second_round(later)
                 assert stuck.session.state.round == 1
                 assert len(asked) < 20
             await second_round(stuck)
-        await alarm.close()
+        await scheduler.close()
 
 
 async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch):
@@ -180,11 +180,11 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
     monkeypatch.setattr(background.Timers, "next", looked_up)
     monkeypatch.setattr(background.Timers, "alive", away)
     monkeypatch.setattr(background, "RETRY_AFTER", timedelta(milliseconds=1))
-    alarm = Alarm(house.timers, house.tables.ring_at, house.tables.give_again)
-    alarm.wake()
+    scheduler = TimerScheduler(house.timers, house.tables.fire_timers_of, house.tables.restore_clock_time)
+    scheduler.wake()
     async with asyncio.timeout(5):
         await back.wait()
-    await alarm.close()
+    await scheduler.close()
 
 
 async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
@@ -198,7 +198,7 @@ async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
         at_work -= 1
 
     monkeypatch.setattr(Table, "fire_timers", working)
-    for channel in range(tables.BELLS + 4):
+    for channel in range(tables.MAX_FIRING_TABLES + 4):
         await house.running(ANN, channel=channel)
     await house.ring(house.clock() + HOUR)
-    assert most == tables.BELLS
+    assert most == tables.MAX_FIRING_TABLES

@@ -141,7 +141,10 @@ def emojis_are_drawn(subject, table):
     if len(known) < len(table.game.emojis) or len(known) > emoji.MAX_EMOJI // 10:
         yield "emoji share a name, or leave no room for those of other games"
     for name, own in known.items():
-        if not re.fullmatch(rf"{table.game.key}_[a-z0-9_]+", name) or len(name) > emoji.MAX_NAME_LENGTH - 7:
+        if (
+            not re.fullmatch(rf"{table.game.key}_[a-z0-9_]+", name)
+            or len(name) > emoji.MAX_EMOJI_NAME_LENGTH - 7
+        ):
             yield f"Discord takes no emoji of the name {name!r}"
         if len(file := own.draw()) > emoji.MAX_FILE_SIZE or Image.open(io.BytesIO(file)).size != (128, 128):
             yield f"the emoji {name} is too large a file, or not 128 x 128"

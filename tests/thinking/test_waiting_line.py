@@ -119,13 +119,13 @@ async def test_who_has_leisure_is_served_when_nobody_waits_and_takes_nothing_fro
     await shop.come("ann")
     depths, order = [], []
 
-    async def at_leisure(name):
+    async def answer_when_idle(name):
         async with shop.line.leisure():
             order.append((name, [asker for asker, _, _ in shop.served]))
             depths.append(shop.line.depth)
             await asyncio.sleep(0)
 
-    patient = [asyncio.create_task(at_leisure(name)) for name in ("cid", "dee")]
+    patient = [asyncio.create_task(answer_when_idle(name)) for name in ("cid", "dee")]
     await settled()
     await shop.come("bob")
     await shop.go("ann")

@@ -21,7 +21,7 @@ from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.interactions import Cooldown
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.page_handlers import PageHandlers
-from k2bot.host.discord.range_host import UNNOTICED, RangeHost, again_and_again, insisting
+from k2bot.host.discord.range_host import UNNOTICED, RangeHost, retry_until_available, run_periodically
 from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
 from k2bot.host.event_loop import cancel_all, in_thread
@@ -157,7 +157,7 @@ class GameBot(commands.Bot):
             log.info("%s is in use by another process; standing by until it ends", self.settings.database)
         if parts > 1:
             log.info("hosting ranges %s of %d", [host.range.number for host in owned], parts)
-            balancing = again_and_again(self._balance, RENEWAL, "no range handed over, retrying")
+            balancing = run_periodically(self._balance, RENEWAL, "no range handed over, retrying")
             self._start(balancing, "balance")
 
     async def _host(self, own: Range) -> RangeHost:
@@ -221,7 +221,7 @@ class GameBot(commands.Bot):
         """Let a host begin to work. Raises StoreError."""
         await host.take_over(repost=repost, seamless=seamless)
         if not host.range.number:
-            await insisting(self._register_commands)
+            await retry_until_available(self._register_commands)
         self._upload()
 
     async def _balance(self) -> None:

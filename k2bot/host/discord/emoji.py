@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 MAX_FILE_SIZE: Final = 256 * 2**10
 """Discord's limit for an emoji file, in bytes."""
-MAX_NAME_LENGTH: Final = 32
+MAX_EMOJI_NAME_LENGTH: Final = 32
 """Discord's limit for an emoji name, in characters."""
 MAX_EMOJI: Final = 2000
 """Discord's limit of emoji per application."""

@@ -23,12 +23,12 @@ from k2bot.game import limits
 from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
-from k2bot.host.event_loop import at_ease, contained
+from k2bot.host.event_loop import until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.values import told
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
-from k2bot.worker import Worker, WorkerEndedError, parcel
+from k2bot.worker import Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -141,7 +141,7 @@ class ImageService:
             # Submit at once: a process must not wait for the event loop between two images.
             return await self._submit(picture, self._workers.submit)
         async with self._slow_turns if picture.slow else self._turns:
-            await at_ease(ANSWERS_FIRST)
+            await until_caught_up(ANSWERS_FIRST)
             submit = self._workers.submit_slow if picture.slow else self._workers.submit
             return await self._submit(picture, submit)
 
@@ -199,11 +199,11 @@ class ImageWorkers:
 
     def submit(self, draw: Callable[[], bytes]) -> Future[bytes]:
         """Submit an image. The future raises what drawing raises, or ImageError."""
-        return self._threads.submit(contained(_timed), lambda: self._drawn(draw))
+        return self._threads.submit(without_stop_iteration(_timed), lambda: self._drawn(draw))
 
     def submit_slow(self, draw: Callable[[], bytes]) -> Future[bytes]:
         """Submit a slow image to a single thread of their own, so that they don't block others."""
-        return self._slow.submit(contained(_timed), draw)
+        return self._slow.submit(without_stop_iteration(_timed), draw)
 
     def close(self) -> None:
         """Stop and end the processes; results of threads in progress are discarded."""
@@ -216,7 +216,7 @@ class ImageWorkers:
         if not self._workers:
             return draw()
         try:
-            work = parcel(draw, WORK_TIMEOUT)
+            work = pickled_job(draw, WORK_TIMEOUT)
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             function = getattr(draw, "func", draw)
             name = f"{function.__module__}.{getattr(function, '__qualname__', type(function).__qualname__)}"

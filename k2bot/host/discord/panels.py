@@ -17,7 +17,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import edit
-from k2bot.host.event_loop import at_ease, cancel_all
+from k2bot.host.event_loop import cancel_all, until_caught_up
 from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
@@ -341,7 +341,7 @@ class LivePages:
 
     async def _show_folded(self, message_id: int) -> None:
         """Edit a folded page into the line that says where to continue, after presses in progress."""
-        await at_ease(ANSWERS_FIRST)
+        await until_caught_up(ANSWERS_FIRST)
         if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
             return
         async with self._panels.turn(message_id):
@@ -434,7 +434,7 @@ class LivePages:
         key = shown.reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
-                await at_ease(ANSWERS_FIRST)
+                await until_caught_up(ANSWERS_FIRST)
                 with self._languages.answering(shown.language):
                     found[key] = await table.follow_up(shown.reader, shown.page)
         return found[key]

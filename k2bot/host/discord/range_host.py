@@ -85,7 +85,7 @@ class RangeHost:
             live=self.live,
             cooldown=cooldown,
         )
-        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
+        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.scheduler.wake)
         self.tables.on_commit += wake_all
         rate = services.rater.work.wake
         self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
@@ -128,30 +128,30 @@ class RangeHost:
         closing, services = self._closing, self.services
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
-        # Replies set the alarm, so it's closed after them.
+        # Replies set timers, so their scheduler is closed after them.
         for part in (
-            services.alarm,
+            services.scheduler,
             services.computers,
             self.live,
             self.interactions,
             *services.idle_work,
         ):
             closing.push_async_callback(part.close)
-        await insisting(partial(self.tables.begin, repost=repost, seamless=seamless))
+        await retry_until_available(partial(self.tables.begin, repost=repost, seamless=seamless))
         self.ownership.act()
         self._hosts = True
-        services.alarm.wake()
-        await insisting(services.summaries.begin)
+        services.scheduler.wake()
+        await retry_until_available(services.summaries.begin)
         services.comparisons.work.wake()
         if not self.range.number:
             services.dailies.work.wake()  # daily games are played in private chats
-        await insisting(services.rater.begin)
+        await retry_until_available(services.rater.begin)
         context = copy_context()  # what is under way when the database is back is none of this work's
         self.store.database.on_back = lambda: context.copy().run(self._taking_up.wake)
         self._taking_up.wake()
         closing.push_async_callback(self._stop_taking_up)
         if self.range.parts > 1:
-            running = again_and_again(
+            running = run_periodically(
                 self._run_errands, ERRANDS, "an errand of another range failed, retrying"
             )
             task = asyncio.create_task(running, name=f"errands-{self.range.number}")
@@ -166,7 +166,7 @@ class RangeHost:
 
         Once more whenever the database was away: some games may be stored whose players were told otherwise.
         """
-        await insisting(self.tables.take_up)
+        await retry_until_available(self.tables.take_up)
         self.services.summaries.work.wake()
 
     async def _run_errands(self) -> None:
@@ -191,7 +191,7 @@ class RangeHost:
         self.ownership.act(acting=False)
 
 
-async def insisting(work: Callable[[], Awaitable[None]]) -> None:
+async def retry_until_available(work: Callable[[], Awaitable[None]]) -> None:
     """Do some work of a takeover, from the beginning until the database is there for all of it."""
     failed = False
     while True:
@@ -204,7 +204,7 @@ async def insisting(work: Callable[[], Awaitable[None]]) -> None:
             await asyncio.sleep(CHECK_INTERVAL)
 
 
-async def again_and_again(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
+async def run_periodically(work: Callable[[], Awaitable[None]], pause: float, failure: str) -> None:
     """Do some work at intervals; of failures in a row, the first is logged, and each costs more time."""
     failed = False
     while True:

@@ -30,7 +30,7 @@ ABOUT: Final = "about"
 """Key of a command's extras: one of these values, if it isn't about a game that's there already."""
 IN_PRIVATE: Final = "in-private"
 """It opens games in the private chat with the bot, wherever it's used."""
-OF_PLACE: Final = "of-place"
+ABOUT_PLACE: Final = "of-place"
 """It's about the place where it's used, also if that's a private chat."""
 
 
@@ -69,7 +69,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
         return (None,)
     if (table := _named(interaction, command)) is not None:
         return await store.server_of(table) or here
-    if interaction.guild_id is None and command.parent is not None and about != OF_PLACE:
+    if interaction.guild_id is None and command.parent is not None and about != ABOUT_PLACE:
         return await _only_game(interaction, command.parent.name, store)
     return here
 

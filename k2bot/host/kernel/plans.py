@@ -18,14 +18,14 @@ from k2bot.host.kernel.play import RESIGN, first_undone
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
+    CLOCK_POST_KEYS,
     GOES_ON,
-    HANDED_OVER,
     LOBBY,
     NOBODY_NOTIFIED,
     NOTICE,
-    OF_CLOCK,
     PROPOSAL,
     RESTING,
+    SEAT_HANDED_OVER,
     SET_ASIDE,
     STANDIN,
     NotificationState,
@@ -106,21 +106,21 @@ def stored_notifications(
 def notify(
     state: NotificationState,
     session: Session,
-    letters: Collection[int | None],
+    private_posts: Collection[int | None],
     now: datetime,
     here: Collection[int] = (),
 ) -> tuple[NotificationState, tuple[PostRow, ...]]:
     """Next notification state for a session, and the posts it needs.
 
-    ``letters`` are the seats to which the game sends a private message. Players who are ``here`` see the
-    decision on their own page. A notice drops the names of those who have answered, and is deleted with the
-    last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
+    ``private_posts`` are the seats to which the game sends a private message. Players who are ``here`` see
+    the decision on their own page. A notice drops the names of those who have answered, and is deleted with
+    the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
     waits, made = dict[int, WaitRow](), list[PostRow]()
     for seat in session.pending_people:
         wait = state.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
-            way = "here" if seat in here else _way(session, seat, now, privately=seat in letters)
+            way = "here" if seat in here else _way(session, seat, now, privately=seat in private_posts)
             wait = _wait(session, seat, way)
             if way == "dm":
                 made.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
@@ -214,11 +214,11 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     never = {row.wanted.post for row in known.waiting if row.id in held}  # never sent: nothing to edit
     posts = tuple(
         post
-        for post in step_posts(before, after, batch, known.letters)
+        for post in step_posts(before, after, batch, known.private_posts)
         if not post.edit or post.post not in never
     )
     here = _present(after)
-    written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
+    written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
     told, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
     pings = (*ping_edits(before, after), *ping_for(after, told))
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
@@ -260,8 +260,8 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
         posts = (*posts, *opening_posts(after))
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
-    letters = {post.seat for post in posts if not post.edit}
-    told, notices = notify(known.notified, after, letters, now, back)
+    private_posts = {post.seat for post in posts if not post.edit}
+    told, notices = notify(known.notified, after, private_posts, now, back)
     if begins:
         pings = ping_for(after, told)
     elif after.status is Status.CANCELLED:
@@ -295,8 +295,10 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
         again = PostRow(play.number, known.ping)
         pings = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
-    letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
-    handed = tuple(PostRow(None, f"{HANDED_OVER}{key}", edit=True, seat=seat) for key in letters[-1:])
+    private_posts = [key for key, own in known.private_posts if own == seat and not _is_apart(key, seat)]
+    handed = tuple(
+        PostRow(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
+    )
     return OutboxChanges(
         after.held_back(known.batch),
         state,
@@ -488,7 +490,7 @@ def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
     if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
         return ()
     key = play.newest_private(seat)
-    there = {*session.posts.letters, *(row.wanted.post for row in session.posts.waiting)}
+    there = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.waiting)}
     if key is None or (key, seat) in there or not is_reached(session.members[seat]):
         return ()
     return (PostRow(play.newest, key, seat=seat),)
@@ -509,7 +511,7 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
             if after.is_invitation_over(guest) != before.is_invitation_over(guest)
         )
     # Messages of earlier days already say that their day is over.
-    newest = {seat: key for key, seat in known.letters if seat is not None and not _is_apart(key, seat)}
+    newest = {seat: key for key, seat in known.private_posts if seat is not None and not _is_apart(key, seat)}
     posts += (
         PostRow(None, key, edit=True, seat=seat)
         for seat, key in sorted(newest.items())
@@ -520,18 +522,18 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
 
 def _is_apart(key: str, seat: int) -> bool:
     """Whether a private post is a notice, or a message to a previous player of the seat."""
-    return key.startswith(HANDED_OVER) or is_notice(PostRow(None, key, seat=seat))
+    return key.startswith(SEAT_HANDED_OVER) or is_notice(PostRow(None, key, seat=seat))
 
 
 def step_posts(
-    before: Session, after: Session, batch: StepBatch, letters: Collection[PostId]
+    before: Session, after: Session, batch: StepBatch, private_posts: Collection[PostId]
 ) -> tuple[PostRow, ...]:
     """Posts worth making about the newest step, which is the last of ``batch``.
 
     Once no person is in the game any more, only its end is posted. When the last one drops out, and when the
     last one present leaves, a short post says what happens next.
     """
-    posts = game_posts(after, batch, letters)
+    posts = game_posts(after, batch, private_posts)
     if not before.followed:
         posts = unfollowed(posts, over=after.over, quiet=after.quiet)
     elif after.staying and not after.over and not after.followed:
@@ -541,11 +543,13 @@ def step_posts(
     return (*posts, PostRow(None, RESTING)) if rests else posts
 
 
-def game_posts(session: Session, batch: StepBatch, letters: Collection[PostId] = ()) -> tuple[PostRow, ...]:
+def game_posts(
+    session: Session, batch: StepBatch, private_posts: Collection[PostId] = ()
+) -> tuple[PostRow, ...]:
     """Posts that the newest step requests; new ones cover the whole batch.
 
     Edits cover the newest step alone: their posts already show the earlier ones, unless they're posted again.
-    Private posts are omitted for players who don't want them, except edits of ``letters``, which exist
+    Private posts are omitted for players who don't want them, except edits of ``private_posts``, which exist
     already. Raises ValueError without a game.
     """
     play = session.playing
@@ -568,7 +572,9 @@ def game_posts(session: Session, batch: StepBatch, letters: Collection[PostId] =
     return tuple(
         post
         for post in (*edits, *news)
-        if post.seat is None or is_reached(session.members[post.seat]) or (post.edit and post.post in letters)
+        if post.seat is None
+        or is_reached(session.members[post.seat])
+        or (post.edit and post.post in private_posts)
     )
 
 
@@ -648,7 +654,7 @@ def is_reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether a key is reserved for the host's own posts; games' posts must use others."""
-    known = {LOBBY, CANCELLED, SET_ASIDE, GOES_ON, RESTING, *OF_CLOCK}
+    known = {LOBBY, CANCELLED, SET_ASIDE, GOES_ON, RESTING, *CLOCK_POST_KEYS}
     return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 

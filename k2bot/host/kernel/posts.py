@@ -26,14 +26,14 @@ CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-lo
 """Keys of the posts about the clock being paused, resumed or extended."""
 CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
 """Post key by clock action."""
-OF_CLOCK = frozenset(CLOCK_POSTS.values())
+CLOCK_POST_KEYS = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"
 """Key prefix of an invitation; the user's id follows."""
 PROPOSAL = "proposal-"
 """Key prefix of a post about a proposal; its number follows."""
 STANDIN = "standin-"
 """Key prefix of a post about a stand-in; the seat follows."""
-HANDED_OVER = "left-"
+SEAT_HANDED_OVER = "left-"
 """Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
@@ -176,7 +176,7 @@ class PendingPosts:
         return None if newest is None or withdraws(newest) else newest.key
 
     @property
-    def letters(self) -> tuple[PostId, ...]:
+    def private_posts(self) -> tuple[PostId, ...]:
         """Private posts that have been sent, oldest first."""
         return tuple(post for post in self.messages if post[1] is not None)
 
@@ -251,8 +251,8 @@ class PendingPosts:
                 pass
         if plan.vacated is not None:
             own = [post for post in messages if post[1] == plan.vacated and not post[0].startswith(NOTICE)]
-            newest = [post for post in own if not post[0].startswith(HANDED_OVER)][-1:]
-            put = {(f"{HANDED_OVER}{post[0]}", post[1]): messages[post] for post in newest}
+            newest = [post for post in own if not post[0].startswith(SEAT_HANDED_OVER)][-1:]
+            put = {(f"{SEAT_HANDED_OVER}{post[0]}", post[1]): messages[post] for post in newest}
             messages = {post: posted for post, posted in messages.items() if post not in own} | put
         return messages
 
@@ -388,7 +388,7 @@ def posts_to_repeat(
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """Keys of the last post made, of unsent posts, and of posts requested by that input."""
     news = [row.wanted.key for row in told if not row.wanted.edit]
-    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in OF_CLOCK]
+    made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in CLOCK_POST_KEYS]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 

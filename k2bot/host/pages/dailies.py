@@ -31,7 +31,7 @@ DAILY_SHARE: Final = "daily-share"
 """Verb that shares the presser's result: key and number."""
 DAILY_VERBS: Final = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
 
-MAX_NAME_LENGTH: Final = 24
+SHOWN_NAME_LENGTH: Final = 24
 """Maximum length of a name here, in characters."""
 MAX_ROWS: Final = 20
 """Maximum number of people on a board, besides its reader."""
@@ -97,7 +97,7 @@ class DailyTexts:
 
     def shared(self, own: Attempt, marks: str, name: str) -> Page:
         """A result for everyone in a channel, with the way to one's own attempt."""
-        told = self.words.text("daily-share", name=plain(name, MAX_NAME_LENGTH), line=self.line(own, marks))
+        told = self.words.text("daily-share", name=plain(name, SHOWN_NAME_LENGTH), line=self.line(own, marks))
         label = self.words.text("daily-button-today", game=self.game.title)
         return Page(told, rows=((HostButton(DAILY, label, self.game.key),),))
 
@@ -136,7 +136,7 @@ class DailyTexts:
         ranked = sorted((one for one in attempts if one.counts), key=lambda one: -(one.points or 0))
         points = [one.points or 0 for one in ranked]
         shown = [one for at, one in enumerate(ranked) if at < MAX_ROWS or one is own]
-        title, where = self.game.title, plain(name, MAX_NAME_LENGTH) or "none"
+        title, where = self.game.title, plain(name, SHOWN_NAME_LENGTH) or "none"
         lines = [text("daily-board-head", game=title, number=own.number, server=where, par=_par(own))]
         for one in shown:
             place = points.index(one.points or 0) + 1
@@ -159,7 +159,7 @@ class DailyTexts:
         return HostButton(DAILY_BOARD, label, ".".join(filter(None, (self.game.key, str(number), server))))
 
     def _board_line(self, one: Attempt, place: int, *, own: bool) -> str:
-        name, points = plain(one.name, MAX_NAME_LENGTH), one.points or 0
+        name, points = plain(one.name, SHOWN_NAME_LENGTH), one.points or 0
         return self.words.text(
             "daily-board-line", place=place, name=name, points=points, difference=_difference(one), own=own
         )

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
 from k2bot.host.pages.overview import (
-    MAX_NAME_LENGTH,
     PAST_RECORD,
+    SHOWN_NAME_LENGTH,
     TABLES_PER_PAGE,
     link,
     names_of,
@@ -111,7 +111,7 @@ def history_page(
     elif not count:
         head.append(words.text("history-no-match"))
     text = ""
-    for longest in (MAX_NAME_LENGTH, SHORT_NAME_LENGTH):
+    for longest in (SHOWN_NAME_LENGTH, SHORT_NAME_LENGTH):
         played = ("none" if wanted.game else title(table.row.game) for table in tables)
         told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
         text = "\n".join((*head, *told))

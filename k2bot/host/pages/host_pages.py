@@ -30,9 +30,9 @@ from k2bot.game.values import (
 from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.posts import (
     CANCELLED,
+    CLOCK_POST_KEYS,
     GOES_ON,
     LOBBY,
-    OF_CLOCK,
     PROPOSAL,
     RESTING,
     SET_ASIDE,
@@ -374,7 +374,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
         return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
     if key == RESTING:
         return _resting_page(session, words)
-    if key in OF_CLOCK:
+    if key in CLOCK_POST_KEYS:
         return clock_post(session, key, words, now)
     for guest in guest_of(key):
         return _invitation_page(session, guest, words)

@@ -31,7 +31,7 @@ ACTIVE: Final = timedelta(days=90)
 """Time since the newest rated game in which a person is listed."""
 MAX_ROWS: Final = 20
 """Maximum number of people in the list."""
-MAX_NAME_LENGTH: Final = 24
+SHOWN_NAME_LENGTH: Final = 24
 """Maximum length of a name here, in characters."""
 
 
@@ -89,7 +89,7 @@ def _list(found: RatingList, words: Words) -> Iterator[str]:
 
 def _told(one: ListedRating, found: RatingList, words: Words) -> dict[str, str | int]:
     return {
-        "name": plain(one.name, MAX_NAME_LENGTH),
+        "name": plain(one.name, SHOWN_NAME_LENGTH),
         "own": one.user_id == found.reader,
         "points": _points(one.rating, one.games, words),
         "games": one.games,

@@ -25,7 +25,7 @@ SHOW_STATISTICS: Final = "show-statistics"
 """Verb that shows the presser's own statistics to everyone in the channel; its argument is the game's key."""
 STATISTICS_VERBS: Final = frozenset({STATISTICS, SHOW_STATISTICS})
 
-MAX_NAME_LENGTH: Final = 24
+SHOWN_NAME_LENGTH: Final = 24
 """Maximum length of a name here, in characters."""
 MAX_RIVALS: Final = 8
 """Maximum number of people in the head-to-head line."""
@@ -36,7 +36,7 @@ def statistics_page(game: Game[Any], career: Career, words: Words, rating: str =
     """Statistics of at least one finished game, with a line about the rating."""
     own = game.career(career)
     lines = [
-        words.text("statistics-head", game=game.title, name=plain(career.name, MAX_NAME_LENGTH)),
+        words.text("statistics-head", game=game.title, name=plain(career.name, SHOWN_NAME_LENGTH)),
         _games(career, words),
         *_won(career, words),
         _rivals(career, words),
@@ -66,7 +66,7 @@ def no_statistics_page(games: Sequence[Game[Any]], name: str, words: Words) -> P
     """Page for a person without finished games of these, at least one; ``name`` is empty for the reader."""
     title = games[0].title if len(games) == 1 else "all"
     if name:
-        return Page(words.text("statistics-none-other", game=title, name=plain(name, MAX_NAME_LENGTH)))
+        return Page(words.text("statistics-none-other", game=title, name=plain(name, SHOWN_NAME_LENGTH)))
     commands = new_commands((game.key for game in games), words)
     return Page(words.text("statistics-none-own", game=title, commands=commands))
 
@@ -111,7 +111,7 @@ def _rivals(career: Career, words: Words) -> str:
     told = [
         words.text(
             "statistics-rival",
-            name=plain(rival.name, MAX_NAME_LENGTH),
+            name=plain(rival.name, SHOWN_NAME_LENGTH),
             ahead=rival.tally.won,
             behind=rival.tally.lost,
             level=rival.tally.drawn,

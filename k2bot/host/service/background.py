@@ -83,9 +83,9 @@ class Timers:
         # Before there were several ranges, the first one's note was for all.
         notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
         alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
-        return await self.give_again(alive)
+        return await self.restore_clock_time(alive)
 
-    async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
+    async def restore_clock_time(self, stopped: datetime | None) -> tuple[int, ...]:
         """Give back the clock time lost since the bot ``stopped`` (None if unknown).
 
         Returns the tables whose deadlines change by more than ``UNTOLD_LIMIT``.
@@ -134,7 +134,7 @@ class Timers:
             write.put_off(table_id, now, now + time)
 
 
-# ------------------------------------------------------------------------------------------------------ alarm
+# ------------------------------------------------------------------------------------------------- scheduler
 
 
 NAP: Final = timedelta(minutes=5)
@@ -173,25 +173,25 @@ def given_again(
     return replace(timer, due=clock.due(preferences, now, left), left=None)
 
 
-class Alarm:
-    """Scheduler: fires due timers by calling ``ring_at`` for each table.
+class TimerScheduler:
+    """Scheduler: fires due timers by calling ``fire_timers_of`` for each table.
 
     At most one task sleeps, until the earliest timer. Each table with a due timer gets its own task, so that
-    a slow one doesn't delay others. ``give_again`` gives back the clock time lost while the
+    a slow one doesn't delay others. ``restore_clock_time`` gives back the clock time lost while the
     computer was suspended.
     """
 
     def __init__(
         self,
         timers: Timers,
-        ring_at: Callable[[int, datetime], Awaitable[None]],
-        give_again: Callable[[datetime], Awaitable[asyncio.Future[list[None]]]],
+        fire_timers_of: Callable[[int, datetime], Awaitable[None]],
+        restore_clock_time: Callable[[datetime], Awaitable[asyncio.Future[list[None]]]],
     ) -> None:
         self._timers = timers
-        self._fire = ring_at
-        self._give_again = give_again
-        self._ringing: dict[int, asyncio.Task[None]] = {}
-        self._giving: asyncio.Future[list[None]] | None = None
+        self._fire = fire_timers_of
+        self._restore = restore_clock_time
+        self._firing: dict[int, asyncio.Task[None]] = {}
+        self._restoring: asyncio.Future[list[None]] | None = None
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
         self._changed = False
@@ -203,7 +203,7 @@ class Alarm:
         if self._asleep:
             self.stop()
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="alarm")
+            self._task = asyncio.create_task(self._run(), name="timers")
 
     def stop(self) -> None:
         """Cancel the sleeping task."""
@@ -214,33 +214,33 @@ class Alarm:
     async def close(self) -> None:
         """Stop, and leave unfinished work to the next start."""
         self.stop()
-        for task in self._ringing.values():
-            task.remove_done_callback(self._rung)
-        await cancel_all((*self._ringing.values(), *filter(None, (self._giving,))))
+        for task in self._firing.values():
+            task.remove_done_callback(self._fired)
+        await cancel_all((*self._firing.values(), *filter(None, (self._restoring,))))
 
     async def _run(self) -> None:
         while True:
             try:
                 self._changed = False
-                due, now = await self._timers.next(self._ringing.keys()), datetime.now(UTC)
+                due, now = await self._timers.next(self._firing.keys()), datetime.now(UTC)
                 late = due is not None and due <= now
                 if self._changed and not late:
                     continue
                 if due is None:
                     return
                 if await self._sleep(due):
-                    await self._ring(max(due, datetime.now(UTC)))
+                    await self._fire_due(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(log, error, "due timers not read, retrying")
                 await self._nap(RETRY_AFTER)
 
-    async def _ring(self, now: datetime) -> None:
+    async def _fire_due(self, now: datetime) -> None:
         """Start firing due timers at tables that aren't doing so already."""
         for table_id in await self._timers.due(now):
-            if table_id not in self._ringing:
+            if table_id not in self._firing:
                 task = asyncio.create_task(self._ring_at(table_id, now), name=f"ring-{table_id}")
-                self._ringing[table_id] = task
-                task.add_done_callback(self._rung)
+                self._firing[table_id] = task
+                task.add_done_callback(self._fired)
 
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
@@ -253,8 +253,8 @@ class Alarm:
         if not done:
             await asyncio.sleep(RETRY_AFTER.total_seconds())
 
-    def _rung(self, task: asyncio.Task[None]) -> None:
-        self._ringing = {table_id: other for table_id, other in self._ringing.items() if other is not task}
+    def _fired(self, task: asyncio.Task[None]) -> None:
+        self._firing = {table_id: other for table_id, other in self._firing.items() if other is not task}
         self.wake()
 
     async def _nap(self, time: timedelta) -> None:
@@ -275,7 +275,7 @@ class Alarm:
             await self._nap(nap)
             now = datetime.now(UTC)
             if now - before > nap + OVERSLEPT:
-                self._giving = await self._give_again(before)
+                self._restoring = await self._restore(before)
                 return False
             await self._timers.alive()
             if self._changed:

@@ -128,7 +128,7 @@ def _untouched(table: Table, user_id: int, rows: Sequence[InputRow]) -> bool:
 
 CACHE_SIZE: Final = 16
 """LRU size of the cache, in games of up to a few MB each."""
-MAX_NAME_LENGTH: Final = 80
+CHAPTER_NAME_LENGTH: Final = 80
 """Maximum length of a chapter's name, in characters."""
 
 
@@ -205,7 +205,7 @@ class ReplayedGame:
         return tuple(
             cut(
                 game.chapter_name(chapter.key) or _heading(self.page(game, number, people).text),
-                MAX_NAME_LENGTH,
+                CHAPTER_NAME_LENGTH,
             )
             for number, chapter in enumerate(self.chapters)
         )

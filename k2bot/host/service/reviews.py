@@ -134,7 +134,7 @@ class Reviewer:
             return costly
         decision = PendingDecision(own.seat, own.stamp, game.levels[-1][0])
         try:
-            advice = await self._thinking.at_leisure(
+            advice = await self._thinking.answer_when_idle(
                 hint_question(table.session, own.state, decision, self.budget)
             )
             advised = game.apply(own.state, own.seat, advice).state
@@ -155,7 +155,7 @@ class Reviewer:
             question = table.game.review_question(one.state, one.seat, one.answer, one.seed, share)
             if question is not None:
                 try:
-                    weighed = Valuation.read(await self._thinking.at_leisure(question))
+                    weighed = Valuation.read(await self._thinking.answer_when_idle(question))
                 except ThoughtError as error:
                     failed += 1
                     table.session.log.error("seat %s: decision can't be valued: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
@@ -258,7 +258,7 @@ class Comparisons:
                 text = f"{seed} again {seat} {game.stamp(state, seat)}"
                 chance, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
                 question = game.question(state, seat, level, chance, self._budget, prepared=NO_PREPARATION)
-                state = game.apply(state, seat, await self._thinking.at_leisure(question)).state
+                state = game.apply(state, seat, await self._thinking.answer_when_idle(question)).state
             else:
                 state = await in_thread(recorded.played, game, state, asked)
             progress.done += 1

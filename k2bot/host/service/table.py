@@ -21,8 +21,8 @@ from k2bot.host.kernel.plans import (
     replacement_notice,
 )
 from k2bot.host.kernel.posts import (
-    HANDED_OVER,
     NOTICE,
+    SEAT_HANDED_OVER,
     guest_of,
     is_notice,
     is_ping,
@@ -452,7 +452,7 @@ async def _composed(
         private = row.wanted.seat is not None
         return notice_page(session, Notice.read(announcement.key), words, now, private=private)
     if announcement.seat is not None:
-        handed = announcement.key.startswith(HANDED_OVER)
+        handed = announcement.key.startswith(SEAT_HANDED_OVER)
         ended = "handed" if handed else session.ending(announcement.seat)
         if ended is not None:
             latest = session.posts.latest

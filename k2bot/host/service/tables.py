@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-BELLS: Final = 16
+MAX_FIRING_TABLES: Final = 16
 """Maximum number of tables whose timers fire concurrently."""
 CACHE_SIZE: Final = 1024
 """Cache size in tables of about 50 KB each.
@@ -78,7 +78,7 @@ FORGETTING_INTERVAL: Final = 0.2
 """Interval in seconds at which is looked whether the hosts of other ranges have forgotten somebody, too."""
 LOOKS: Final = 100
 """How often, before the answer is that it takes longer."""
-OF_COMPANY: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
+GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 
 
@@ -149,11 +149,11 @@ class Tables:
     ) -> None:
         self.catalogue = catalogue
         self.on_commit: list[Callable[[Table], None]] = []
-        """Wakes the sender, computers, live pages and the alarm; none may block.
+        """Wakes the sender, computers, live pages and the timers' scheduler; none may block.
 
         Called after a commit with another object as ``session.posts``, which ``Transition.commit`` makes each
         time, and when posts that were held back may go.
-        New timers are noticed only by this: whatever sets some in another way must wake the alarm itself.
+        New timers are noticed only by this: whatever sets some in another way must wake the scheduler itself.
         """
         self.on_over: list[Callable[[], None]] = []
         """Called after ``on_commit`` at a table whose game is over."""
@@ -178,7 +178,7 @@ class Tables:
         """Version counter of people's preferences."""
         self._placing = asyncio.Lock()
         """Held while a channel gets its table; only the store is awaited under it."""
-        self._bells = asyncio.Semaphore(BELLS)
+        self._firing_slots = asyncio.Semaphore(MAX_FIRING_TABLES)
         self.timers = Timers(store, clock, patience)
         """Persistent timers of all tables."""
         self._later: tuple[int, ...] = ()
@@ -462,7 +462,7 @@ class Tables:
             host_id=user_id,
             game=game,
             status=Status.RUNNING,
-            options={key: value for key, value in options.items() if key not in OF_COMPANY},
+            options={key: value for key, value in options.items() if key not in GROUP_SETTINGS},
             seed=seed,
             created=now,
             begun=now,
@@ -577,25 +577,25 @@ class Tables:
         """Current time (UTC)."""
         return self._services.clock()
 
-    async def ring_at(self, table_id: int, now: datetime) -> None:
+    async def fire_timers_of(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; on failure, log and retry later.
 
         A semaphore limits the number of tables that do so at once.
         """
-        async with self._bells:
+        async with self._firing_slots:
             try:
                 await self._ring_at(table_id, now)
             except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(_log, error, "table %s: default answer failed", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
-    async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
+    async def restore_clock_time(self, stopped: datetime) -> asyncio.Future[list[None]]:
         """Give back the clock time lost since ``stopped``, while the bot wasn't running.
 
         The store is up to date on return; the future completes once the tables in memory are, one of which
         may be busy.
         """
-        later = await self.timers.give_again(stopped)
+        later = await self.timers.restore_clock_time(stopped)
         return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._cache))
 
     # --------------------------------------------------------------------------------------------- internals

@@ -34,7 +34,7 @@ class Kept:
 class Here:
     """Thinks in this process."""
 
-    async def at_leisure(self, question):
+    async def answer_when_idle(self, question):
         return question.think(*question.facts)
 
 

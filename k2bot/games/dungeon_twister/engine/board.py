@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
-    OF_A_SEAT,
     ROPES,
     THIEVES,
     TOKENS,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
@@ -112,7 +112,7 @@ class Board:
             for token in tokens:
                 if not IS_CHARACTER[token]:
                     objects |= bit
-                elif token < OF_A_SEAT:
+                elif token < TOKENS_PER_SEAT:
                     if wounded >> token & 1:
                         lying_blue |= bit
                     else:

@@ -21,14 +21,14 @@ COLOURS: Final = ("b", "y")
 """Prefix of each seat's token names: blue is seat 0, yellow seat 1."""
 CHARACTERS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["characters"])
 OBJECTS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["objects"])
-OF_A_SEAT: Final = len(CHARACTERS) + len(OBJECTS)
+TOKENS_PER_SEAT: Final = len(CHARACTERS) + len(OBJECTS)
 TOKENS: Final = tuple(f"{colour}.{kind}" for colour in COLOURS for kind in (*CHARACTERS, *OBJECTS))
 """Name by token."""
 BY_NAME: Final = {name: token for token, name in enumerate(TOKENS)}
 ALL_TOKENS: Final = range(len(TOKENS))
-OWNER: Final = tuple(token // OF_A_SEAT for token in ALL_TOKENS)
+OWNER: Final = tuple(token // TOKENS_PER_SEAT for token in ALL_TOKENS)
 KIND: Final = tuple(name[2:] for name in TOKENS)
-TOKENS_OF: Final = (ALL_TOKENS[:OF_A_SEAT], ALL_TOKENS[OF_A_SEAT:])
+TOKENS_OF: Final = (ALL_TOKENS[:TOKENS_PER_SEAT], ALL_TOKENS[TOKENS_PER_SEAT:])
 """Each seat's tokens."""
 IS_CHARACTER: Final = tuple(kind in CHARACTERS for kind in KIND)
 CHARACTERS_OF: Final = tuple(

@@ -47,7 +47,7 @@ MAX_ROWS: Final = 3
 """Maximum number of rows of a caption."""
 NAMES: Final = 3
 """Maximum number of characters a row names."""
-MAX_NAME_LENGTH: Final = 14
+CAPTION_NAME_LENGTH: Final = 14
 """Maximum length of players' names in captions."""
 RUN: Final = 5
 """Squares towards its exit from which on a character runs."""
@@ -371,7 +371,7 @@ def film(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
 
 def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) -> Reel:
     """Contents of the film; a game in progress ends with its current turn."""
-    talk, last = replace(talk, longest_name=MAX_NAME_LENGTH), history[-1].seen
+    talk, last = replace(talk, longest_name=CAPTION_NAME_LENGTH), history[-1].seen
     title = _title(talk, last, played)
     over = last.result is not None
     shots = cut_to(

@@ -42,9 +42,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
     CHARACTERS_OF,
     MARKS,
-    OF_A_SEAT,
     OWNER,
     TOKENS,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, FightEnded, GameEnded, TurnBegan, TurnEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
@@ -302,7 +302,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
                 "dungeon-call-hide",
                 mention=talk.mention(seen.turn),
                 hidden=hidden,
-                left=OF_A_SEAT - len(MARKS) - hidden,
+                left=TOKENS_PER_SEAT - len(MARKS) - hidden,
                 full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
             )
         case Phase.FIGHT:

@@ -16,9 +16,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
     CHARACTERS_OF,
     MARKS,
-    OF_A_SEAT,
     TOKENS,
     TOKENS_OF,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG, SLOTS, squares_of
@@ -207,8 +207,8 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     if plan.laid:
         state = talk.text(
             "dungeon-plan-laying",
-            hidden=OF_A_SEAT - len(MARKS) - len(unlaid(seen)),
-            all=OF_A_SEAT - len(MARKS),
+            hidden=TOKENS_PER_SEAT - len(MARKS) - len(unlaid(seen)),
+            all=TOKENS_PER_SEAT - len(MARKS),
             name=talk.name(1 - (seen.seat or 0)),
             elsewhere=plan.elsewhere,
         )

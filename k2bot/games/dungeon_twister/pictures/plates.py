@@ -74,7 +74,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
 
 def to_hide(seen: Observation, seat: int) -> int:
     """How many tokens a player has neither on the starting line nor hidden, before the first turn."""
-    return content.OF_A_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
+    return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
 def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> tuple[Shape, ...]:

@@ -10,9 +10,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     IS_CHARACTER,
     MARKS,
-    OF_A_SEAT,
     OWNER,
     ROOM_IDS,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, moved
@@ -65,7 +65,7 @@ def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
     """Places of all tokens; unknown ones are sampled from the spots they may occupy."""
     at = list(seen.at)
     for view in seen.seats:
-        tokens = range(view.seat * OF_A_SEAT, (view.seat + 1) * OF_A_SEAT)
+        tokens = range(view.seat * TOKENS_PER_SEAT, (view.seat + 1) * TOKENS_PER_SEAT)
         unknown = [token for token in tokens if at[token] == UNKNOWN]
         if not unknown:
             continue

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_OBJECTS,
     CHARACTERS_OF,
-    OF_A_SEAT,
     OWNER,
     ROOMS,
     ROPES,
     SPEED,
     THIEVES,
+    TOKENS_PER_SEAT,
     WALLWALKERS,
     WIZARDS,
 )
@@ -287,7 +287,7 @@ _GAIT: Final = tuple(
     else MovementKind.WALLS
     if token in WALLWALKERS
     else MovementKind.PLAIN
-    for token in range(2 * OF_A_SEAT)
+    for token in range(2 * TOKENS_PER_SEAT)
 )
 _BLOCKED: Final = 6
 """Steps added to a blocked way, on top of its length if everything were open."""

@@ -55,7 +55,7 @@ WAYS: Final = 2
 """Maximum number of climbers a quiet frame shows as long as there is time: the eye follows few at once."""
 MAX_ROWS: Final = 4
 """Maximum number of great moments a frame tells."""
-MAX_NAME_LENGTH: Final = 14
+CAPTION_NAME_LENGTH: Final = 14
 """Maximum length of names in captions."""
 HIGH: Final = 8000
 """Altitude in metres above which the first climber of the game is news."""
@@ -456,7 +456,7 @@ def reel(
     ``outcome`` is None while the game is in progress; the film then ends with the current board. ``played``
     is the day the game began, if known.
     """
-    talk, told = replace(talk.plain, longest_name=MAX_NAME_LENGTH), tuple(history)
+    talk, told = replace(talk.plain, longest_name=CAPTION_NAME_LENGTH), tuple(history)
     last = told[-1][0]
     title = _opening(talk, last, played)
     ends = LAST_FRAME if outcome is None else FINAL_FRAME

@@ -16,8 +16,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     KIND,
     OBJECTS,
-    OF_A_SEAT,
     OWNER,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
@@ -101,14 +101,14 @@ def test_the_wounded_differ_from_the_others():
         assert not list(seeing.alike(hale, hurt))
 
 
-@pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < OF_A_SEAT])
+@pytest.mark.parametrize("token", [token for token in ALL_OBJECTS if token < TOKENS_PER_SEAT])
 def test_whose_an_object_is_though_it_is_carried(token):
     """In the size it has in a corner of its carrier's square."""
     side = 36
     box = Box.at(0, 0, side, side)
     both = [
         {KIND[token]: seeing.in_a_chat(Scene(side, side, FLAGSTONES[1], pieces.thing(own, box)))}
-        for own in (token, token + OF_A_SEAT)
+        for own in (token, token + TOKENS_PER_SEAT)
     ]
     assert not list(seeing.alike(*both))
 

@@ -117,7 +117,7 @@ def test_hero_pictures_come_never_two_in_a_row_and_say_their_sentence(language):
     assert not [one for one, two in pairwise(shown) if one and two and one.hero and two.hero]
     kinds = {type(shot.hero) for shot in shown if shot and shot.hero}
     assert kinds == {EscapePicture, EliminationPicture, SpinPicture}
-    short = replace(Talk(words(language), PEOPLE).drawn, longest_name=films.MAX_NAME_LENGTH)
+    short = replace(Talk(words(language), PEOPLE).drawn, longest_name=films.CAPTION_NAME_LENGTH)
     for shot in shown:
         if shot and shot.hero:
             assert shot.rows == (Row((), shot.hero.sentence(short.writing)),)

@@ -8,7 +8,14 @@ import pytest
 from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BROKEN, BY_NAME, CLOSED, IS_CHARACTER, OF_A_SEAT, OPEN
+from k2bot.games.dungeon_twister.engine.content import (
+    BROKEN,
+    BY_NAME,
+    CLOSED,
+    IS_CHARACTER,
+    OPEN,
+    TOKENS_PER_SEAT,
+)
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, masonry
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
@@ -46,7 +53,7 @@ def assert_told_apart(one, other):
 
 def test_whose_a_token_is():
     seen = crowded()
-    swapped = replace(seen, at=(*seen.at[OF_A_SEAT:], *seen.at[:OF_A_SEAT]), wounded=0)
+    swapped = replace(seen, at=(*seen.at[TOKENS_PER_SEAT:], *seen.at[:TOKENS_PER_SEAT]), wounded=0)
     seen = replace(seen, wounded=0)
     standing = by_square(seen)
     assert standing.keys() == by_square(swapped).keys()

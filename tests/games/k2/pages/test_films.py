@@ -212,7 +212,7 @@ def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
             least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET_FRAME)
             assert shot.milliseconds >= least, shot.texts
             assert 0 < len(shot.texts) <= films.MAX_ROWS
-        _is_whole(shown, history, replace(talk.plain, longest_name=films.MAX_NAME_LENGTH))
+        _is_whole(shown, history, replace(talk.plain, longest_name=films.CAPTION_NAME_LENGTH))
 
 
 def _is_whole(shown, history, talk):

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.service import background as alarms
+from k2bot.host.service import background as background_work
 from tests.host.discord import kit
 
 HOUR = 3600.0
@@ -23,7 +23,7 @@ async def turn(world):
 
 
 def sleeping(world):
-    return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "alarm"]
+    return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "timers"]
 
 
 async def test_a_default_answer_is_taken_when_the_time_is_up(world, monkeypatch):
@@ -46,19 +46,19 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
-    alarm, timers, asked = world.bot.host.services.alarm, world.bot.host.tables.timers, []
+    scheduler, timers, asked = world.bot.host.services.scheduler, world.bot.host.tables.timers, []
     usual = timers.next
 
     async def looked_up(besides):
         asked.append(await usual(besides))
         if len(asked) == 1:
-            alarm.wake()  # as for the game that begins just now
+            scheduler.wake()  # as for the game that begins just now
             return None
         return datetime.now(UTC) + timedelta(hours=1)
 
     monkeypatch.setattr(timers, "next", looked_up)
     with world.env._bot_scope():
-        alarm.wake()
+        scheduler.wake()
     await world.settle()
     assert (len(asked), len(sleeping(world))) == (2, 1)
 
@@ -71,10 +71,10 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
         tried.append(now)
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(world.bot.host.services.alarm, "_fire", broken)
+    monkeypatch.setattr(world.bot.host.services.scheduler, "_fire", broken)
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
     with world.env._bot_scope():
-        world.bot.host.services.alarm.wake()
+        world.bot.host.services.scheduler.wake()
     await world.settle()
     assert len(tried) == 1
     assert "a bug" in caplog.text
@@ -103,11 +103,11 @@ async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(world, monkey
 
 
 def clock(monkeypatch, now):
-    """Let the alarm see another time than the computer's."""
+    """Let the scheduler see another time than the computer's."""
 
     class Later(datetime):
         @classmethod
         def now(cls, tz=None):
             return now
 
-    monkeypatch.setattr(alarms, "datetime", Later)
+    monkeypatch.setattr(background_work, "datetime", Later)
