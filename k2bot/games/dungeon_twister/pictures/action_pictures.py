@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -581,7 +581,7 @@ class RotationPicture:
             shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
             if seen is self.before:
-                shapes += traces.turned_room(self.slot, grid, self._turn, pieces.by_square(seen))
+                shapes += changed_rooms.turned(self.slot, grid, self._turn, pieces.by_square(seen))
             shapes += panels.inhabitants(seen, grid, writing)
         for sides, is_open in ((closed, False), (opened, True)):
             for side in sides:
@@ -671,7 +671,7 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
     shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
     shapes += [
         Plate(room.grown(3), BONE.at(0), 6, INK, 10),
-        Plate(room.grown(1), BONE.at(0), 6, traces.GLOW, 6),
+        Plate(room.grown(1), BONE.at(0), 6, changed_rooms.GLOW, 6),
     ]
     return tuple(shapes)
 

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.pictures import panels, pieces, plates, rooms, strip, traces
+from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, plates, rooms, strip, traces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.changed_rooms import RoomSign
     from k2bot.games.dungeon_twister.pictures.strip import Strip
-    from k2bot.games.dungeon_twister.pictures.traces import RoomSign, Traces
+    from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
 
@@ -410,7 +411,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         *rooms.backs(seen, grid),
         *(dot for one in departures for dot in _trails(one, grid, tuple(squares_of(seen.maze.pits)))),
         *traces.under_tokens(found, grid, standing, gates),
-        *rooms.captions(seen, grid, writing, _signs(found, writing)),
+        *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
     for square, there in shown.items():
@@ -498,9 +499,11 @@ def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
     for slot, turn in found.turned.items():
         steps = [shown[step] for step in found.turns[slot] if step in shown]
         words = "180°" if abs(turn) > 1 else ""
-        signs[slot] = traces.RoomSign(found.seat, tuple(steps), turn, words)
+        signs[slot] = changed_rooms.RoomSign(found.seat, tuple(steps), turn, words)
     for slot, step in found.revealed.items():
         steps = [shown[step]] if step in shown else []
         words = writing.text("dungeon-picture-new")
-        signs[slot] = traces.RoomSign(found.seat, tuple(steps), found.turned.get(slot, 0), words, is_new=True)
+        signs[slot] = changed_rooms.RoomSign(
+            found.seat, tuple(steps), found.turned.get(slot, 0), words, is_new=True
+        )
     return signs

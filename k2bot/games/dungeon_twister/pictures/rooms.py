@@ -19,11 +19,9 @@ from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
-    from k2bot.games.dungeon_twister.pictures.traces import RoomSign
-    from k2bot.render.layout import Writing
     from k2bot.render.scene import Painting, Point, Shape, Text
     from k2bot.render.theme import Colour
 
@@ -302,41 +300,13 @@ def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[
     )
 
 
-def captions(
-    seen: Observation,
-    grid: Grid,
-    writing: Writing,
-    signs: Mapping[int, RoomSign],
-) -> tuple[Shape, ...]:
-    """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room.
-
-    All are on one line, each with its sign in the middle of its room's side.
-    """
-    shapes: list[Shape] = []
-    for slot in grid.slots:
-        is_upper = slot < len(seen.rooms) // 2
-        if seen.rooms[slot].id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
-            continue  # face down, or its outer wall is not visible
-        room = grid.room(slot)
-        y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
-        whole = Box.around((room.centre[0], y), room.width - 12, OUTER - 5)
-        said = writing.text("dungeon-picture-room", room=slot + 1)
-        if slot in signs:
-            wide = theme.text_width(said, _NAMED, "SemiBold") + 4
-            sign = signs[slot].fitted(whole.width - wide - _BESIDE, whole.height)
-            left = whole.centre[0] - (wide + _BESIDE + sign.width(whole.height)) / 2
-            shapes += sign.shapes(Box.at(left + wide + _BESIDE, whole.top, whole.right - left, whole.height))
-            whole = Box.at(left, whole.top, wide, whole.height)
-        shapes.append(_constant(said, whole, LETTER))
-    return tuple(shapes)
+PRINTED: Final = 30
+"""Font size of what is the same in every picture."""
 
 
-_NAMED, _BESIDE = 30, 18
-"""Font size of a room's number, and the gap in pixels between it and its sign."""
-
-
-def _constant(text: str, box: Box, fill: Colour) -> Text:
-    return label(text, box, fill, size=_NAMED, weight="SemiBold", least=theme.LEAST)
+def printed(text: str, box: Box, fill: Colour) -> Text:
+    """A text that is the same in every picture."""
+    return label(text, box, fill, size=PRINTED, weight="SemiBold", least=theme.LEAST)
 
 
 def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Phase, content
 from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.pictures import news, panels, pieces, traces
+from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
 from k2bot.render import theme
@@ -278,7 +278,9 @@ def _unit(
         items.append(
             _Item(
                 size * 1.16,
-                lambda box: traces.number(number, box.centre, size * 1.12, livery.colour, livery.letter),
+                lambda box: changed_rooms.step_number(
+                    number, box.centre, size * 1.12, livery.colour, livery.letter
+                ),
             )
         )
     for piece in told:
@@ -328,6 +330,6 @@ def _token(token: int, box: Box) -> tuple[Shape, ...]:
 def _rotation(sign: Rotation, size: int) -> _Item:
     def draw(box: Box) -> tuple[Shape, ...]:
         place = Box.around(box.centre, box.width, size * 0.98)
-        return traces.RoomSign(0, (), sign.quarters, "").shapes(place)
+        return changed_rooms.RoomSign(0, (), sign.quarters, "").shapes(place)
 
     return _Item(size * 1.3, draw)

@@ -23,12 +23,12 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.pictures import acts, masonry, pieces
+from k2bot.games.dungeon_twister.pictures import acts, changed_rooms, pieces
+from k2bot.games.dungeon_twister.pictures.changed_rooms import step_number
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import ring
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -41,10 +41,6 @@ if TYPE_CHECKING:
 _FULL_TURN = 4
 _TAGS = 0.62
 """Where a figure's letters begin in its square, from above."""
-
-
-_WORDS: Final = 32
-"""Font size of what is said of a room that changed."""
 
 
 class Way(NamedTuple):
@@ -264,8 +260,6 @@ _ROUND: Final = 0.075
 """How far the frame of a character that has moved reaches beyond its tile, in squares."""
 _DOT, _START = 0.6, 0.64
 """Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
-GLOW: Final = theme.colour("#CE9BFF")
-"""Changes: rooms revealed or turned, portcullises changed."""
 _NEXT: Final = 0.5
 """How far before the middle of its last square a path ends, in squares."""
 _BROADER: Final = 1.25
@@ -278,18 +272,6 @@ _RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
-FOUND: Final = theme.colour("#FFF3D0")
-"""Rooms revealed."""
-_WITHIN: Final = 0.075
-"""How far within the edge of a changed room its frame runs, in squares, so that walls beside it are seen."""
-_BAND, _POINT, _SPREAD = 0.11, 0.52, 0.25
-"""Arrow along the frame of a turned room, in squares: its width, its head's length and half width."""
-_APART, _SWEEP = 0.62, 0.5
-"""How far from corners arrows begin and end, and the radius of their bend, in squares."""
-_BRACKET, _BROAD_BAND = 1.05, 0.15
-"""Length and width of the brackets at the corners of a revealed room, in squares."""
-_LIT, _LIGHT = 0.3, 56
-"""Width in squares and opacity of the light that a changed room's frame casts on its floor."""
 _SWORDS: Final = 0.42
 """Width of the sign of an attack, in squares."""
 _SLACK: Final = 0.12
@@ -334,13 +316,13 @@ def _changed(
     """Marks of rooms and portcullises that changed."""
     shapes: list[Shape] = []
     for slot, turn in traces.turned.items():
-        shapes += turned_room(slot, grid, turn, standing)
+        shapes += changed_rooms.turned(slot, grid, turn, standing)
     for slot in traces.revealed:
-        shapes += _revealed(grid.room(slot), grid, inside=_WITHIN * 2 if slot in traces.turned else 0)
+        shapes += changed_rooms.revealed(grid.room(slot), grid, is_turned=slot in traces.turned)
     for gate, box in gates.items():
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
-        shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
+        shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, changed_rooms.GLOW, grid.side * 0.06))
         if (shown := (traces.numbered or {}).get(traces.gates[gate])) is not None:
             side = grid.side * _DOT
             shapes += _step(traces, shown, _free_corner(rim, side, grid, standing), side)
@@ -362,22 +344,7 @@ def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -
 def _step(traces: Traces, shown: int, at: Point, side: float) -> tuple[Shape, ...]:
     """The number of a step on the colour of whose turn it was."""
     livery = LIVERIES[traces.seat]
-    return number(shown, at, side, livery.colour, livery.letter)
-
-
-def number(
-    act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.87
-) -> tuple[Shape, ...]:
-    """The number of a step, counted from 0, on a disc around a point, this ``share`` of it high."""
-    side, rim = round(side), max(2, round(side * 0.06))
-    box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), side, side)
-    size = round(side * share)
-    shapes = (
-        Disc(box.grown(rim), INK),
-        Disc(box, fill),
-        label(f"{act + 1}", box, ink, size=size, weight="ExtraBold", least=min(size, theme.LEAST)),
-    )
-    return Decal.of(shapes, box.grown(rim + 1))
+    return step_number(shown, at, side, livery.colour, livery.letter)
 
 
 def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
@@ -412,7 +379,7 @@ def _cuts(
                 if way.squares[-1] != later.squares[0] and side.squares[number] not in standing:
                     x, y = _points(side, grid, lanes)[number]
                     dot = Box.around((x, y), grid.side * _DOT * 0.7, grid.side * _DOT * 0.7)
-                    shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, GLOW))
+                    shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, changed_rooms.GLOW))
     return tuple(shapes)
 
 
@@ -444,7 +411,7 @@ def _origins(
             if traces.numbered is not None:
                 ring = Box.around(point, side, side).grown(side * 0.12)
                 shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
-                shapes += number(traces.numbered[way.act], point, side, livery.colour, livery.letter)
+                shapes += step_number(traces.numbered[way.act], point, side, livery.colour, livery.letter)
             else:
                 dot = Box.around(point, side, side).grown(-side * 0.1)
                 shapes += (
@@ -683,164 +650,6 @@ def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]
         x, y = ((a + (b - a) * number / count) for a, b in zip(one, other, strict=True))
         dot = Box.around((x, y), size, size)
         yield from (Disc(dot.grown(side * 0.07), INK), Disc(dot, LIVERIES[seat].colour.mixed(BONE, 0.3)))
-
-
-def _glowing(box: Box, grid: Grid, tone: Colour) -> Iterator[Shape]:
-    """Light of a colour along the edge of a room's floor."""
-    for part in ring(box, box.grown(-round(grid.side * _LIT))):
-        yield Plate(part, tone.at(_LIGHT))
-
-
-def _revealed(box: Box, grid: Grid, inside: float = 0) -> tuple[Shape, ...]:
-    """Bright brackets at the corners of a revealed room, this many squares farther ``inside``."""
-    if not grid.box.holds(box):
-        return ()
-    side = grid.side
-    rim = box.grown(-side * (_WITHIN + inside))
-    lines = [
-        ((x + across * side * _BRACKET, y), (x, y), (x, y + down * side * _BRACKET))
-        for x, across in ((rim.left, 1), (rim.right, -1))
-        for y, down in ((rim.top, 1), (rim.bottom, -1))
-    ]
-    return (
-        *_glowing(box, grid, FOUND),
-        *(Stroke(line, INK, side * (_BROAD_BAND + 0.08)) for line in lines),
-        *(Stroke(line, FOUND, side * _BROAD_BAND) for line in lines),
-    )
-
-
-def turned_room(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
-    """A frame of two thin arrows along the edge of a turned room, of four after half a turn.
-
-    Two begin and end at those two opposite corners near which fewer tokens stand.
-    """
-    box = grid.room(slot)
-    if not grid.box.holds(box):
-        return ()
-    is_half, way = abs(turn) > 1, 1 if turn > 0 else -1
-    # An arrow ends two corners after the one before which it begins.
-    corners = range(4) if is_half else min((0, 2), (1, 3), key=lambda two: _crowding(slot, two, standing))
-    rim = box.grown(-grid.side * _WITHIN)
-    arrows = [_swept(rim, grid.side, corner, way, is_half=is_half) for corner in corners]
-    width, edge = grid.side * _BAND, grid.side * 0.07
-    return (
-        *_glowing(box, grid, GLOW),
-        *(
-            shape
-            for line, head in arrows
-            for shape in (Stroke(line, INK, width + edge), Polygon(head, INK, INK, edge))
-        ),
-        *(shape for line, head in arrows for shape in (Stroke(line, GLOW, width), Polygon(head, GLOW))),
-    )
-
-
-def _crowding(slot: int, corners: Sequence[int], standing: Collection[int]) -> int:
-    """How many squares with tokens lie where arrows round these corners of a room go."""
-    x, y = board.corner(slot)
-    last = board.SIDE - 1
-    ends = ((x, y), (x + last, y), (x + last, y + last), (x, y + last))
-    near = {
-        board.at(*square)
-        for left, top in (ends[corner] for corner in corners)
-        for by in range(3)
-        for square in (
-            (left + by * (1 if left == x else -1), top),
-            (left, top + by * (1 if top == y else -1)),
-        )
-    }
-    return len(near & set(standing))
-
-
-def _swept(
-    rim: Box, side: float, corner: int, way: int, *, is_half: bool
-) -> tuple[tuple[Point, ...], tuple[Point, Point, Point]]:
-    """An arrow along a rim round one of its corners: its line and its head, clockwise if ``way`` is 1.
-
-    Corners go clockwise from the upper left one. Its head is before the next corner, or if it's one of a half
-    turn's four, in the middle of the next side.
-    """
-    x, y = ((rim.left, rim.top), (rim.right, rim.top), (rim.right, rim.bottom), (rim.left, rim.bottom))[
-        corner
-    ]
-    inward = (1 if x == rim.left else -1), (1 if y == rim.top else -1)
-    down, across = (0, inward[1]), (inward[0], 0)
-    first, last = (down, across) if (corner % 2 == 0) == (way > 0) else (across, down)
-    point, bend = side * _POINT, side * _SWEEP
-    begin = rim.width / 2 - point * 0.35 if is_half else rim.width - side * _APART
-    end = rim.width / 2 + point * 0.35 if is_half else rim.width - side * _APART
-    line = [(x + first[0] * begin, y + first[1] * begin)]
-    for step in range(9):
-        angle = math.pi / 2 * step / 8
-        before, after = bend * (1 - math.sin(angle)), bend * (1 - math.cos(angle))
-        line.append((x + first[0] * before + last[0] * after, y + first[1] * before + last[1] * after))
-    tip = (x + last[0] * end, y + last[1] * end)
-    foot = tip[0] - last[0] * point, tip[1] - last[1] * point
-    wide = side * _SPREAD
-    head = (
-        tip,
-        (foot[0] - last[1] * wide, foot[1] + last[0] * wide),
-        (foot[0] + last[1] * wide, foot[1] - last[0] * wide),
-    )
-    return (*line, foot), head
-
-
-class RoomSign(NamedTuple):
-    """What happened to a room: the numbers of the steps, words, and for a rotation an arrow its way."""
-
-    seat: int
-    """Whose turn it was."""
-    acts: tuple[int, ...]
-    turn: int
-    """Quarters, clockwise positive; 0 for a room that was only revealed."""
-    words: str
-    is_new: bool = False
-    """Whether the room was revealed."""
-    size: int = _WORDS
-    """Font size of the words."""
-
-    def width(self, high: float) -> float:
-        """Its width if it's this high."""
-        parts = [high * 0.94] * len(self.acts) + ([high * 0.9] if self.turn else [])
-        parts += [theme.text_width(self.words, self.size, "ExtraBold") + 2] if self.words else []
-        return sum(parts) + high * 0.2 * (len(parts) + 0.8 - bool(self.turn) * 0.5)
-
-    def fitted(self, width: float, high: float) -> RoomSign:
-        """The same with words that fit."""
-        sizes = range(self.size, theme.LEAST - 1, -1)
-        return next(
-            (one for one in map(self._sized, sizes) if one.width(high) <= width), self._sized(theme.LEAST)
-        )
-
-    def _sized(self, size: int) -> RoomSign:
-        return self._replace(size=size)
-
-    def shapes(self, box: Box) -> tuple[Shape, ...]:
-        """On a plate as wide as it needs, at the left of a box."""
-        high, livery = box.height, LIVERIES[self.seat]
-        plate = Box.at(box.left, box.top, self.width(high), high)
-        fill = FOUND if self.is_new else GLOW
-        shapes: list[Shape] = [Plate(plate.grown(2), INK, 9), Plate(plate, fill, 7)]
-        gap = high * 0.2
-        left = plate.left + high * 0.14
-        for act in self.acts:
-            middle = left + high * 0.47, plate.centre[1]
-            shapes += number(act, middle, high * 0.96, livery.colour, livery.letter, share=1.12)
-            left += high * 0.94 + gap
-        if self.words:
-            wide = theme.text_width(self.words, self.size, "ExtraBold") + 2
-            place = Box(left, plate.top, left + wide, plate.bottom)
-            shapes.append(
-                label(
-                    self.words, place, INK, size=self.size, weight="ExtraBold", align="l", least=theme.LEAST
-                )
-            )
-            left += wide + gap
-        if self.turn:
-            line, head = masonry.sweep(
-                (left + high * 0.42, plate.centre[1]), high * 0.3, 1 if self.turn > 0 else -1
-            )
-            shapes += (Stroke(tuple(line), INK, high * 0.13), Polygon(tuple(head), INK))
-        return tuple(shapes)
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:

@@ -14,9 +14,9 @@ from k2bot.games.dungeon_twister.pictures import (
     Gain,
     Story,
     cast,
+    changed_rooms,
     panels,
     rooms,
-    traces,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
@@ -111,7 +111,7 @@ def test_the_end_marks_no_turned_room_but_what_scored_last():
     story = crops.ended("goal")
     scene = scene_of(EndPicture(story))
     fills = {getattr(shape, "fill", None) for shape in scene.shapes}
-    assert traces.GLOW not in fills
+    assert changed_rooms.GLOW not in fills
     last = [gain for gain in story.gains if gain.seat == story.seen.result[0]][-1]
     assert f"+{last.points}" in texts(EndPicture(story))
 

@@ -8,10 +8,10 @@ from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, R
 from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
+from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.traces import (
-    GLOW,
     Traces,
     over_tokens,
     traced,
