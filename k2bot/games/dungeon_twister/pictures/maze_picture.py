@@ -163,7 +163,7 @@ def _centred(box: Box) -> Box:
 def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
     """Frame around the square of a character that could walk out; narrow for its next turn."""
     side = box.width
-    by = 0.07 if is_next else 0.11
+    by = 0.06 if is_next else 0.1
     return Plate(box.grown(side * (by + 0.03)), INK, side * 0.3), Plate(
         box.grown(side * by), GREEN, side * 0.3
     )
