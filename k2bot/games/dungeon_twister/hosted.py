@@ -5,7 +5,6 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 
 from __future__ import annotations
 
-from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from k2bot.games.dungeon_twister import course, puzzles, settings
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.events import REVEALING, seen_by
+from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, newest
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.setting_up import hidden
@@ -30,6 +29,7 @@ from k2bot.games.dungeon_twister.pages import (
     films,
     highlights,
     hints,
+    history,
     posts,
     setup,
     status,
@@ -45,7 +45,7 @@ from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from datetime import date
 
     from k2bot.engines.records import Form
@@ -349,16 +349,15 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         state, talk = moment.step.state, self.talk(moment.people)
         kind, _, rest = announcement.key.partition("-")
         seen, outcome = observe(state, None), play.outcome(state)
-        happenings = tuple(_happenings(moment.history()))
-        told = posts.turns(happenings)
-        before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
+        known = history.public_steps(moment.history())
+        turns = history.turns(known)
+        before = known[moment.earlier - 1].seen.number if moment.earlier else 0
         match kind:
             case posts.SETUP:
                 return posts.setup_post(talk, seen)
             case "turn":
-                turn = int(rest)
-                place = next(place for place, one in enumerate(told) if one.number == turn)
-                return posts.turn_post(talk, seen, told[: place + 1], before, highlights.of_game(happenings))
+                place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
+                return posts.turn_post(talk, seen, turns[: place + 1], before, highlights.of_game(known))
             case "call":
                 return posts.ping_post(talk, seen)
             case "offer":
@@ -366,7 +365,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 agreed = outcome is not None and outcome.reason == "agreed"
                 return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
             case "end" if outcome is not None:
-                happened = [event for one in told for event in one.events]
+                happened = [event for turn in turns for event in turn.events]
                 down = [
                     (token, slot)
                     for slot in range(SLOTS)
@@ -374,7 +373,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                     for owner in (0, 1)
                     for token in hidden(state, owner, slot)
                 ]
-                untold = [one for one in told if moment.earlier and one.number > before]
+                untold = [turn for turn in turns if moment.earlier and turn.number > before]
                 return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record(), untold)
             case _:
                 raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
@@ -390,7 +389,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
     ) -> Film:
         """The film of a game, as the channel saw it."""
-        return films.film(self.talk(people), tuple(_happenings(steps)), played)
+        return films.film(self.talk(people), history.public_steps(steps), played)
 
 
 def _card(left: tuple[int, ...], which: str) -> int:
@@ -421,10 +420,3 @@ def _chosen(game: Game, seat: int, prepared: Preparation) -> Action | None:
         return Orders.read(prepared.orders).next(observe(game, seat))
     team = Team(setup.drafted_team(prepared.draft))
     return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None
-
-
-def _happenings(steps: Iterable[Step[Game]]) -> Iterator[posts.PublicStep]:
-    """Steps as public knowledge."""
-    for step in steps:
-        look = partial(observe, step.state, None)
-        yield posts.PublicStep(look, tuple(seen_by(event, None) for event in step.events))

@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
+from k2bot.games.dungeon_twister.pages.history import turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.posts import PublicStep
+    from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures import HeroPicture
 
@@ -79,18 +80,13 @@ class Line:
 
 def beats(history: Sequence[PublicStep]) -> Beats:
     """All steps of all turns, without the setup."""
-    found: list[Beat] = []
-    number, seat = 0, 0
     heroes = {(one.turn, one.step): one.picture for one in highlights.of_game(history, rest=0)}
-    for at, step in enumerate(history):
-        own: list[Event] = []
-        for event in step.events:
-            if isinstance(event, events.TurnBegan):
-                found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((number, at))))
-                number, seat, own = event.number, event.seat, []
-            own.append(event)
-        found.append(Beat(number, seat, tuple(own), step.seen, heroes.get((number, at))))
-    return tuple(replace(beat, seen=_in_turn(beat)) for beat in found if beat.number)
+    found = (
+        Beat(part.number, part.seat, part.events, part.step.seen, heroes.get((part.number, part.index)))
+        for part in turn_steps(history)
+        if part.number
+    )
+    return tuple(replace(beat, seen=_in_turn(beat)) for beat in found)
 
 
 def _in_turn(beat: Beat) -> Observation:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.highlights import chosen
 from k2bot.game.pages import of_kind
@@ -28,11 +28,11 @@ from k2bot.games.dungeon_twister.engine.events import (
     GameEnded,
     Left,
     RoomTurned,
-    TurnBegan,
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.planning import exits, highest_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, corner
+from k2bot.games.dungeon_twister.pages.history import steps_by_turn
 from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, Inhabitant, SpinPicture
 from k2bot.games.dungeon_twister.pictures.hero_pictures import Reason
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, plan
@@ -44,23 +44,12 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 _REST: Final = 3
 """Turns without a hero picture after each that has one: a post may tell of two turns, and never two in a row
 have one."""
-
-
-class SeenStep(Protocol):
-    """A step as the public saw it."""
-
-    @property
-    def seen(self) -> Observation:
-        """Observation after the step."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,24 +75,22 @@ class Highlight:
                 return 4 if self.picture.reason == "first" else 3
 
 
-def of_game(history: Sequence[SeenStep], rest: int = _REST) -> tuple[Highlight, ...]:
+def of_game(history: Sequence[PublicStep], rest: int = _REST) -> tuple[Highlight, ...]:
     """The highlights with a hero picture, in order: at most one a turn, none in ``rest`` turns after it."""
     return tuple(chosen(_acts(history), rest))
 
 
-def _acts(history: Sequence[SeenStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:
+def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:
     """Each turn with its highlights."""
-    number, found = 0, list[Highlight]()
     turned = _Turned()
-    for step, happening in enumerate(history):
-        pictures: list[HeroPicture] = [*_escapes(happening.events), *_eliminations(happening.events)]
-        if step:
-            pictures += turned.pictures(history[step - 1], happening)
-        found += [Highlight(number, step, picture) for picture in pictures]
-        for event in of_kind(happening.events, TurnBegan):
-            yield number, found
-            number, found = event.number, []
-    yield number, found
+    for number, steps in steps_by_turn(history):
+        found: list[Highlight] = []
+        for part in steps:
+            pictures = [*_escapes(part.events), *_eliminations(part.events)]
+            for event in of_kind(part.events, RoomTurned):
+                pictures += turned.picture(history[part.index - 1].seen, part.step.seen, event)
+            found += [Highlight(number, part.index, picture) for picture in pictures]
+        yield number, found
 
 
 def _escapes(events: Sequence[Event]) -> Iterator[HeroPicture]:
@@ -145,23 +132,17 @@ class _Turned:
         self._is_first = True
         self._told = set[tuple[Reason, int]]()
 
-    def pictures(self, before: SeenStep, after: SeenStep) -> Iterator[HeroPicture]:
-        """Pictures of the rooms turned in a step."""
-        for event in of_kind(after.events, RoomTurned):
-            if (picture := self._picture(before, after, event)) is not None:
-                yield picture
-
-    def _picture(self, before: SeenStep, after: SeenStep, event: RoomTurned) -> HeroPicture | None:
-        """A picture of a room just turned; None if that is nothing great."""
+    def picture(self, before: Observation, after: Observation, event: RoomTurned) -> Iterator[HeroPicture]:
+        """A picture of a room just turned; none if that is nothing great."""
         turner = BY_NAME[event.character]
         seat = OWNER[turner]
-        inside = _inside(before.seen, event.slot)
+        inside = _inside(before, event.slot)
         people = [one for one in inside if IS_CHARACTER[one.token]]
         if not people:
-            return None
+            return
         found: list[tuple[Reason, int]] = [
             (reason, one.token)
-            for reason, tokens in _ways(before.seen, after.seen)
+            for reason, tokens in _ways(before, after)
             for one in people
             if one.token in tokens and (reason, one.token) not in self._told
         ]
@@ -171,10 +152,10 @@ class _Turned:
             token = min(others, key=lambda one: (OWNER[one.token] == seat, one.is_wounded)).token
             found.append(("first", token))
         if not found:
-            return None
+            return
         reason, token = found[0]
         self._told.add((reason, token))
-        return _spin(before.seen, event, inside, token, reason)
+        yield _spin(before, event, inside, token, reason)
 
 
 def _spin(

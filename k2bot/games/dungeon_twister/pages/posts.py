@@ -19,8 +19,6 @@ result's if it ends the game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, told_picture
@@ -46,7 +44,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.events import DrawOffered, FightEnded, GameEnded, TurnBegan, TurnEnded
+from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
@@ -54,7 +52,7 @@ from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Sequence
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -62,66 +60,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.play import Outcome
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.highlights import Highlight
+    from k2bot.games.dungeon_twister.pages.history import Turn
     from k2bot.games.dungeon_twister.pages.wording import Talk
-
-
-@dataclass(frozen=True)
-class PublicStep:
-    """A step as public knowledge."""
-
-    look: Callable[[], Observation]
-    """Makes the observation after the step; called at most once, since few steps are ever described."""
-    events: tuple[Event, ...]
-
-    @cached_property
-    def seen(self) -> Observation:
-        """Observation after the step."""
-        return self.look()
-
-
-@dataclass(frozen=True, slots=True)
-class TurnEvents:
-    """Events of a turn so far; number 0 is the setup."""
-
-    number: int
-    seat: int
-    events: tuple[Event, ...]
-    last: PublicStep
-    """The step of the last of these events."""
-    step: int
-    """Its number in the history."""
-    ended: bool
-    fought: Observation | None = None
-    """The fight decided in the turn's latest step, as before that step; None if there was none."""
-
-    @property
-    def seen(self) -> Observation:
-        """Observation after the last of these events, or at the end of the turn."""
-        return self.last.seen
-
-
-def turns(happenings: Iterable[PublicStep]) -> tuple[TurnEvents, ...]:
-    """All turns so far, the setup first."""
-    told: list[TurnEvents] = []
-    number, seat, events = 0, 0, list["Event"]()
-    ended, fought = False, None
-    last: PublicStep | None = None
-    step = -1
-    for step, happening in enumerate(happenings):
-        decided = any(isinstance(event, FightEnded) for event in happening.events)
-        fought = last.seen if decided and last is not None and last.seen.fight is not None else None
-        for event in happening.events:
-            if isinstance(event, TurnBegan):
-                told.append(
-                    TurnEvents(number, seat, tuple(events), happening, step, ended=True, fought=fought)
-                )
-                number, seat, events, ended, fought = event.number, event.seat, [], False, None
-            events.append(event)
-            ended = ended or isinstance(event, TurnEnded)
-        last = happening
-    if last is not None:
-        told.append(TurnEvents(number, seat, tuple(events), last, step, ended, fought))
-    return tuple(told)
 
 
 SETUP = "setup"
@@ -204,7 +144,7 @@ def _aim(talk: Talk, seen: Observation) -> str:
 def turn_post(
     talk: Talk,
     seen: Observation,
-    told: Sequence[TurnEvents],
+    turns: Sequence[Turn],
     before: int = 0,
     highlights: Sequence[Highlight] = (),
 ) -> Page:
@@ -213,9 +153,9 @@ def turn_post(
     ``before`` is the turn in progress before this post was made, which has a post of its own. ``highlights``
     are those of the game that get a hero picture.
     """
-    this = told[-1]
+    this = turns[-1]
     ended = this.ended or seen.phase is Phase.OVER
-    ahead = () if len(told) > 1 and told[-2].number <= before else _in_one_go(talk, told)
+    ahead = () if len(turns) > 1 and turns[-2].number <= before else _in_one_go(talk, turns)
     begins = not ended and not this.events[1:]
     now = this.seen if ended else seen
 
@@ -231,7 +171,7 @@ def turn_post(
             told += [score(talk, seen), status.waiting_for(talk, seen)]
         return lines(*told)
 
-    last = told[-2].events if begins and len(told) > 1 else ()
+    last = turns[-2].events if begins and len(turns) > 1 else ()
     heroes = {one.turn: one for one in highlights}
     great = next((heroes[turn.number] for turn in (this, *ahead) if turn.number in heroes), None)
     # While the turn lasts, the maze is shown again after the next action; whoever begins a turn needs it.
@@ -254,13 +194,13 @@ def turn_post(
     )
 
 
-def _told(talk: Talk, turn: TurnEvents) -> tuple[str, ...]:
+def _told(talk: Talk, turn: Turn) -> tuple[str, ...]:
     """Who played a turn, and what happened in it."""
     head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
     return (head, *wording.happened(talk, turn.events))
 
 
-def _picture(talk: Talk, seen: Observation, this: TurnEvents, happened: Sequence[events.Event]) -> Picture:
+def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
     """A fight in progress, or the one just decided with its cards; otherwise the maze."""
     if this.fought is not None:
         last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
@@ -272,11 +212,11 @@ def _picture(talk: Talk, seen: Observation, this: TurnEvents, happened: Sequence
     return drawings.maze(talk, seen, happened)
 
 
-def _in_one_go(talk: Talk, told: Sequence[TurnEvents]) -> Sequence[TurnEvents]:
+def _in_one_go(talk: Talk, turns: Sequence[Turn]) -> Sequence[Turn]:
     """The previous turn, if a computer played it without any other decision."""
-    if len(told) < 2 or not told[-2].number or not talk.people[told[-2].seat].computer:
+    if len(turns) < 2 or not turns[-2].number or not talk.people[turns[-2].seat].computer:
         return ()
-    turn = told[-2]
+    turn = turns[-2]
     asked = any(
         isinstance(event, (events.CardLaid, events.TokenPlaced)) and event.seat != turn.seat
         for event in turn.events
@@ -346,9 +286,7 @@ def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
 RECORD: Final = "dungeon-twister.jsonl"
 
 
-def end_post(
-    talk: Talk, story: Story, outcome: Outcome, record: str, untold: Sequence[TurnEvents] = ()
-) -> Page:
+def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Sequence[Turn] = ()) -> Page:
     """The final post of a game, preceded by the last turns if these have no posts of their own."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER, TOK
 from k2bot.games.dungeon_twister.engine.events import Eliminated, GameEnded, Left, RoomTurned
 from k2bot.games.dungeon_twister.pages import drawings, highlights, posts
 from k2bot.games.dungeon_twister.pages.highlights import Highlight
-from k2bot.games.dungeon_twister.pages.posts import PublicStep
+from k2bot.games.dungeon_twister.pages.history import PublicStep, turns
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, SpinPicture
 from k2bot.text.words import words
@@ -68,7 +68,7 @@ def test_no_two_posts_in_a_row_have_a_hero_picture(computers, monkeypatch):
     """Even if every turn were great, and where posts tell a computer's turn together with the next one."""
     people = tuple(Person(name, str(seat), seat in computers) for seat, name in enumerate(("Ann", "Bob")))
     talk, history = Talk(words(), people), histories()[0]
-    told, before, shown, number = posts.turns(history), 0, [], 0
+    told, before, shown, number = turns(history), 0, [], 0
     moments = [
         Highlight(one.number, one.step, EliminationPicture((0,), "pit", squares=("G3",))) for one in told
     ]
@@ -205,7 +205,7 @@ def test_a_computers_great_turn_is_shown_by_the_next_turns_post_once_that_is_ove
 
     def shown(before=0, later=0):
         history = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
-        told, found = posts.turns(history), highlights.of_game(history)
+        told, found = turns(history), highlights.of_game(history)
         page = posts.turn_post(talk, history[-1].seen, told[: len(told) - later], before, found)
         return page.pictures[0].key.rpartition("-")[0]
 

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine import Attack, Lay, apply, from_position
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
 from k2bot.games.dungeon_twister.pages import films
-from k2bot.games.dungeon_twister.pages.posts import PublicStep
+from k2bot.games.dungeon_twister.pages.history import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels

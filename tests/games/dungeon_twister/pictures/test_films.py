@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine import events, observe, start
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import films
-from k2bot.games.dungeon_twister.pages.posts import PublicStep
+from k2bot.games.dungeon_twister.pages.history import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,

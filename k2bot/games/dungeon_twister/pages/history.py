@@ -1,0 +1,111 @@
+"""The history of a game as public knowledge, by step and by turn; turn 0 is the setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import chain, groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from k2bot.game.pages import of_kind
+from k2bot.games.dungeon_twister.engine.events import FightEnded, TurnBegan, TurnEnded, seen_by
+from k2bot.games.dungeon_twister.engine.view import observe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from k2bot.game.values import Step
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.games.dungeon_twister.engine.view import Observation
+
+
+@dataclass(frozen=True)
+class PublicStep:
+    """A step as public knowledge."""
+
+    look: Callable[[], Observation]
+    """Makes the observation after the step; called at most once, since few steps are ever described."""
+    events: tuple[Event, ...]
+
+    @cached_property
+    def seen(self) -> Observation:
+        """Observation after the step."""
+        return self.look()
+
+
+def public_steps(steps: Iterable[Step[Game]]) -> tuple[PublicStep, ...]:
+    """Steps as public knowledge."""
+    return tuple(
+        PublicStep(partial(observe, step.state, None), tuple(seen_by(event, None) for event in step.events))
+        for step in steps
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """The part of a step that belongs to one turn: a step that ends a turn also begins the next."""
+
+    number: int
+    """The turn's."""
+    seat: int
+    events: tuple[Event, ...]
+    step: PublicStep
+    index: int
+    """The step's, in the history."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn so far."""
+
+    number: int
+    seat: int
+    events: tuple[Event, ...]
+    last: PublicStep
+    """Its latest step."""
+    step: int
+    """That step's index in the history."""
+    ended: bool
+    fought: Observation | None = None
+    """The fight decided in the latest step, as before that step; None if there was none."""
+
+    @property
+    def seen(self) -> Observation:
+        """Observation after its latest step, or at its end."""
+        return self.last.seen
+
+
+def turn_steps(history: Iterable[PublicStep]) -> Iterator[TurnStep]:
+    """All steps, divided where a turn begins."""
+    number, seat = 0, 0
+    for index, step in enumerate(history):
+        own: list[Event] = []
+        for event in step.events:
+            if isinstance(event, TurnBegan):
+                yield TurnStep(number, seat, tuple(own), step, index)
+                number, seat, own = event.number, event.seat, []
+            own.append(event)
+        yield TurnStep(number, seat, tuple(own), step, index)
+
+
+def steps_by_turn(history: Iterable[PublicStep]) -> Iterator[tuple[int, Iterator[TurnStep]]]:
+    """The number of each turn with its steps."""
+    return groupby(turn_steps(history), attrgetter("number"))
+
+
+def turns(history: Sequence[PublicStep]) -> tuple[Turn, ...]:
+    """All turns so far."""
+    groups = [tuple(steps) for _, steps in steps_by_turn(history)]
+    found: list[Turn] = []
+    for steps in groups:
+        latest = steps[-1]
+        events = tuple(chain.from_iterable(step.events for step in steps))
+        ended = steps is not groups[-1] or bool(of_kind(events, TurnEnded))
+        fought = None
+        if latest.index and of_kind(latest.events, FightEnded):
+            before = history[latest.index - 1].seen
+            fought = before if before.fight is not None else None
+        found.append(Turn(latest.number, latest.seat, events, latest.step, latest.index, ended, fought))
+    return tuple(found)
