@@ -10,7 +10,6 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
     Commit,
-    Event,
     Game,
     LetGo,
     Observation,
@@ -84,7 +83,9 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - posted only at the end
-            return finale.post(talk, days.story(_seen(moment.history())), outcome, moment.record())
+            return finale.post(
+                talk, days.story(public_steps(None, moment.history())), outcome, moment.record()
+            )
         case _:
             raise ValueError(f"K2 has no post {announcement.key!r}")
 
@@ -101,7 +102,7 @@ def chapter(talk: Talk, moment: Moment[Game], key: str) -> Page:
 def film(talk: Talk, steps: Iterable[Step[Game]], played: date | None = None) -> Film:
     """The film of a game, as the channel saw it."""
     known = tuple(steps)
-    return films.film(talk, tuple(_seen(known)), play.outcome(known[-1].state), played)
+    return films.film(talk, tuple(public_steps(None, known)), play.outcome(known[-1].state), played)
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:
@@ -153,19 +154,14 @@ def _hero(
     return None if found is None else drawings.hero(talk, found.picture(seen))
 
 
-def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
-    for happening in public_steps(None, steps):
-        yield happening.seen, happening.events
-
-
 def summaries(steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
     """What each seat did in a finished game, from public knowledge."""
-    return career.summaries(_seen(steps))
+    return career.summaries(public_steps(None, steps))
 
 
 def marks(steps: Iterable[Step[Game]]) -> str:
     """How high a finished solo game got, day by day."""
-    return career.marks(days.story(_seen(steps)))
+    return career.marks(days.story(public_steps(None, steps)))
 
 
 # ----------------------------------------------------------------------------------- placements

@@ -18,7 +18,6 @@ from k2bot.games.k2.engine import (
     Checked,
     DayBegan,
     Died,
-    Observation,
     RiskPaid,
     Side,
     Stepped,
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.statistics import BestResult, Career, PastGame
     from k2bot.games.k2.engine import ClimberKey, Event
+    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.wording import Talk
 
 _HIGH: Final = 8000
@@ -42,7 +42,7 @@ _ZONES: Final = ("8000", "7000", "6000", "low")
 # ------------------------------------------------------------------------------------------ one game
 
 
-def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[dict[str, Any], ...]:
+def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
     """What each seat did in a game.
 
     ``climbed`` counts steps up each rope (``lower>upper``), ``deaths`` are spaces with days, ``high`` counts
@@ -53,7 +53,7 @@ def summaries(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[d
     known = tuple(history)
     story = days.story(known)
     found: list[dict[str, Any]] = []
-    events = tuple(chain.from_iterable(events for _, events in known))
+    events = tuple(chain.from_iterable(step.events for step in known))
     altitude = {space.id: space.altitude for space in story.seen.board.spaces}
     ascents = _ascents(events)
     for seat in range(len(story.seen.seats)):

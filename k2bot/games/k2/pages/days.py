@@ -133,15 +133,16 @@ class Story:
         }
 
 
-def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
-    """Build the story from what the channel saw after each step, and the steps' events."""
+def story(history: Iterable[PublicStep]) -> Story:
+    """Build the story of a game from all its steps."""
     evenings: list[Evening] = []
     dated: list[tuple[int, Event]] = []
     steps = tuple(history)
-    day, last = steps[0][0].day, steps[-1][0]
-    for seen, events in steps:
-        dated += ((day, event) for event in events)
-        if seen.day != day or of_kind(events, GameEnded):
+    day, last = steps[0].seen.day, steps[-1].seen
+    for step in steps:
+        seen = step.seen
+        dated += ((day, event) for event in step.events)
+        if seen.day != day or of_kind(step.events, GameEnded):
             altitudes = {key: _altitude(seen, key) for key in seen.climbers}
             evenings.append(Evening(day, altitudes, tuple(seat.total for seat in seen.seats)))
         day = seen.day

@@ -29,8 +29,9 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pages import turns
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
+    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.turns import ClimberTurn
 
 
@@ -71,14 +72,13 @@ class Departure:
 Moment: TypeAlias = TurnMoments | Night | Departure
 
 
-def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
-    """Moments of a game, from what the channel saw after each step, and the steps' events."""
-    steps = tuple(history)
-    camera = _Camera(steps[0][0])
-    for after, events in steps:
-        for event in events:
-            camera.take(event, after)
-        camera.step_ends(after)
+def moments(history: Sequence[PublicStep]) -> tuple[Moment, ...]:
+    """Moments of a game from all its steps."""
+    camera = _Camera(history[0].seen)
+    for step in history:
+        for event in step.events:
+            camera.take(event, step.seen)
+        camera.step_ends(step.seen)
     camera.turn_ends()
     camera.night_ends()
     return tuple(camera.found)

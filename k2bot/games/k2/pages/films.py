@@ -18,7 +18,6 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     ClimberKey,
     Died,
-    Event,
     Observation,
     Outcome,
     Phase,
@@ -36,6 +35,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from k2bot.game.values import Film
+    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.turns import ClimberTurn
     from k2bot.games.k2.pages.wording import Talk
@@ -447,27 +447,26 @@ def _space(talk: Talk, space: str) -> str:
 
 def reel(
     talk: Talk,
-    history: Iterable[tuple[Observation, Sequence[Event]]],
+    history: Sequence[PublicStep],
     outcome: Outcome | None,
     played: date | None = None,
 ) -> Reel:
-    """The film of a game, from what the channel saw after each step, and the steps' events.
+    """The film of a game, from all its steps.
 
     ``outcome`` is None while the game is in progress; the film then ends with the current board. ``played``
     is the day the game began, if known.
     """
-    talk, told = replace(talk.plain, longest_name=CAPTION_NAME_LENGTH), tuple(history)
-    last = told[-1][0]
+    talk, last = replace(talk.plain, longest_name=CAPTION_NAME_LENGTH), history[-1].seen
     title = _opening(talk, last, played)
     ends = LAST_FRAME if outcome is None else FINAL_FRAME
-    heroes = highlights.of_game(last, [event for _, events in told for event in events])
-    shots = cut_to(talk, beats(moments(told), heroes), MAX_DURATION - title.milliseconds - ends)
+    heroes = highlights.of_game(last, [event for step in history for event in step.events])
+    shots = cut_to(talk, beats(moments(history), heroes), MAX_DURATION - title.milliseconds - ends)
     closing = None
     if outcome is None:
         present = Shot(_calm(last), talk.text("k2-film-present"), talk.text("k2-film-goes-on"), LAST_FRAME)
         shots += (present,)
     else:
-        story = days.story(told)
+        story = days.story(history)
         closing = Closing(finale.ranking_picture(talk, story, outcome), FINAL_FRAME)
     names = tuple(talk.name(seat.seat) for seat in last.seats)
     return Reel(last, Writing(talk.words, names, talk.computers), title, shots, closing)
@@ -484,17 +483,17 @@ def _opening(talk: Talk, seen: Observation, played: date | None) -> Opening:
 
 def film(
     talk: Talk,
-    told: Sequence[tuple[Observation, Sequence[Event]]],
+    history: Sequence[PublicStep],
     outcome: Outcome | None,
     played: date | None = None,
 ) -> Film:
-    """The film of a game, from what the channel saw after each step, and the steps' events."""
-    last = told[-1][0]
+    """The film of a game, from all its steps."""
+    last = history[-1].seen
     if not talk.people:
         seats = range(1, len(last.seats) + 1)
         talk = talk.among([talk.text("k2-film-player", number=number) for number in seats])
-    shown = reel(talk.drawn, told, outcome, played)
-    narrated = shown if talk.drawn.people == talk.people else reel(talk, told, outcome, played)
+    shown = reel(talk.drawn, history, outcome, played)
+    narrated = shown if talk.drawn.people == talk.people else reel(talk, history, outcome, played)
     return pages.film(
         "k2-film",
         shown,

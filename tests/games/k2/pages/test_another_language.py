@@ -11,6 +11,7 @@ from k2bot.game.values import Announcement, Moment, Pace, Person, Refusal
 from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -66,7 +67,7 @@ def filmed(table):
     """What a film says and what is written in its frames."""
     film = FOREIGN.film(table.steps, ())
     yield from (film.text, film.making, film.alt)
-    seen = [(observe(step.state, None), step.events) for step in table.steps]
+    seen = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
     reel = films.reel(Talk(words(PSEUDO), people(table)), seen, outcome(table.state))
     for shot in (reel.opening, *reel.shots):
         yield from (shot.headline, shot.detail, *(line.doings for line in getattr(shot, "told", ())))

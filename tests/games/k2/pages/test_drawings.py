@@ -7,6 +7,7 @@ import pytest
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films, hand
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -68,9 +69,9 @@ def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
 def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games):
     table = whole_games["solo"]
     ours, theirs, again = (Talk(words(name), table.people) for name in ("en", PSEUDO, PSEUDO))
-    steps = [(observe(step.state, None), step.events) for step in table.steps]
+    steps = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
     for draw in (
-        lambda talk: drawings.board(talk, steps[5][0]),
+        lambda talk: drawings.board(talk, steps[5].seen),
         lambda talk: hand.hand_picture(talk, HAND, (1,)),
         lambda talk: films.film(talk, steps, outcome(table.state)),
     ):

@@ -16,6 +16,7 @@ from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.film_moments import Departure, Night, TurnMoments, moments
 from k2bot.games.k2.pages.highlights import Highlight
 from k2bot.games.k2.pages.turns import ClimberTurn
@@ -28,9 +29,13 @@ from tests.kit.table import late
 RECORDED = Path(__file__).parents[1] / "recorded"
 
 
+def public(steps):
+    return [PublicStep(None, observe(step.state, None), step.events) for step in steps]
+
+
 def told(table):
     """A game as the channel saw it."""
-    return [(observe(step.state, None), step.events) for step in table.steps]
+    return public(table.steps)
 
 
 def reel_of(table):
@@ -81,12 +86,12 @@ def two_dying(morning):
     evening = morning.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
     asked = evening.with_climber(one, space=None, level=0).with_climber(other, space=None, level=0)
     checks = (Checked(one, "c1", 1, -1, 0, 0, 0, 0), Checked(other, "b5", 1, -1, 0, 0, 0, 0))
-    return [(evening, ()), (replace(asked, phase=Phase.CHECK), checks)]
+    return [PublicStep(None, evening, ()), PublicStep(None, replace(asked, phase=Phase.CHECK), checks)]
 
 
 def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dying):
     gone = Died((0, "A"), "c1", 0, "check")
-    (night,) = moments([*two_dying, (two_dying[-1][0], (gone,))])
+    (night,) = moments([*two_dying, replace(two_dying[-1], events=(gone,))])
     ((event, seen),) = night.grave
     stays = seen.climber((1, "B"))
     assert (event, seen.climber((0, "A")).space, stays.space, stays.level) == (gone, None, "b5", 0)
@@ -94,7 +99,7 @@ def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dy
 
 def test_who_leaves_in_a_night_does_not_die_of_it(two_dying):
     leaving = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
-    found = moments([*two_dying, (two_dying[-1][0], leaving)])
+    found = moments([*two_dying, replace(two_dying[-1], events=leaving)])
     assert [type(moment) for moment in found] == [Departure, Night]
     assert found[1].grave == ()
 
@@ -182,15 +187,15 @@ def test_where_time_is_short_quiet_turns_share_frames_first_then_quiet_days_and_
 def random_game(number):
     """A game played at random, as the channel saw it, and its outcome."""
     played = journeys.Journey(number).moments
-    begun = (observe(played[0].before, None), ())
-    steps = [(observe(one.step.game, None), one.step.events) for one in played]
+    begun = PublicStep(None, observe(played[0].before, None), ())
+    steps = [PublicStep(None, observe(one.step.game, None), one.step.events) for one in played]
     return [begun, *steps], outcome(played[-1].step.game)
 
 
 @cache
 def recorded_game(file):
     steps = K2().replay(file.read_text(encoding="utf-8")).steps
-    return [(observe(step.state, None), step.events) for step in steps], outcome(steps[-1].state)
+    return public(steps), outcome(steps[-1].state)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -199,7 +204,7 @@ def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
     recorded, number = sorted(RECORDED.glob("*.jsonl")), int(language == "de")
     games = (*map(random_game, share(range(12), 2, number)), *map(recorded_game, share(recorded, 2, number)))
     for history, ended in games:
-        seats = len(history[0][0].seats)
+        seats = len(history[0].seen.seats)
         people = tuple(Person(name, name) for name in ("Ann", "W" * 32, "Cid", "Дора", "Eve " * 8)[:seats])
         talk = Talk(words(language), people)
         shown = films.reel(talk, history, ended, date(2026, 11, 23))
@@ -220,8 +225,9 @@ def _is_whole(shown, history, talk):
     assert not [one for one, two in pairwise(shown.shots) if one.hero and two.hero]
     heroes = [shot.hero for shot in shown.shots if shot.hero]
     told = [one for shot in shown.shots for one in shot.texts]
-    for died in {event.climber for _, events in history for event in events if isinstance(event, Died)}:
-        left = history[-1][0].seats[died[0]].resigned
+    events = (event for step in history for event in step.events)
+    for died in {event.climber for event in events if isinstance(event, Died)}:
+        left = history[-1].seen.seats[died[0]].resigned
         gone = talk.text("k2-film-died", climber=talk.climber(died))
         pictured = any(one.kind == "death" and died in one.climbers for one in heroes)
         assert left or pictured or any(one.startswith(gone) for one in told)

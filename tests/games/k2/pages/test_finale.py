@@ -91,7 +91,8 @@ def test_whoever_is_left_wins_also_without_a_climber(begin, snapshot):
 
 
 def story(table, *more):
-    return days.story([*((observe(step.state, None), step.events) for step in table.steps), *more])
+    history = [*((observe(step.state, None), step.events) for step in table.steps), *more]
+    return days.story([days.PublicStep(None, *step) for step in history])
 
 
 def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
