@@ -1,11 +1,17 @@
-"""On the simulated Discord: the posts of a draw that is offered."""
+"""On the simulated Discord: the posts of a draw that is offered, of a computer's last turn, and mazes."""
 
 import pytest
 
+from k2bot.game.values import Step
+from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.kernel.transition import submit
 from tests.expeditions.party import controls
+from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.pages.test_story import WINS
 from tests.host.discord import kit
+from tests.phrases import START, says
 
 
 @pytest.fixture
@@ -56,3 +62,21 @@ async def test_the_maze_for_the_other_kind_of_screen_is_a_press_away_and_a_setti
     wide = await press(panel, other)
     assert [one.argument for one in controls(wide) if "board" in one.argument] == ["board.tall"]
     assert "On a phone" not in (await press(wide, "board.tall")).content
+
+
+async def test_the_turn_by_which_a_computer_wins_at_once_is_told_with_the_result(
+    tmp_path, unpainted, monkeypatch
+):
+    state = Dungeon.at(WINS, vp=[0, 3]).state
+    begun = Step(state, (TurnBegan(state.turn, state.number),))
+    monkeypatch.setattr(DungeonTwister, "new", lambda *_: begun)
+    monkeypatch.setattr(DungeonTwister, "record", lambda *_: "no record replays from a position")
+    async with kit.world(tmp_path, DungeonTwister()) as world:
+        await world.lobby(dealt="yes")
+        await world.do(add_computer, world.people["ann"].id, "hard")
+        await world.settle()
+        await world.press("ann", START)
+        await world.answers(("ann", "end"))
+        await world.settle()
+        told = [post for post in world.posts() if says(post, "dungeon-turn-head", number=13)]
+    assert [says(post, "dungeon-goes-out", points=2) for post in told] == [True], world.texts
