@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 Company: TypeAlias = Literal["people", "computers", "alone"]
 COMPANY: Final[tuple[Company, ...]] = ("people", "computers", "alone")
@@ -27,6 +27,11 @@ class Opponent:
     id: int
     name: str
     margin: int
+
+
+def company_of(others: Sequence[bool]) -> Company:
+    """Whom somebody played with; ``others`` says for each other seat whether a person had it."""
+    return "people" if any(others) else "computers" if others else "alone"
 
 
 @dataclass(frozen=True, slots=True)

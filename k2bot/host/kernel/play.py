@@ -293,13 +293,11 @@ class Play:
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
 
-    def together(self, earlier: Play | None) -> Play:
-        """Merge the newest step with the earlier ones covered by ``earlier``, for one post; None: on its own.
+    def together(self, earlier: Play) -> Play:
+        """Merge the newest step with the earlier ones covered by ``earlier``, for one post.
 
         Both are of the same game; ``earlier`` ends with the input before the newest.
         """
-        if earlier is None:
-            return self
         step = replace(self.step, events=(*earlier.step.events, *self.step.events))
         return replace(self, before=earlier.before, step=step)
 

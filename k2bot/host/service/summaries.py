@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.statistics import PastGame
+from k2bot.game.statistics import PastGame, company_of
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
 from k2bot.host.service.jobs import IdleWork
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.statistics import Company, Feat
+    from k2bot.game.statistics import Feat
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
@@ -90,13 +90,10 @@ def achieved(stored: StoredTable, summaries: Sequence[Mapping[str, Any]]) -> tup
     found: list[PastGame | None] = []
     for placed, summary in zip(stored.placements, summaries, strict=True):
         others = [one for one in stored.placements if one.seat != placed.seat]
-        company: Company = (
-            "people" if any(people[one.seat] for one in others) else "computers" if others else "alone"
-        )
         game = PastGame(
             options=stored.row.options,
             seats=len(stored.members),
-            company=company,
+            company=company_of([people[one.seat] for one in others]),
             place=placed.place,
             tied=any(one.place == placed.place for one in others),
             points=placed.points,

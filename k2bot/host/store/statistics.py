@@ -9,14 +9,14 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.statistics import BestResult, Opponent, PastGame
+from k2bot.game.statistics import BestResult, Opponent, PastGame, company_of
 from k2bot.host.store.database import Queries
 from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.game.statistics import Company, Feat
+    from k2bot.game.statistics import Feat
     from k2bot.host.store.database import SqlRow, Statement
 
 _GAMES: Final = """
@@ -181,11 +181,10 @@ def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
     """A game from the view of one of its seats, given the rows of all."""
     others = [row for row in rows if row is not own]
     people = [row for row in others if row["level"] is None]
-    company: Company = "people" if people else "computers" if others else "alone"
     return PastGame(
         options=_options(own["options"]),
         seats=len(rows),
-        company=company,
+        company=company_of([row["level"] is None for row in others]),
         place=own["place"],
         tied=any(row["place"] == own["place"] for row in others),
         points=own["points"],
