@@ -194,7 +194,7 @@ class ReachPicture:
 
     @property
     def guarded(self) -> set[int]:
-        """Bitboard of squares adjacent to an unwounded enemy, except the exits."""
+        """Squares adjacent to an unwounded enemy, except the exits."""
         board = Board(self.seen)
         enemies = squares_of(board.unwounded[1 - self.seat])
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}

@@ -52,7 +52,7 @@ def page(
 
     ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
     other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
-    ``talk.onward``.
+    ``wording.onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:

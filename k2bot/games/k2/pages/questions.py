@@ -250,7 +250,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``.
 
-    ``asked`` as for ``talk.onward``; ``to_come``: whether the reader acts later today.
+    ``asked`` as for ``wording.onward``; ``to_come``: whether the reader acts later today.
     """
     plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), new_message=True),) if to_come else ()
     again = (
