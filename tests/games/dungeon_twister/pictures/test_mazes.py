@@ -1,22 +1,34 @@
 """What pictures of the maze show, wide, tall and in parts."""
 
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
+from itertools import pairwise
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import observe, planning
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.engine.squares import at
+from k2bot.games.dungeon_twister.engine.squares import at, coordinates, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
+    Writing,
+    maze_picture,
+    pieces,
 )
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
+from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Disc, Polygon, Stroke, Text
+from k2bot.render.scene import Disc, Polygon, Scene, Sprite, Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
+from tests.kit.pictures import seeing
 from tests.kit.pictures.layout import shapes_of
+from tools.dungeon_twister import samples
 
 
 def test_every_token_is_seen():
@@ -90,3 +102,39 @@ def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands(
     for square, (x, y) in ((squares[1], first), (squares[-1], last)):
         assert GRID.square(square).left < x < GRID.square(square).right
         assert min(abs(y - height) for height in heights) < 1, "on its path"
+
+
+def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
+    bends = 0
+    for number in range(24):
+        for moment in samples.moments(number)[::6]:
+            seen = observe(moment.game, None)
+            pits = tuple(squares_of(seen.maze.pits))
+            for one in (one for departure in planning.departures(seen) for one in departure.exits):
+                way = [*maze_picture._by_corners(one.way, pits)]
+                bends += len(way) - len(one.way)
+                places = [coordinates(square) for square in way]
+                assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
+    assert bends > 50
+
+
+@pytest.mark.parametrize("load", [None, "y.rope", "b.treasure"])
+def test_a_piece_stays_within_its_square(load):
+    """It covers neither walls nor its neighbours; letters hang a little below."""
+    writing, square = Writing(words()), GRID.square(at(5, 5))
+    for token in CHARACTERS_OF[0]:
+        carried = () if load is None else (BY_NAME[load],)
+        figure, signs = pieces.loaded(token, carried, square, writing, wounded=False)
+        for shape in (*shapes_of(figure, Sprite), *shapes_of(signs, Sprite)):
+            assert square.grown(4).holds(shape.box)
+
+
+@pytest.mark.parametrize("turn", [1, 2])
+def test_a_revealed_room_is_told_from_a_rotated_one(turn):
+    images = []
+    for traces in (Traces(revealed={7: 0}), Traces(turned={7: turn})):
+        room, rim = GRID.room(7), GRID.side * 0.4
+        scene = Scene(*theme.FRAME, FLAGSTONES[0], under_tokens(traces, GRID, {}))
+        edges = {"above": room.part(bottom=rim), "left": room.part(right=rim), "right": room.part(-rim)}
+        images.append({name: seeing.part(seeing.in_a_chat(scene), edge) for name, edge in edges.items()})
+    assert not list(seeing.alike(*images))
