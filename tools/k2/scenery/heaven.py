@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery import SIZE, place
+from k2bot.games.k2.pictures.scenery import MOON_RADIUS, MOONLIGHT, MOONS, SIZE, place
 from k2bot.render.theme import colour
 from tools.k2.scenery.canvas import FINE, coloured
 from tools.k2.scenery.clouds import DEPTH, Bank, drift, streak
@@ -27,9 +27,6 @@ _BANKS: dict[Sky, Bank] = {
     "avalanche": Bank(0.25, 0.0, -0.45, (3, 8), 225),
 }
 _STARS: dict[Sky, int] = {"clear": 150, "wind": 60, "avalanche": 60, "storm": 0, "snow": 0}
-_MOON: dict[Side, Point] = {"easy": (0.775, 0.075), "hard": (0.72, 0.03)}
-_MOON_RADIUS = 34
-_MOONLIGHT = colour("#F6F3E4")
 _STARLIGHT = colour("#ECF0FA")
 _GLOWS: dict[Hour, tuple[Point, int]] = {
     "dawn": ((-0.02, 0.42), 620),
@@ -45,12 +42,15 @@ def heaven(side: Side, sky: Sky, hour: Hour, mood: Mood) -> Image.Image:
     height = round(DEPTH * _HORIZON)
     column = Image.linear_gradient("L").resize((1, height), Image.Resampling.BICUBIC)
     image.paste(coloured(column, mood.sky).resize((SIZE[0], height)), (0, 0))
-    at, radius = _GLOWS.get(hour, (_MOON[side], 300))
-    _glow(image, place(*at), radius, mood)
+    if hour in _GLOWS:
+        at, radius = _GLOWS[hour]
+        _glow(image, place(*at), radius, mood)
+    else:
+        _glow(image, MOONS[side], 300, mood)
     if hour == "night" and _STARS[sky]:
         _stars(image, side, _STARS[sky])
     if hour == "night" and sky == "clear":
-        _moon(image, place(*_MOON[side]))
+        _moon(image, MOONS[side])
     if sky == "wind":
         _streaks(image, side, mood)
     else:
@@ -65,11 +65,11 @@ def _glow(image: Image.Image, at: Point, radius: int, mood: Mood) -> None:
 
 
 def _moon(image: Image.Image, at: Point) -> None:
-    scale, size = 4, 2 * _MOON_RADIUS
+    scale, size = 4, 2 * MOON_RADIUS
     mask = Image.new("L", (size * scale, size * scale), 0)
     ImageDraw.Draw(mask).ellipse((0, 0, size * scale - 1, size * scale - 1), fill=255)
-    corner = (round(at[0]) - _MOON_RADIUS, round(at[1]) - _MOON_RADIUS)
-    image.paste(_MOONLIGHT[:3], corner, mask.reduce(scale))
+    corner = (round(at[0]) - MOON_RADIUS, round(at[1]) - MOON_RADIUS)
+    image.paste(MOONLIGHT[:3], corner, mask.reduce(scale))
 
 
 def _stars(image: Image.Image, side: Side, count: int) -> None:

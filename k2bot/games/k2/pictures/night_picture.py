@@ -55,6 +55,12 @@ _GROUND = theme.colour("#141F3A")
 """Colour behind the rows."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of figures that are added and taken away."""
+_SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
+"""Signs of the weather at night, when no sun shines."""
+_SAME = theme.colour("#34466F")
+"""Ground of a level that stays."""
+_RESULT = 96.0
+"""Least width in pixels of the level by morning."""
 _SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
 _PALE = theme.MIST.mixed(theme.WHITE, 0.5)
@@ -141,9 +147,11 @@ class NightPicture:
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.on(board.side, {check.space for check in self.checks})
         mountain = scenery.mountain(painting, focus)
+        moon = _moon(painting, focus)
         people, places = self._people(writing, focus)
         shapes: list[Shape] = [
             *mountain,
+            *moon,
             *sky.slides(self.seen, "night", focus),
             *sky.veils(self.seen, focus),
             *people,
@@ -252,11 +260,13 @@ class NightPicture:
             for mark, wide in self._columns(size, writing).items()
         )
         air = sign("bottle", _BEFORE, _PALE)
-        return Row((Fixed(_BADGE), air, *heads), size.gap)
+        morning = Row((sign("right", 30, _PALE), air), gap=4)
+        by_morning = Fixed(_RESULT, _BEFORE, lambda box: morning.placed(Box.around(box.centre, 68, _BEFORE)))
+        return Row((Fixed(_BADGE), air, *heads, Fixed(grows=1), by_morning), size.gap)
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
-        return sky.SYMBOLS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
+        return _SIGNS[sky.sky_of(self.seen.weather)] if mark == "storm" else mark
 
     def _note(self, writing: Writing, *, legend: bool) -> Part:
         """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
@@ -269,8 +279,12 @@ class NightPicture:
             if any(_sum(check)[mark] for check in self.checks):
                 words += [sign(mark, 32, _PALE), _said(mark, writing)]
         rows = (
-            Row((sign("moon", 54, _GLOW), title.narrowed(_PANEL.width - 100)), gap=12, height=_TITLE),
-            Row((sign(sky.SYMBOLS[kind], 40, _PALE), told), gap=12, height=max(_WEATHER, told.height)),
+            Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
+            Row(
+                (sign(_SIGNS[kind], 44, _GLOW if kind == "clear" else _PALE), told),
+                gap=12,
+                height=max(_WEATHER, told.height),
+            ),
             *(Row((tag,), height=_TAG) for tag in self._verdicts(writing)),
             *((Row(tuple(words), gap=8, height=_WORDS),) if words else ()),
         )
@@ -312,7 +326,7 @@ class NightPicture:
         resting += [dead] if gone else []
         for check in self.checks:
             if check.climber[0] == seat and check not in told:
-                level = _level(check.after, theme.WHITE, theme.FIGURE)
+                level = _level(check.after)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
         if size.heads and not resting:
             resting += [_where(check, writing) for check in told]
@@ -351,13 +365,6 @@ class NightPicture:
         most = quiet(cap, _PALE)
         reckoned = check.before + sum(changes.values())
         is_capped = reckoned > check.after
-        ink = (
-            _GAIN
-            if check.after > check.before
-            else _LOSS
-            if check.after < check.before and not (check.dies or is_capped)
-            else theme.WHITE
-        )
         uncapped = Label(str(reckoned), _PALE, size.term, least=theme.LEAST)
         before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
@@ -366,12 +373,9 @@ class NightPicture:
             *terms,
             Fixed(grows=1),
             *((uncapped,) if size.heads and is_capped and any(changes.values()) else ()),
-            sign("right", size.mark, _PALE),
             *((most.narrowed(_CAP),) if is_capped else ()),
-            _level(check.after, ink, size.level),
+            self._result(check, size, is_capped=is_capped, is_brief=fate is not None and not size.heads),
         ]
-        if check.dies:
-            parts.append(sign("rescue" if check.climber in self.dying else "cross", 36, theme.WHITE))
         if fate is not None:
             word = Label(fate.word, fate.ink, theme.CHANGING, least=theme.LEAST)
             if size.gap == _TIGHT:
@@ -380,6 +384,27 @@ class NightPicture:
             chip = Stack((plate(fate.ground, 14), word), inset=(_CHIP, 4, _CHIP, 4))
             parts.append(Fixed(chip.width, 44, chip.placed))
         return tuple(parts)
+
+    def _result(self, check: Checked, size: _Size, *, is_capped: bool, is_brief: bool) -> Part:
+        """The level by morning on a ground that says who gains, loses, is in danger, or dies.
+
+        If ``is_brief``, without the arrow, as the room is another word's.
+        """
+        fill, ink, mark = _result_of(check, is_capped=is_capped)
+        if check.dies:
+            mark = "rescue" if check.climber in self.dying else "cross"
+        figure = signed(check.after) if check.after < 0 else str(check.after)
+        level = Label(figure, ink, size.level, "ExtraBold", least=theme.LEAST, align="middle")
+        signs = (sign(mark, size.level * 0.62, ink),) if mark and not is_brief else ()
+        row = Row((*signs, replace(level, grows=1)), gap=4)
+        high = min(size.level, 46)
+        wide = max(0.0 if is_brief else _RESULT, row.width + 2 * _CHIP)
+
+        def draw(box: Box) -> Shapes:
+            inner = box.part(_CHIP, 0, -_CHIP)
+            return (Plate(box, fill, 14), *row.placed(inner))
+
+        return Fixed(wide, high, draw)
 
     def _term(self, mark: Name, term: int, size: _Size) -> Part:
         """What changes a level, and by how much: a figure after a sign."""
@@ -413,6 +438,17 @@ def _said(mark: Name, writing: Writing) -> Label:
     return quiet(writing.text(f"picture-part-{mark}"), _PALE)
 
 
+def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
+    """The moon of a clear night, round over the painted one, which larger heights make an oval."""
+    if painting.sky != "clear":
+        return ()
+    x, y = scenery.MOONS[painting.side]
+    top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
+    across = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
+    middle = max(across / 2, (top + bottom) / 2)
+    return (Disc(Box.around((x, middle), across, across), scenery.MOONLIGHT),)
+
+
 def _lamps(crowd: Crowd) -> Shapes:
     """The light of a space's tents on the mountain: warm, and brighter near them."""
     across, down = theme.FRAME
@@ -444,12 +480,27 @@ def _door(tent: Box) -> Shapes:
     )
 
 
-def _level(level: int, ink: theme.Colour, size: int) -> Part:
-    """A level after the night; 1 on red as on the board, since it's a danger."""
+def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.Colour, Name | None]:
+    """Ground, ink and arrow of the level by morning."""
+    if check.dies:
+        return theme.WHITE, palette.DANGER, None
+    arrow: Name | None = None
+    if check.after > check.before:
+        arrow = "up"
+    elif check.after < check.before and not is_capped:
+        arrow = "down"
+    if check.after == 1:
+        return palette.DANGER, theme.WHITE, arrow
+    if arrow is None:
+        return _SAME, theme.WHITE, None
+    return (_GAIN if arrow == "up" else _LOSS), theme.INK, arrow
+
+
+def _level(level: int) -> Part:
+    """A level that nothing changes; 1 on red as on the board, since it's a danger."""
     if level != 1:
-        figure = signed(level) if level < 0 else str(level)
-        return Label(figure, ink, size, "ExtraBold", least=theme.LEAST)
-    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, min(size, theme.FIGURE)))
+        return Label(str(level), theme.WHITE, theme.FIGURE, "ExtraBold", least=theme.LEAST)
+    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, theme.FIGURE))
 
 
 def _sum(check: Checked) -> dict[Name, int]:

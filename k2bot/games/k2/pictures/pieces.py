@@ -388,6 +388,8 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     middle = room or box
     inner = Box(middle.left + 6, box.top, middle.right - 6, box.bottom)
     if space.id == content.SUMMIT:
+        if is_light:
+            return (Plate(box, ground, box.height / 2), *symbol("flag", inner.grown(-3), ink))
         return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (

@@ -307,11 +307,11 @@ def test_what_plates_tell(draw, snapshot):
 
 
 LINE = re.compile(
-    r"([AB]) (\d+)((?: \[\w+\] [+\u2212]\d| [+\u2212]\d)*)(?: (\d+))? \[right\]( max| \u2264)?"
-    r"(?: \[bottle\])? (\u2212?\d+)"
+    r"([AB]) (\d+)((?: \[\w+\] [+\u2212]\d| [+\u2212]\d)*)(?:(?: (\d+))?( max| \u2264))?"
+    r"(?: \[(\w+)\])? (\u2212?\d+)"
 )
 """A climber's line: level, what changes it after a sign or in a column, in columns what that makes if it's
-capped, whether it is, new level."""
+capped, whether it is, the sign of what becomes of it, new level."""
 
 
 def figures(text):
@@ -342,12 +342,13 @@ def test_all_that_changes_a_level_in_a_night_adds_up_to_the_new_one(number, read
         acts = any((check.air, check.tent, check.weather, check.avalanche))
         assert (name in lines) == (has_room or acts or check.after != check.before or check.dies)
         if name in lines:
-            _, before, changes, more, most, after = lines[name].groups()
+            _, before, changes, more, most, sign, after = lines[name].groups()
             total = sum(figures(changes), int(before))
             assert int(more or total) == total, told[seat]
             assert (int(before), figures(after)) == (check.before, [check.after]), told[seat]
             assert (min(total, 6) if most else total) == check.after, told[seat]
             assert bool(most) == (total > check.after), told[seat]
+            assert sign not in {"up", "down"} or (sign == "up") == (check.after > check.before), told[seat]
         else:
             assert re.search(rf"{name} (\[bottle\] )?{check.after}\b", told[seat]), told[seat]
 

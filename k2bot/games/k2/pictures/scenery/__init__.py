@@ -34,6 +34,12 @@ def place(x: float, y: float) -> Point:
     return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
 
 
+MOONS: dict[Side, Point] = {"easy": place(0.775, 0.075), "hard": place(0.72, 0.03)}
+MOON_RADIUS = 34
+MOONLIGHT = colour("#F6F3E4")
+"""Where the moon of a clear night is painted on each side, how large in pixels, and its colour."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mountain:
     """The painted mountain on one side of the board, under one sky at one hour."""
