@@ -34,15 +34,16 @@ class Fight(NamedTuple):
 
     def strengths(self, board: Board) -> tuple[int, int]:
         """Strength of attackers and defenders before cards (rules 17, 18, 32)."""
-        return _strength(board, self.attacking, ATTACK), _strength(board, self.defending, DEFENCE)
+        return (
+            sum(sum(contribution(board, token, ATTACK)) for token in self.attacking),
+            sum(sum(contribution(board, token, DEFENCE)) for token in self.defending),
+        )
 
 
-def _strength(board: Board, side: tuple[int, ...], bonus: tuple[int, ...]) -> int:
-    total = 0
-    for token in side:
-        total += 0 if board.wounded >> token & 1 else COMBAT[token]
-        total += sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
-    return total
+def contribution(board: Board, token: int, bonus: tuple[int, ...]) -> tuple[int, int]:
+    """What a fighter gives its side: its own strength, 0 if wounded, and the bonus of what it carries."""
+    own = 0 if board.wounded >> token & 1 else COMBAT[token]
+    return own, sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
 
 
 def targets(board: Board, game: Game | Draft, character: int) -> list[int]:

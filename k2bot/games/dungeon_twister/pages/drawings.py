@@ -32,6 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -61,7 +62,6 @@ from k2bot.games.dungeon_twister.pictures import (
     StepPicture,
     TallMazePicture,
     action_pictures,
-    fight_picture,
     news,
     plates,
 )
@@ -72,10 +72,10 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures import HeroPicture
-    from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
 
 
 def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str | bool) -> str | None:
@@ -585,7 +585,7 @@ def fight(
     talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
-    sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
+    sides = sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return told_picture(
         talk,
         "dungeon-fight",
@@ -644,17 +644,17 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
 
 def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> Iterator[str]:
     """Who wins a fight, what happens to the losers, and the points for that."""
-    seat = fight_picture.winning(sides, cards)
+    seat = sides.winner(cards)
     if seat is None:
         yield talk.text("dungeon-alt-tie")
         return
-    losses = fight_picture.losses(seen, sides.of(1 - seat))
+    lost = losses(seen, sides.of(1 - seat))
     told = [
         talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
-        for token, loss in losses.items()
+        for token, loss in lost.items()
     ]
     yield talk.text("dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon"))
-    if points := fight_picture.earned(losses):
+    if points := earned(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
         name = talk.name(seat)
         yield talk.text("dungeon-alt-fight-points", points=points, name=name, score=score, goal=goal)

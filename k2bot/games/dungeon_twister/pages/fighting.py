@@ -15,18 +15,18 @@ from k2bot.games.dungeon_twister.engine.content import (
     RETURNING_CARD,
     TOKENS,
 )
+from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
-from k2bot.games.dungeon_twister.pictures.fight_picture import sides_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
+    from k2bot.games.dungeon_twister.engine.sides import Fighter
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
-    from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter
 
 STRIKE: Final = "strike"
 """Verb of a button that attacks and plays a card at once."""

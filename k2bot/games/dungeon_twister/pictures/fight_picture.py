@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
-    ATTACK,
     BY_NAME,
-    COMBAT,
-    DEFENCE,
     IS_CHARACTER,
     KIND,
     OWNER,
-    ROPES,
 )
-from k2bot.games.dungeon_twister.engine.fights import fight_of
+from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
@@ -27,103 +22,11 @@ from k2bot.render.theme import colour
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from k2bot.games.dungeon_twister.engine.sides import Fighter, Loss, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-
-Loss: TypeAlias = Literal["wounded", "dies"]
-"""Effect of losing a fight on a character."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fighter:
-    """A fighter and its contribution to its side (rules 17, 18, 32)."""
-
-    token: int
-    value: int
-    """0 for a wounded target."""
-    bonus: int
-    load: int | None
-    wounded: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Sides:
-    """Both sides of a fight."""
-
-    attacking: tuple[Fighter, ...]
-    """The attacker comes first."""
-    defending: tuple[Fighter, ...]
-    """The target comes first."""
-    touching: tuple[tuple[int, int], ...]
-    """Pairs of adjacent enemies in the fight, attackers first."""
-
-    def of(self, seat: int) -> tuple[Fighter, ...]:
-        """A seat's fighters."""
-        return self.attacking if OWNER[self.attacking[0].token] == seat else self.defending
-
-    @property
-    def sums(self) -> tuple[int, int]:
-        """Strengths of attackers and defenders before cards."""
-        return _sum(self.attacking), _sum(self.defending)
-
-
-def _sum(side: tuple[Fighter, ...]) -> int:
-    return sum(fighter.value + fighter.bonus for fighter in side)
-
-
-def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
-    """The fight between two characters if it began now."""
-    board = Board(seen)
-    fight = fight_of(board, attacker, target)
-
-    def fighter(token: int, bonus: tuple[int, ...]) -> Fighter:
-        wounded = bool(board.wounded >> token & 1)
-        load = board.load(token)
-        value = 0 if wounded else COMBAT[token]
-        return Fighter(token, value, 0 if load is None else bonus[load], load, wounded)
-
-    pairs = tuple(
-        (one, other)
-        for one in fight.attacking
-        for other in fight.defending
-        if seen.at[other] in board.maze.neighbours(seen.at[one])
-    )
-    return Sides(
-        tuple(fighter(token, ATTACK) for token in _first(fight.attacking, attacker)),
-        tuple(fighter(token, DEFENCE) for token in _first(fight.defending, target)),
-        pairs,
-    )
-
-
-def _first(tokens: tuple[int, ...], leader: int) -> tuple[int, ...]:
-    return (leader, *(token for token in tokens if token != leader))
-
-
-def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
-    """Effect of losing on a side: on its fighters, and on those they carry (rules 16, 18, 20)."""
-    board = Board(seen)
-    found: dict[int, Loss] = {}
-    for one in side:
-        place = seen.at[one.token]
-        falls = board.maze.pits >> place & 1 and not any(token in ROPES for token in board.tokens(place))
-        found[one.token] = "dies" if one.wounded or falls else "wounded"
-        if one.load is not None and IS_CHARACTER[one.load]:
-            found[one.load] = "dies"
-    return found
-
-
-def earned(lost: Mapping[int, Loss]) -> int:
-    """The winner's points for the losers that are knocked out (rule 21)."""
-    return sum(loss == "dies" for loss in lost.values())
-
-
-def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
-    """The seat that wins with blue's and yellow's cards; None for a tie."""
-    blue, yellow = (_sum(sides.of(seat)) + cards[seat] for seat in (0, 1))
-    return None if blue == yellow else int(yellow > blue)
-
 
 _SIDE: Final = 500
 """Width in pixels of a side's panel."""
@@ -221,7 +124,7 @@ class FightPicture:
     @property
     def _winner(self) -> int | None:
         """The winner; None for a tie, and before the cards are revealed."""
-        return None if self.cards is None else winning(self._sides, self.cards)
+        return None if self.cards is None else self._sides.winner(self.cards)
 
     def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> tuple[Shape, ...]:
         """What is happening and what is at stake, or who won, and the points for who was knocked out."""
@@ -387,7 +290,7 @@ class FightPicture:
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
         """A side's total, and how it adds up."""
-        base = _sum(side)
+        base = strength_of(side)
         if self.cards is None:
             left, right = box.part(30, 0, -70).columns(1.7, 1, gap=36)
             text = panels.line(f"{base} +", left, BONE, size=120, weight="ExtraBold", align="r")

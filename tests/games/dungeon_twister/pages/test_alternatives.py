@@ -28,11 +28,12 @@ from k2bot.games.dungeon_twister.engine.events import (
     TurnBegan,
 )
 from k2bot.games.dungeon_twister.engine.model import GONE, Phase
+from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import drawings, setup, status
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import action_pictures, fight_picture, traces
+from k2bot.games.dungeon_twister.pictures import action_pictures, traces
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers import playing
@@ -232,7 +233,7 @@ def test_a_fight_tells_who_fights_with_what_and_who_has_played_a_card():
         seen = observe(game, None)
         attacker, target = seen.fight
         text = drawings.fight(talk(), seen, TOKENS[attacker], TOKENS[target]).alt
-        sides = fight_picture.sides_of(seen, attacker, target)
+        sides = sides_of(seen, attacker, target)
         facts = []
         for side, total in zip((sides.attacking, sides.defending), sides.sums, strict=True):
             facts.append(f"total {total}")

@@ -29,6 +29,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
 )
 from k2bot.games.dungeon_twister.engine.planning import departures, leaving
+from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
@@ -41,7 +42,6 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     plates,
 )
-from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
@@ -82,7 +82,7 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
     for begun, cards, events in fights():
         seen = observe(begun, None)
         sides = sides_of(seen, *begun.fight)
-        winner = winning(sides, cards)
+        winner = sides.winner(cards)
         told = {} if winner is None else losses(seen, sides.of(1 - winner))
         dead = {BY_NAME[one.character]: one.cause for one in events if isinstance(one, Eliminated)}
         hurt = {BY_NAME[one.character] for one in events if isinstance(one, Wounded)} - set(dead)
