@@ -31,8 +31,19 @@ from tools import vision
 from tools.dungeon_twister import crops, samples
 
 READ = (
-    *("reach-crowded-thief", "reach-out", "room-1", "fight-crowded", "fight-crowded-won", "fight-tie"),
-    *("fight-laid-0", "fight-laid-1", "setup-0-4", "setup-1-lying", "shot-foe", "end-goal", "end-resigned"),
+    *("reach-crowded-thief", "reach-crowded-wallwalker", "reach-line", "reach-one", "reach-out"),
+    *("room-1", "room-both", "fight-asked-0", "fight-crowded", "fight-crowded-won", "fight-killed"),
+    *(
+        "fight-laid-0",
+        "fight-laid-1",
+        "fight-lost",
+        "fight-tie",
+        "fight-wounded",
+        "setup-0-none",
+        "setup-0-4",
+    ),
+    *("setup-0-team", "setup-1-lying", "shot-far", "shot-foe", "shot-friend", "end-goal", "end-quiet"),
+    *("end-resigned", "example-tokens", "example-wall", "hero-fight", "hero-turned-away", "hero-wand-friend"),
     *("crowded None", "tall crowded", "part near", "rotation 0"),
 )
 
