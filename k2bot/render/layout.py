@@ -299,11 +299,9 @@ class CachedPart:
         return Decal.of(self.part.placed(box), box.grown(self.margin))
 
 
-def plate(
-    fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0, shadow: int = 0
-) -> Fixed:
+def plate(fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0) -> Fixed:
     """A plate filling its box."""
-    return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line, shadow),))
+    return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line),))
 
 
 def lines(text: str, width: float, one: Label, most: int = 2, *, least: int | None = None) -> Column:

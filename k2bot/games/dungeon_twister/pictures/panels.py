@@ -237,9 +237,9 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, tone: Colour = LIT, strength: int = 96) -> Plate:
+def choice(box: Box, side: float, strength: int = 96) -> Plate:
     """A square that may be chosen, in a thin ring and a tint through which the floor shows."""
-    return Plate(box, tone.at(strength), side * 0.1, tone, max(3.0, side * 0.03))
+    return Plate(box, LIT.at(strength), side * 0.1, LIT, max(3.0, side * 0.03))
 
 
 def corner_name(text: str, box: Box, side: float) -> Text:

@@ -77,11 +77,11 @@ class Sheet:
         """A line."""
         self._pen.line([(x * FINE, y * FINE) for x, y in points], fill[:3], round(width * FINE), "curve")
 
-    def rays(self, centre: Point, fill: Colour, count: int, share: float = 0.5, turn: float = 0) -> None:
-        """Rays from a point to beyond the edges, covering this share of each turn."""
+    def rays(self, centre: Point, fill: Colour, count: int, turn: float = 0) -> None:
+        """Rays from a point to beyond the edges, as wide as the gaps between them."""
         for ray in range(count):
             first = math.tau * (ray + turn) / count
-            last = first + math.tau * share / count
+            last = first + math.pi / count
             self.face((centre, on_circle(centre, 2400, first), on_circle(centre, 2400, last)), fill)
 
     def inside(self, points: Sequence[Point], paint: Callable[[Sheet], None]) -> None:
@@ -130,11 +130,11 @@ _SPAN, _SPRING = 520, 560
 """Half the width of the gateway, and where its arch begins."""
 
 
-def _arch(out: float, top: float = 0) -> list[Point]:
+def _arch(out: float) -> list[Point]:
     """Outline of the gateway, widened by some pixels."""
     reach = _SPAN + out
     turns = [math.pi + math.pi * step / 40 for step in range(41)]
-    high = _SPRING - 26 + out - top
+    high = _SPRING - 26 + out
     curve = [(ACROSS / 2 + reach * math.cos(turn), _SPRING + high * math.sin(turn)) for turn in turns]
     return [(ACROSS / 2 - reach, DOWN), *curve, (ACROSS / 2 + reach, DOWN)]
 

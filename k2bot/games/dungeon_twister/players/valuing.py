@@ -179,9 +179,7 @@ def remembered(weights: Weights) -> dict[Maze, Known]:  # noqa: ARG001 - part of
 
 _KNOWN_MAZES: Final = 250
 """Number of mazes for which values are cached."""
-_CHARACTERS: Final = tuple(slice(tokens[0], tokens[-1] + 1) for tokens in CHARACTERS_OF)
 _OBJECTS: Final = tuple(slice(tokens.stop - len(OBJECTS), tokens.stop) for tokens in TOKENS_OF)
-_ALL_OF: Final = tuple(sum(1 << token for token in tokens) for tokens in CHARACTERS_OF)
 _OUT_OF_PLAY: Final = SLOT + SLOTS
 
 

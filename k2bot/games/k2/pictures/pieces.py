@@ -221,17 +221,15 @@ _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
-def chip(
-    text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None, ink: theme.Colour = theme.WHITE
-) -> Shapes:
+def chip(text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None) -> Shapes:
     """A figure on a coloured background, after a symbol."""
     shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
     room = box.grown(-6)
     if mark:
         side = min(box.height - 16, 34, box.width * 0.34)
-        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), ink)
+        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), theme.WHITE)
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
-    shapes.append(strong(text, room, ink, theme.BODY))
+    shapes.append(strong(text, room, theme.WHITE, theme.BODY))
     return tuple(shapes)
 
 

@@ -126,14 +126,14 @@ _STUFF: Final[dict[Tone, Colour]] = {
 }
 
 
-def star(x: float, y: float, radius: float, rays: int = 5) -> str:
-    """Path of a star standing on two rays."""
+def star(x: float, y: float, radius: float) -> str:
+    """Path of a five-pointed star standing on two rays."""
     return path(
         (
-            x + radius * (0.46 if step % 2 else 1) * math.sin(math.pi * step / rays),
-            y - radius * (0.46 if step % 2 else 1) * math.cos(math.pi * step / rays),
+            x + radius * (0.46 if step % 2 else 1) * math.sin(math.pi * step / 5),
+            y - radius * (0.46 if step % 2 else 1) * math.cos(math.pi * step / 5),
         )
-        for step in range(2 * rays)
+        for step in range(10)
     )
 
 
