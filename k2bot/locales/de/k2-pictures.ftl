@@ -146,7 +146,6 @@ picture-risk-takes = { $air ->
     [0] Risiko bezahlt
    *[other] Risiko: −{ $air } Luft
 }
-picture-toll-air = Luft fürs Risiko
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab
 picture-short-of-air = morgen nur 1 Luft

@@ -142,7 +142,6 @@ picture-risk-takes = { $air ->
     [0] risk paid
    *[other] risk takes { $air } air
 }
-picture-toll-air = air the risk takes
 picture-would-die = would die tonight
 picture-would-slide = would slide
 picture-short-of-air = 1 air by morning

@@ -146,7 +146,6 @@ picture-risk-takes = { $air ->
     [0] riesgo pagado
    *[other] riesgo: aire −{ $air }
 }
-picture-toll-air = aire que quita el riesgo
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría
 picture-short-of-air = mañana solo 1 aire

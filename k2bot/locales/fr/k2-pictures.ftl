@@ -149,7 +149,6 @@ picture-risk-takes = { $air ->
     [0] jeton payé
    *[other] jeton : −{ $air } air
 }
-picture-toll-air = air pris par le risque
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
 picture-short-of-air = 1 air demain matin

@@ -148,7 +148,6 @@ picture-risk-takes = { $air ->
     [0] żeton: tlen 0
    *[other] żeton: tlen −{ $air }
 }
-picture-toll-air = tlen za żeton
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół
 picture-short-of-air = rano tylko 1 tlen

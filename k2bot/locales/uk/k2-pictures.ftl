@@ -148,7 +148,6 @@ picture-risk-takes = { $air ->
     [0] ризик: кисень 0
    *[other] ризик: кисень −{ $air }
 }
-picture-toll-air = ризик бере кисень
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
 picture-short-of-air = вранці кисень: 1

@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import Card, Climber, ClimberName, Observation, content
+from k2bot.games.k2.engine import Card, Climber, Observation, content
 from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, poses, reach, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.layout import (
     CachedPart,
@@ -38,17 +37,18 @@ if TYPE_CHECKING:
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _WEATHER, _CARDS, _SIGN, _GAP, _BESIDE = 64, 58, 140, 42, 7, 20
-"""Heights in pixels of the parts, from the name to a line of explained signs, and the gaps between
-them and between two signs."""
+_HEAD, _WEATHER, _CARDS, _GAP = 64, 58, 148, 8
+"""Heights in pixels of the parts, from the name to the cards, and the gap between them."""
+_LABEL = 36
+"""Font size of words that say what figures are."""
 _TOLL = 61.0
 """Pixels that the cost of a way takes."""
 _LEAST, _MOST = 168, 320
 """Height in pixels of a climber's card without its list: at least, at most."""
-_LIST_HEAD, _LINES, _APART = 36, 3, 6
+_LIST_HEAD, _LINES, _APART = 44, 3, 6
 """Pixels of the list's heading, its most lines, and pixels between two spaces."""
 _CARD = (88, 108)
-_ART, _NAME = 92.0, 104.0
+_ART, _NAME = 84.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
 _WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
 """Size of figures that stay or change, and colour of such air: quieter than the new ones."""
@@ -60,7 +60,7 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
 """Ground and edge of a climber's card."""
 _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
-_BEFORE, _AFTER, _CHIP = 100.0, 196.0, 60.0
+_BEFORE, _AFTER, _CHIP = 118.0, 218.0, 56.0
 """Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
 
 
@@ -124,15 +124,8 @@ def table(
     plans: Sequence[ClimberPlan],
     means: Resources,
     writing: Writing,
-    *,
-    reached: bool,
-    alone: Sequence[ClimberName],
 ) -> Stack:
-    """The panel of a player after the plan, under today's weather.
-
-    Where spaces are ``reached``, their rings are explained, and so are the letters of climbers at spaces that
-    they ``alone`` can reach.
-    """
+    """The panel of a player after the plan, under today's weather."""
     parts: list[Part] = [
         _head(seat, after.day, writing),
         _weather(after, writing),
@@ -144,9 +137,6 @@ def table(
         parts.append(Stack((Fixed(height=_LEAST + listed), card), grows=1))
     if means.cards or means.payment:
         parts.append(_cards(means, writing))
-    parts += _signs(
-        seat, [goal for shown in plans for goal in shown.goals], writing, reached=reached, alone=alone
-    )
     rows = tuple(CachedPart(part, margin=10) for part in parts)
     return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, 4, 12, 10))
 
@@ -193,7 +183,7 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     card = Box.around(box.centre, box.width, min(box.height, _MOST + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
-    room = Box(art.right + 16, card.top + 3, card.right - 10, art.bottom + 2)
+    room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
     where, air, points, tent = room.rows(1, 1, 1, 0.86)
     return (
         Plate(card, fill, 20, edge, 4),
@@ -254,7 +244,7 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
     mark: palette.Name = "skull" if deadly else "star"
     word = writing.text("picture-plan-deadly" if deadly else "picture-plan-goals")
     ink = palette.DANGER if deadly else theme.INK
-    told, star = pieces.quiet(word, ink), pieces.sign(mark, 28, ink)
+    told, star = pieces.quiet(word, ink, theme.SMALL), pieces.sign(mark, 30, ink)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
     head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
@@ -285,7 +275,7 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 def _cost(room: float, writing: Writing) -> Part:
     """What figures on green are: a boot and the word, or the one that has room."""
-    word = Label(writing.text("picture-legend-cost"), _COST, theme.CONSTANT, "SemiBold")
+    word = Label(writing.text("picture-legend-cost"), _COST, _LABEL, "SemiBold")
     boot = pieces.sign("boot", 30, _COST)
     return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
 
@@ -321,8 +311,8 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
     """What figures in a line are: a symbol and a word, or the one that fits."""
-    sign = pieces.sign(mark, min(30.0, box.height - 14), tone)
-    text = pieces.quiet(word, tone)
+    sign = pieces.sign(mark, min(32.0, box.height - 12), tone)
+    text = pieces.quiet(word, tone, _LABEL)
     room = replace(box, right=box.left + _BEFORE - 2)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
@@ -350,7 +340,7 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is; where the word has no room, a moon."""
     night = writing.text("picture-tonight")
-    word = pieces.quiet(night, palette.SECOND)
+    word = pieces.quiet(night, palette.SECOND, _LABEL)
     room = replace(box, left=after.right + 6)
     fitting = word.narrowed(room.width)
     part = fitting if fitting.text == night else pieces.sign("moon", 34, palette.SECOND)
@@ -404,7 +394,7 @@ def _columns(box: Box) -> tuple[Box, Box, int]:
 def _arrow(before: Box, after: Box) -> Shapes:
     """An arrow from a figure to its new value."""
     middle = ((before.right + after.left) / 2, before.centre[1])
-    return symbol("right", Box.around(middle, 32, 32), palette.SECOND)
+    return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
 
 
 def _pill(mark: Name, word: str, box: Box) -> Shapes:
@@ -432,13 +422,13 @@ def _cards(means: Resources, writing: Writing) -> Row:
         row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
         ink = palette.SECOND if kind == "used" else theme.INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = pieces.quiet(text, ink).narrowed(row.width + 10)
-        parts.append(Column((Row((word,), height=36), Stack((Fixed(height=_CARD[1] + 6), row)))))
+        word = pieces.quiet(text, ink, _LABEL).narrowed(row.width + 10)
+        parts.append(Column((Row((word,), height=40), Stack((Fixed(height=_CARD[1] + 6), row)))))
     if means.payment:
         beside = _INNER - sum(part.width + 14 for part in parts) - 70
         air = len(means.payment) - means.payment.count("points")
         ink = palette.DANGER if air else palette.SECOND
-        told = Label(writing.text("picture-risk-takes", air=air), ink, theme.CONSTANT)
+        told = Label(writing.text("picture-risk-takes", air=air), ink, theme.SMALL)
         taken = lines(told.text, beside, told, most=3, least=theme.LEAST)
         parts.append(Row((Fixed(60, 60, partial(pieces.token, means.risk)), taken), gap=5))
     return Row(tuple(parts), gap=14, height=_CARDS)
@@ -447,37 +437,3 @@ def _cards(means: Resources, writing: Writing) -> Row:
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     """One of today's cards."""
     return cards.small(card, box.moved(0, 2), pale=used)
-
-
-# ----------------------------------------------------------------------------------------------- signs
-
-
-def _signs(
-    seat: int, goals: Sequence[Goal], writing: Writing, *, reached: bool, alone: Sequence[ClimberName]
-) -> list[Part]:
-    """Explanations of what the map shows at spaces in reach, the most important that fit on a line."""
-    signs: list[tuple[str, Part]] = []
-    if reached:
-        sample = Fixed(44, 40, partial(reach.ringed, seat))
-        signs.append((writing.text("picture-can-go"), sample))
-    for name in alone:
-        pin = Fixed(36, 36, partial(pieces.badge, (seat, name), size=theme.CONSTANT))
-        signs.append((writing.text("picture-only", climber=name), pin))
-    tolls = [goal.toll for goal in goals]
-    kinds = (
-        ("would-die", any(toll.dies for toll in tolls) and Toll(dies=True)),
-        ("short-of-air", any(toll.short for toll in tolls) and Toll(short=True)),
-        ("toll-air", next((Toll(toll.air) for toll in tolls if toll.air), None)),
-    )
-    for kind, toll in kinds:
-        if toll:
-            # words: picture-would-die, picture-short-of-air, picture-toll-air
-            signs.append((writing.text(f"picture-{kind}"), reach.signs(toll)[0]))
-    line: list[Part] = []
-    for word, mark in signs:
-        text = pieces.quiet(word, theme.INK)
-        text = text.narrowed(_INNER - mark.width - 14)
-        row = Row((mark, text), gap=9, height=_SIGN)
-        if sum(part.width + _BESIDE for part in line) + row.width <= _INNER:
-            line.append(row)
-    return [Row(tuple(line), gap=_BESIDE, height=_SIGN)] if line else []

@@ -99,6 +99,12 @@ class PlanPicture:
         )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
+        shown: list[sky.Sign] = ["reach"] if self.open_to else []
+        shown += sorted({name for _, name in sheet.pins})[:1]  # the other letter is understood
+        if any(goal.toll.short and not goal.toll.dies for goal in chain(*self.goals.values())):
+            shown.append("short")
+        signs, signed = sky.signs(noted[-1].box, shown, writing, own.seat)
+        noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         ends = chart.ends(trail)
         plates, ringed = sheet.plates(), sorted({space for _, space in self.open_to})
@@ -121,10 +127,7 @@ class PlanPicture:
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
-        alone = sorted({name for _, name in sheet.pins})
-        told = plan_panel.table(
-            own.seat, after, plans, self.means, writing, reached=bool(ringed), alone=alone
-        )
+        told = plan_panel.table(own.seat, after, plans, self.means, writing)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
@@ -136,6 +139,7 @@ class PlanPicture:
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
+            *signs,
             *board_picture.everybody(after, sheet, stand, marks, gone=ghosts, pitched=pitched, own=own.seat),
             *told.placed(TABLE),
         )

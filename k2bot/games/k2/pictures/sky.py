@@ -9,7 +9,18 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import CORNER, NO_ENTRY, RIM, USED, no_entry, quiet, sign, signed, tiled
+from k2bot.games.k2.pictures.pieces import (
+    CORNER,
+    NO_ENTRY,
+    RIM,
+    USED,
+    badge,
+    no_entry,
+    quiet,
+    sign,
+    signed,
+    tiled,
+)
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
@@ -21,12 +32,13 @@ from k2bot.render.symbols import turned
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["ring", "night", "way"]
+    Sign: TypeAlias = Mark | Literal["ring", "night", "way", "reach"] | ClimberName
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -315,6 +327,9 @@ _MEANINGS: dict[Sign, str] = {
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "ring": "picture-points-in-reach",
+    "reach": "picture-can-go",
+    "A": "picture-only",
+    "B": "picture-only",
     "night": "picture-tonight",
     "way": "picture-earlier",
 }
@@ -328,16 +343,18 @@ def signs(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
-    They are those at climbers, of which death is the largest; the ring around spaces in reach that bring a
-    seat new points; in the table, the arrow to tonight's air; and the line of a way earlier today.
+    They are those at climbers, of which death is the largest; the ring around spaces in reach, or those that
+    bring a seat new points, and the letter of a climber who alone can go there; in the table, the arrow to
+    tonight's air; and the line of a way earlier today.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
     for mark in shown:
         # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-points-in-reach
-        # words: picture-tonight, picture-earlier
-        note, area = _explained(mark, (_KEY, top), writing.text(_MEANINGS[mark]), seat)
+        # words: picture-tonight, picture-earlier, picture-can-go, picture-only
+        text = writing.text(_MEANINGS[mark], climber=mark)
+        note, area = _explained(mark, (_KEY, top), text, seat)
         shapes += note
         areas.append(area)
         top = area.box.bottom + 5
@@ -351,8 +368,10 @@ def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Are
     word = quiet(text, theme.WHITE, size).narrowed(_CLEAR)
     side = high - 6
     match mark:
-        case "ring":
+        case "ring" | "reach":
             signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat)),)
+        case "A" | "B":
+            signs = (Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT)),)
         case "night":
             signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
         case "way":

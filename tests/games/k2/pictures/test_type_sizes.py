@@ -23,7 +23,7 @@ from tools.k2 import samples, scenes
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
-    "tonight", "best", "toll-air", "would-die", "would-slide",
+    "tonight", "best", "would-die", "would-slide",
     "short-of-air", "rests", "can-go", "points-in-reach", "earlier", "leading", "plan-goals", "plan-deadly",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
