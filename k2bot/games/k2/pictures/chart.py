@@ -242,6 +242,8 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost, room=chart.room(name))
         else:
             parts = pieces.dot(space, box, base, is_light=name in special, room=chart.room(name))
+        if name in chart.closed:
+            parts = (*pieces.barred(box, bare=chart.bare), *parts)
         shapes += Decal.of(parts, box.grown(_SHADE))
     marks = (mark for name in sorted(chart.closed) if (mark := chart.mark(name)))
     return (*shapes, *(shape for mark in marks for shape in pieces.no_entry(mark)))

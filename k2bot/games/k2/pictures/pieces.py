@@ -376,6 +376,13 @@ def no_entry(box: Box) -> Shapes:
     return Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), Plate(bar, theme.WHITE, 1.5)
 
 
+def barred(box: Box, *, bare: bool) -> Shapes:
+    """The rim of a full space's plate, below it: red in white, as of its sign."""
+    radius = box.height / 2 if bare else CORNER
+    rims = ((6.5, theme.WHITE), (4.5, palette.DANGER))
+    return tuple(Plate(box.grown(wide), fill, radius + wide) for wide, fill in rims)
+
+
 _DOT = theme.SLATE.at(226)
 """Ground of a dot, through which the mountain is seen."""
 
