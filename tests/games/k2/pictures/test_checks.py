@@ -68,7 +68,7 @@ def test_a_faint_symbol_is_told(monkeypatch):
     book = contrast.SymbolBook()
     book.open(monkeypatch)
     drawn = [
-        scene(*pieces.chip("4", PLACE, theme.WHITE, mark="boot", ink=tone))
+        scene(Plate(PLACE, theme.WHITE), *pieces.symbol("boot", PLACE, tone))
         for tone in (DARK, theme.MIST.mixed(theme.WHITE, 0.4))
     ]
     dark, pale = (list(contrast.faint_symbols(one, book.found(one))) for one in drawn)
