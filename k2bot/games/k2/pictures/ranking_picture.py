@@ -232,7 +232,7 @@ _GUTTER = 14.0
 """Pixels between chart and rows."""
 _AXIS, _HEADING = 46, 46
 """Heights in pixels of the days below the chart, and of the heading above."""
-_MEDAL = 56
+_MEDAL, _STAR = 56, 34.0
 _BADGE = (92.0, 99.0)
 _LEFT, _STAGE = 20.0, 446.0
 """Left edge in pixels of the chart, and where winners stand beside it."""
@@ -429,7 +429,7 @@ class RankingPicture:
         corners = (False, True, True, False)
         shapes: list[Shape] = [Plate(box, ground, 22, edge, rim, corners=corners, shadow=6)]
         box = Box.around(box.centre, box.width, min(box.height, _INNER))
-        left, end = box.left + 14, box.part(-126, 10, -14, -10)
+        left, end = box.left + 14, box.part(-152, 10, -14, -10)
         line = Box(left, box.top + 4, end.left - 12, box.top + 68)
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
@@ -448,8 +448,10 @@ class RankingPicture:
         for number, name in enumerate(CLIMBER_NAMES):
             step = 72 if view.resigned else 204
             shapes += self._climber((seat, name), line.left + number * step, middle)
-        total = str(self.totals[seat])
-        shapes.append(strong(total, end, theme.INK, 92))
+        star = Box.around((end.right - _STAR / 2, end.centre[1]), _STAR, _STAR)
+        total = replace(end, right=star.left - 4)
+        shapes.append(strong(str(self.totals[seat]), total, theme.INK, 88, align="r"))
+        shapes += symbol("star", star, theme.SLATE)
         return tuple(shapes)
 
     def _climber(self, key: ClimberKey, left: float, middle: float) -> Shapes:
