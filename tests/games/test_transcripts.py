@@ -96,7 +96,7 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
 
     for module in (pages, hand, mazes):
         monkeypatch.setattr(module, "whole_facts", listened)
-    mazes._maze_told.cache_clear()
+    mazes._maze_alt.cache_clear()
     for game in (K2(), DungeonTwister()):
         for topic, _ in game.topics:
             game.page(None, None, f"rules.{topic}", None, ())

@@ -121,7 +121,7 @@ def answered(state: Game, seat: int) -> str:
 # ----------------------------------------------------------------------------------------- solutions
 
 
-def after(state: Game, seat: int, *actions: Action | str) -> Game | None:
+def state_after(state: Game, seat: int, *actions: Action | str) -> Game | None:
     """The state after a seat's actions; None if one is illegal."""
     try:
         for action in actions:
@@ -146,7 +146,7 @@ def treasure_square(state: Game) -> str:
 def fetching(state: Game) -> str | None:
     """The move that takes the Goblin to the Treasure so that it can leave next turn."""
     for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
-        then = after(state, LEARNER, way)
+        then = state_after(state, LEARNER, way)
         if then is not None and has_treasure(then) and can_leave(then):
             return str(way)
     return None
@@ -156,7 +156,7 @@ def turned(state: Game) -> tuple[str, ...]:
     """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
     for way_round in (-1, 1):
         rotate = Rotate(MEKANORK, REVEALED_SLOT, way_round)
-        then = after(state, LEARNER, rotate)
+        then = state_after(state, LEARNER, rotate)
         if then is not None and (way := fetching(then)) is not None:
             return str(rotate), way
     return ()
@@ -164,23 +164,23 @@ def turned(state: Game) -> tuple[str, ...]:
 
 def can_leave(state: Game) -> bool:
     """Whether the learner can win next turn once the guard blocks the way, by a fight and then the exit."""
-    ends = state if state.turn == OTHER else after(state, LEARNER, "end")
+    ends = state if state.turn == OTHER else state_after(state, LEARNER, "end")
     if ends is None or ends.phase is not Phase.CARD:
         return False
-    guarded = after(ends, OTHER, *answered(ends, OTHER).split(JOINT))
-    fought = None if guarded is None else after(guarded, LEARNER, *fight(guarded), Lay(WINNING))
-    won = None if fought is None else after(fought, OTHER, Lay(GUARDED))
+    guarded = state_after(ends, OTHER, *answered(ends, OTHER).split(JOINT))
+    fought = None if guarded is None else state_after(guarded, LEARNER, *fight(guarded), Lay(WINNING))
+    won = None if fought is None else state_after(fought, OTHER, Lay(GUARDED))
     return won is not None and bool(leaving(won))
 
 
 def fight(state: Game) -> tuple[str, ...]:
     """Actions that bring the Warrior next to the guard and attack it; empty if impossible."""
-    acting = after(state, LEARNER, Play(max(state.seats[LEARNER].actions)))
+    acting = state_after(state, LEARNER, Play(max(state.seats[LEARNER].actions)))
     ways = {} if acting is None else reach(acting, LEARNER, WARRIOR)
     guard = Attack(WARRIOR, GUARD)
     for square in (STAND, *ways):
         for way in ways.get(square, ())[:1]:
-            if acting is not None and after(acting, LEARNER, way, guard) is not None:
+            if acting is not None and state_after(acting, LEARNER, way, guard) is not None:
                 return str(Play(max(state.seats[LEARNER].actions))), str(way), str(guard)
     return ()
 
@@ -194,7 +194,7 @@ def leaving(state: Game) -> tuple[str, ...]:
         then: Game | None = state
         if first:
             moves = (str(reach(state, LEARNER, GOBLIN)[first][0]),)
-            then = after(state, LEARNER, *moves)
+            then = state_after(state, LEARNER, *moves)
         if then is not None and OUT in (ways := reach(then, LEARNER, GOBLIN)):
             return (*moves, str(ways[OUT][0]))
     return ()
@@ -276,7 +276,7 @@ class _Course:
         """
 
         def about(named: str, planned: Plan, first: int | None = None) -> str | None:
-            then = after(state, LEARNER, *planned[:first]) or state
+            then = state_after(state, LEARNER, *planned[:first]) or state
             card = next((one.card for one in planned if isinstance(one, Lay)), 0)
             return self.say(named, square=treasure_square(then), card=card) if named else None
 
@@ -299,7 +299,7 @@ class _Course:
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != buttons.TURN:
                 return page
-            plan = moves.planned(draft, partial(preview, state, LEARNER))
+            plan = moves.preview_of(draft, partial(preview, state, LEARNER))
             return turn.in_lesson(self.talk, page, name, plan, who=who, squares=WAY_OUT)
 
         return Exercise(
@@ -337,7 +337,7 @@ class _Course:
         letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
-        page = Page(text, (drawings.maze(self.talk, seen),), (buttons.to(self.talk, buttons.TALL),))
+        page = Page(text, (drawings.maze(self.talk, seen),), (buttons.pages(self.talk, buttons.TALL),))
         return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -369,13 +369,13 @@ class _Course:
         places = (Place(SHUT_IN, "S3"), Place(TREASURE, "Q2"))
 
         def leads_on(*placed: Action) -> bool:
-            then = after(state, LEARNER, *placed)
+            then = state_after(state, LEARNER, *placed)
             return then is not None and bool(turned(then))
 
         def correct(placed: Plan) -> str:
             if leads_on(*placed):
                 return ""
-            alone = after(state, LEARNER, places[0], *placed[1:])
+            alone = state_after(state, LEARNER, places[0], *placed[1:])
             return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
 
         return self._exercise(
@@ -391,7 +391,7 @@ class _Course:
         """Turn the room and take the Treasure."""
 
         def judge(planned: Plan) -> str:
-            then = after(state, LEARNER, *planned)
+            then = state_after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
                 return "else"
@@ -423,19 +423,19 @@ class _Course:
         def judge(planned: Plan) -> str:
             if len(planned) == 1:
                 return "fight-move" if planned[0] == high else "else"
-            then = after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
+            then = state_after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
             return "else" if then is None or len(planned) > 2 else "fight-attack"
 
         def correct(answer: Plan) -> str:
             *planned, last = answer or (None,)
             if not isinstance(last, Lay):
                 return "fight-first"
-            fought = after(state, LEARNER, *answer)
+            fought = state_after(state, LEARNER, *answer)
             if fought is None or Attack(WARRIOR, GUARD) not in planned:
                 return "fight-who"
             if last.card < WINNING:
                 return "fight-card"
-            won = after(fought, OTHER, Lay(GUARDED))
+            won = state_after(fought, OTHER, Lay(GUARDED))
             return "" if won is not None and leaving(won) else "else"
 
         return self._exercise(
@@ -451,7 +451,7 @@ class _Course:
         """Leave the maze for the points that win."""
 
         def judge(planned: Plan) -> str:
-            then = after(state, LEARNER, *planned)
+            then = state_after(state, LEARNER, *planned)
             if then is not None and then.phase is Phase.OVER:
                 return "leave-done"
             return "leave-else" if then is None or not leaving(then) else "leave-on"
@@ -470,7 +470,7 @@ class _Course:
     def end(self, state: Game) -> Exercise[Game]:
         """Summary, and what else there is."""
         picture = drawings.maze(self.talk, observe(state, LEARNER))
-        page = Page(self.say("end-more"), (picture,), (buttons.to(self.talk, RULES),))
+        page = Page(self.say("end-more"), (picture,), (buttons.pages(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
 
 

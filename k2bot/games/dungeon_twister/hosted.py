@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, newest
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
-from k2bot.games.dungeon_twister.engine.setting_up import hidden
+from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
@@ -217,7 +217,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return best_results.told(self.talk(), result)
+        return best_results.best_text(self.talk(), result)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """Turn, score, and the current state."""
@@ -260,10 +260,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """
         if play.decision_of(state, seat) is None:
             return None
-        own = _chosen(state, seat, prepared)
+        own = _setup_answer(state, seat, prepared)
         if own is not None:
             return LateAnswer(str(own), AnswerSource.DRAFT)
-        after, done = _begun(state, seat, prepared.draft)
+        after, done = _drafted(state, seat, prepared.draft)
         if not done:
             return LateAnswer(str(play.overdue(state, seat)))
         if ends(state, after, seat):
@@ -278,7 +278,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, prepared: Preparation
     ) -> tuple[Observation, Decision, str]:
         """The game after the actions planned so far."""
-        planned, done = _begun(state, seat, prepared.draft)
+        planned, done = _drafted(state, seat, prepared.draft)
         decision = play.decision_of(planned, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing left to decide")
@@ -371,7 +371,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
                     for slot in range(SLOTS)
                     if not state.up >> slot & 1
                     for owner in (0, 1)
-                    for token in hidden(state, owner, slot)
+                    for token in hidden_tokens(state, owner, slot)
                 ]
                 untold = [turn for turn in turns if moment.earlier and turn.number > before]
                 return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record(), untold)
@@ -400,7 +400,7 @@ def _card(left: tuple[int, ...], which: str) -> int:
     return left[len(left) // 2] if which == "middle" else others[0]
 
 
-def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
+def _drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
     """The game after a draft's actions, up to the first illegal one."""
     try:
         drafted = read_actions(draft) if draft else ()
@@ -414,7 +414,7 @@ def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action
     return game, drafted
 
 
-def _chosen(game: Game, seat: int, prepared: Preparation) -> Action | None:
+def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None:
     """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
         return Orders.read(prepared.orders).next(observe(game, seat))

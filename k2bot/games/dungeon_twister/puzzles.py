@@ -239,7 +239,7 @@ def solution(words: Words, number: int, solver: Person) -> Page:
     for seat, action in found.line:
         step = play.apply(state, seat, action)
         state, events = step.game, [*events, *step.events]
-    told = _told(talk, events)
+    told = _lines(talk, events)
     fights = any(isinstance(event, FightEnded) for event in events)
     text = lines(
         *(talk.text("dungeon-puzzle-step", number=at, told=line) for at, line in enumerate(told, 1)),
@@ -282,13 +282,13 @@ def _with_fight(own: Talk, now: Followed, page: Page, name: str, draft: str | No
     return replace(page, text=lines(*told, page.text))
 
 
-def _told(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
+def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
     return [line for line in wording.happened(talk, events) if line]
 
 
 def _ending(talk: Talk, found: Position, now: Followed, result: PuzzleResult) -> Page:
     state, seat = now.state, found.seat
-    told = _told(talk, now.events)
+    told = _lines(talk, now.events)
     revealed = any(isinstance(event, RoomRevealed) for event in now.events)
     why = None
     if revealed:
@@ -300,7 +300,7 @@ def _ending(talk: Talk, found: Position, now: Followed, result: PuzzleResult) ->
         why = talk.text("dungeon-puzzle-short", points=missing, card=card)
     seen = observe(state, seat)
     picture = drawings.maze(talk, seen, now.events)
-    row = buttons.to(talk, TEXT)
+    row = buttons.pages(talk, TEXT)
     return Page(
         lines(*(talk.text("dungeon-turn-planned", line=line) for line in told), why), (picture,), (row,)
     )
@@ -312,6 +312,6 @@ def _first(talk: Talk, found: Position) -> str:
     if isinstance(action, Attack):
         return wording.capitalised(wording.action(talk, action))
     step = play.apply(found.start, found.seat, action)
-    told = [line for line in _told(talk, step.events[:1]) if line]
+    told = [line for line in _lines(talk, step.events[:1]) if line]
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
     return told[0] if told else wording.action(talk, action)

@@ -42,7 +42,7 @@ from k2bot.games.dungeon_twister.pages import (
     turn,
 )
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chosen_in
-from k2bot.games.dungeon_twister.pages.moves import planned
+from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
@@ -100,7 +100,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def plan(self) -> Preview:
         """Preview of the reader's draft."""
-        return planned(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
+        return preview_of(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
 
     @property
     def latest(self) -> tuple[Event, ...]:

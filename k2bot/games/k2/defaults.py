@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.turns import Previewer
 
 
-def begun(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:
+def drafted_answer(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:
     """What a draft holds towards the open decision, as far as it is legal: cards, or a turn."""
     if draft is None:
         return ()
@@ -52,7 +52,7 @@ def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Pr
     Anything the planner would submit without a warning is complete. Missing cards are those with the lowest
     sum; a turn ends with air for the climber who has least, and nobody moves beyond the plan.
     """
-    own = begun(seen, draft, look)
+    own = drafted_answer(seen, draft, look)
     if isinstance(own, DraftTurn):
         doubtful = own.dropped or own.preview.dying or own.wasted
         if not doubtful or not own.preview.unused:

@@ -346,7 +346,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def best(self, result: BestResult) -> str:
         """A best result in a few words."""
-        return career_pages.best_told(self.talk(), result)
+        return career_pages.best_text(self.talk(), result)
 
     daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
@@ -436,7 +436,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         seen, decision = observe(state, seat), play.decision_of(state, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
-        own = defaults.begun(seen, prepared.draft, partial(preview, state, seat))
+        own = defaults.drafted_answer(seen, prepared.draft, partial(preview, state, seat))
         if isinstance(own, DraftTurn):
             return own.preview.observation, decision, own.plan
         return seen, decision, Commit(own)

@@ -54,7 +54,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
             dawn = (
                 happening if days.begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
             )
-            seen = happening.seen if dawn == happening else posts.as_of(happening)
+            seen = happening.seen if dawn == happening else posts.morning_view(happening)
             return posts.morning_post(talk, seen, dawn, edit=announcement.edit)
         case "reveal":
             return posts.reveal_post(talk, happening, edit=announcement.edit)
@@ -119,7 +119,7 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
         case Slide(space=space):
             return talk.text("k2-step-slide", space=talk.space(space))
         case _:
-            parts = turns.named(talk, turns.made(step.events, seat, observe(before, None)))
+            parts = turns.phrases(talk, turns.doings_of(step.events, seat, observe(before, None)))
             ended = any(event.seat == seat for event in of_kind(step.events, TurnEnded))
             return talk.joined((*parts, talk.text("k2-step-end") if ended else None), "talk-list-more")
 

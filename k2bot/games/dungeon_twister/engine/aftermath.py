@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     SCORED,
     Phase,
     change_seat,
-    moved,
+    places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 
@@ -73,7 +73,7 @@ def happened(draft: Draft) -> None:
 
 def gone(draft: Draft, token: int, why: int) -> None:
     """Remove a token from the maze."""
-    draft.at = moved(draft.at, (token, why))
+    draft.at = places_after(draft.at, (token, why))
     stays = ~(1 << token)
     draft.wounded &= stays
     draft.fresh_wounded &= stays

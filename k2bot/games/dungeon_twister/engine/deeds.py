@@ -65,7 +65,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.engine.model import SLOT, USED, MoveError, Phase, change_seat, moved
+from k2bot.games.dungeon_twister.engine.model import SLOT, USED, MoveError, Phase, change_seat, places_after
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -291,12 +291,12 @@ def deeds_of(
     kind: Any
     for kind in kinds:
         for fields in KINDS[kind].choices(board, game, character):
-            found.append(_made(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
+            found.append(_new_deed(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
     return found
 
 
 @cache
-def _made(kind: Any, *fields: Any) -> Deed:
+def _new_deed(kind: Any, *fields: Any) -> Deed:
     deed: Deed = kind(*fields)
     return deed
 
@@ -336,7 +336,7 @@ def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
     if square is None or not free_squares(draft, slot) >> square & 1:
         message = f"{action.square} is no empty floor or gear square of the room"
         raise MoveError("not-free", message, 11, square=action.square)
-    draft.at = moved(draft.at, (token, square))
+    draft.at = places_after(draft.at, (token, square))
     draft.placing = draft.placing[1:]
     events.append(TokenPlaced(seat, action.token, action.square))
     if not draft.placing:
@@ -354,7 +354,7 @@ def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events
     if LINES[1 - OWNER[character]] >> square & 1:
         leave(draft, character, load, events)
     else:
-        draft.at = moved(draft.at, (character, square), *(() if load is None else ((load, square),)))
+        draft.at = places_after(draft.at, (character, square), *(() if load is None else ((load, square),)))
 
 
 def perform(draft: Draft, board: Board, action: Deed, events: list[Event]) -> None:

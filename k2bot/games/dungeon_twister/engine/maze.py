@@ -137,7 +137,7 @@ def turned_square(square: int, slot: int, quarters: int) -> int:
 
 
 @cache
-def laid(room: int, rotation: int, slot: int) -> RoomLayout:
+def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
     """A room as placed in a slot with this rotation."""
     printed = ROOMS[room]
     left, top = corner(slot)
@@ -225,7 +225,7 @@ class Maze:
         for slot in range(SLOTS):
             if not up >> slot & 1:
                 continue
-            room = laid(rooms[slot], rotations[slot], slot)
+            room = placed_room(rooms[slot], rotations[slot], slot)
             free = Sides(*map(or_, free, room.sides))
             pits |= room.pits
             self.gears[room.gear] = slot

@@ -325,7 +325,7 @@ def change_seat(draft: Draft, seat: int, **fields: Any) -> None:
     draft.seats = (own, other) if seat == 0 else (other, own)
 
 
-def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
+def places_after(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
     """Places of all tokens after these changes, pairs of token and new place."""
     places = list(at)
     for token, place in changes:

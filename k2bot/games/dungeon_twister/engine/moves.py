@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
 from k2bot.games.dungeon_twister.engine.events import handlings, new_moved
-from k2bot.games.dungeon_twister.engine.model import MoveError, moved
+from k2bot.games.dungeon_twister.engine.model import MoveError, places_after
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -671,10 +671,10 @@ def walk(
         new_moved(move.character, "move", NAMES[at[character]], move.path, things, handled, carried)
     )
     if leaves:
-        draft.at = moved(at, *put)
+        draft.at = places_after(at, *put)
         leave(draft, character, None if load == NOTHING else load, events)
     else:
-        draft.at = moved(at, *gone, (character, square))
+        draft.at = places_after(at, *gone, (character, square))
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:

@@ -145,7 +145,7 @@ def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, 
     starts = [BIT[board.at[token]]]
     for reached, stops in _waves(board, token, most, jumps=jumps):
         if reached & goal:
-            walks = _walked(board, token, starts[-1])
+            walks = _squares_by_steps(board, token, starts[-1])
             first = next((walk & goal for walk in walks if walk & goal), reached & goal)
             way = [_nearest(board.at, board.at[token], first)]
             for here in reversed(starts):
@@ -157,7 +157,7 @@ def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, 
 
 def _trace_back(board: Board, token: int, here: int, way: list[int], *, jumps: bool) -> None:
     """Extend a reversed way back to one of the squares ``here``, one action point from its end."""
-    maze, walks = board.maze, _walked(board, token, here)
+    maze, walks = board.maze, _squares_by_steps(board, token, here)
     end = BIT[way[-1]]
     number = next((number for number, walk in enumerate(walks) if walk & end), None)
     if number is not None:
@@ -195,7 +195,7 @@ def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tupl
     here = BIT[board.at[token]]
     for _ in range(most):
         reached = here
-        for walk in _walked(board, token, here):
+        for walk in _squares_by_steps(board, token, here):
             reached |= walk
         if token in WALLWALKERS:
             reached |= maze.across_walls(here)
@@ -205,7 +205,7 @@ def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tupl
         yield reached, here
 
 
-def _walked(board: Board, token: int, here: int) -> list[int]:
+def _squares_by_steps(board: Board, token: int, here: int) -> list[int]:
     """What a character reaches first with none, one or more steps of one action point, as bitboards."""
     maze, seat = board.maze, OWNER[token]
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]

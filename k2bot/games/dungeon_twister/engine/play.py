@@ -94,7 +94,7 @@ def new_game(setup: Setup, seed: str) -> Game:
 def start(setup: Setup, seed: str) -> Step:
     """Set up a game before its first answer, with the events of the setup."""
     events: list[Event] = []
-    return Step(setting_up.begun(setup, seed, events), tuple(events))
+    return Step(setting_up.set_up(setup, seed, events), tuple(events))
 
 
 # ------------------------------------------------------------------ decisions

@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Seat,
     draft_of,
     frozen,
-    moved,
+    places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
 
@@ -53,7 +53,7 @@ MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 _HIDES = tuple(tuple(Hide(token, slot) for slot in range(SLOTS)) for token in TOKENS)
 
 
-def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
+def set_up(setup: Setup, seed: str, events: list[Event]) -> Game:
     """Set up a game before its first answer; a dealt one, before its first turn."""
     cards = Seat(ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS)
     game = Game(
@@ -98,7 +98,7 @@ def _dealt(game: Game, events: list[Event]) -> Game:
         draft.up |= 1 << slot
         lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
         squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
-        draft.at = moved(draft.at, *zip(lifted, squares, strict=False))
+        draft.at = places_after(draft.at, *zip(lifted, squares, strict=False))
     return frozen(draft)
 
 
@@ -195,7 +195,7 @@ def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> N
 
 def put_team(draft: Draft, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
     """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
-    draft.at = moved(draft.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
+    draft.at = places_after(draft.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
     if has_team(draft, 1 - seat):
         draft.phase = Phase.HIDE
@@ -215,7 +215,7 @@ def hide(draft: Draft, seat: int, action: Hide, events: list[Event]) -> None:
 
 def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event]) -> None:
     """Hide a token; after the last one the teams are revealed and the first turn begins (rule 7)."""
-    draft.at = moved(draft.at, (token, SLOT + slot))
+    draft.at = places_after(draft.at, (token, SLOT + slot))
     events.append(TokenHidden(seat, slot, TOKENS[token]))
     if unlaid(draft, 1 - seat):
         draft.turn = 1 - seat
@@ -228,6 +228,6 @@ def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event
         begin_turn(draft, draft.first, events)
 
 
-def hidden(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
+def hidden_tokens(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
     """A seat's face-down tokens on a slot."""
     return tuple(token for token in TOKENS_OF[seat] if game.at[token] == SLOT + slot)

@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Phase
-from k2bot.games.dungeon_twister.engine.setting_up import hidden
+from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _room(game: Game, slot: int) -> RoomView:
         slot=slot,
         id=ROOM_IDS[game.rooms[slot]] if shown else None,
         rotation=game.rotations[slot] if shown else None,
-        backs=(0, 0) if shown else (len(hidden(game, 0, slot)), len(hidden(game, 1, slot))),
+        backs=(0, 0) if shown else (len(hidden_tokens(game, 0, slot)), len(hidden_tokens(game, 1, slot))),
     )
 
 

@@ -51,7 +51,7 @@ def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
     return tuple(found)
 
 
-def told(talk: Talk, result: BestResult) -> str:
+def best_text(talk: Talk, result: BestResult) -> str:
     """A best result in a few words."""
     kind, _, goal = result.kind.partition("-")
     facts = {"count": abs(result.score), "goal": int(goal or 0)}

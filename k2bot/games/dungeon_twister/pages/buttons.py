@@ -54,14 +54,14 @@ def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: boo
     return Button(PAGE, text, argument=name, style=style, disabled=disabled)
 
 
-def to(talk: Talk, *names: str) -> tuple[Button, ...]:
+def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
     """Buttons to common pages, each labelled by the last part of its name."""
     return tuple(page(talk, name, f"dungeon-button-{name.rpartition('.')[2]}") for name in names)
 
 
 def other_maze(talk: Talk, *, tall: bool) -> Button:
     """A button to the maze picture for the other kind of screen."""
-    return to(talk, WIDE if tall else TALL)[0]
+    return pages(talk, WIDE if tall else TALL)[0]
 
 
 def hint(talk: Talk) -> HostButton:

@@ -113,12 +113,12 @@ def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequen
 def _maze(
     talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture, reader: int | None = None
 ) -> Picture:
-    told = _maze_told(talk, shown.seen, shown.events, shown.seen.seat if reader is None else reader)
+    told = _maze_alt(talk, shown.seen, shown.events, shown.seen.seat if reader is None else reader)
     return picture(f"dungeon-{kind}", shown, talk.writing, told)
 
 
 @lru_cache(maxsize=64)  # pages are redrawn after most presses with an unchanged maze
-def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: int | None) -> str:
+def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: int | None) -> str:
     """Alt text of the maze: score, what is going on, the reader's tokens, the opponent's, rooms, cards.
 
     Open portcullises and cards are the first to be dropped for space: the page beside the picture has them.
@@ -131,7 +131,7 @@ def _maze_told(talk: Talk, seen: Observation, events: tuple[Event, ...], reader:
             *_asked(talk, seen, reader),
             status.leaving(talk, seen),
             happened(talk, seen, events),
-            *standing(talk, seen, first, has_gone=True),
+            *placed_tokens(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
             *_gears(talk, seen),
             *(_left(talk, seen, seat) for seat in (first, 1 - first)),
@@ -242,7 +242,9 @@ _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
 """Fates of tokens that a player's plate shows."""
 
 
-def standing(talk: Talk, seen: Observation, first: int = 0, *, has_gone: bool = False) -> list[str | None]:
+def placed_tokens(
+    talk: Talk, seen: Observation, first: int = 0, *, has_gone: bool = False
+) -> list[str | None]:
     """All characters in the maze and the objects on the floor, one seat's first.
 
     With ``has_gone`` also characters that are out of the game and treasures that have scored.
@@ -375,7 +377,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
             _marked(talk, talk.text("dungeon-picture-spent", count=before.ap - after.ap), ())
             if before.ap > after.ap
             else None,
-            *standing(talk, after),
+            *placed_tokens(talk, after),
         ),
     )
 
@@ -464,7 +466,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
             ),
             talk.text("talk-sentence", told=talk.joined(squares, "talk-list-more")) if squares else None,
             *signs(talk),
-            *standing(talk, seen, OWNER[token]),
+            *placed_tokens(talk, seen, OWNER[token]),
             *farther(talk),
         )
 
@@ -509,7 +511,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
             status.room_line(talk, seen, slot),
             _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
-            *standing(talk, seen, seen.turn),
+            *placed_tokens(talk, seen, seen.turn),
         )
 
     return told_picture(talk, "dungeon-room", RoomPicture(seen, slot, seen.placing), facts)
@@ -682,7 +684,7 @@ def board_page(
     )
     tall = name == buttons.TALL or (name == buttons.BOARD and talk.tall(reader))
     other = buttons.other_maze(talk, tall=tall)
-    row = (*buttons.onward(talk, asked), other, *buttons.to(talk, buttons.TEXT, RULES))
+    row = (*buttons.onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
     lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
     return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)
 
@@ -711,7 +713,7 @@ def hand_page(
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (maze(talk, seen),),
-        ((*buttons.onward(talk, asked), *buttons.to(talk, TEXT, ORDERS), *draw),),
+        ((*buttons.onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
     )
 
 

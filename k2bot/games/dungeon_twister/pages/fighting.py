@@ -76,7 +76,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         (drawings.fight(talk, seen, attacker, target),),
         (
             *_cards(talk, seen, LAY, "", stamp),
-            (buttons.hint(talk), *buttons.to(talk, TEXT, RULES)),
+            (buttons.hint(talk), *buttons.pages(talk, TEXT, RULES)),
         ),
         live=NEXT,
         lessons=lessons(talk, "lay"),

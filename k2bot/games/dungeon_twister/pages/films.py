@@ -97,7 +97,7 @@ def _in_turn(beat: Beat) -> Observation:
     return replace(seen, phase=Phase.ACT, number=beat.number, turn=beat.seat, ap=0)
 
 
-def told(frame: Beats) -> tuple[Event, ...]:
+def events_of(frame: Beats) -> tuple[Event, ...]:
     """The events of some beats."""
     return tuple(event for beat in frame for event in beat.events)
 
@@ -182,7 +182,7 @@ def _moves(talk: Talk, happened: Sequence[Event], named: set[int]) -> Iterator[L
     ways: dict[str, int] = {}
     for event in happened:
         if isinstance(event, events.Moved) and BY_NAME[event.character] not in named:
-            ways[event.character] = ways.get(event.character, 0) + _ahead(event)
+            ways[event.character] = ways.get(event.character, 0) + _progress(event)
     groups: dict[tuple[int, str], list[str]] = {}
     for character, ahead in ways.items():
         verb = "runs" if ahead >= RUN else "advances" if ahead > 0 else "retreats" if ahead < 0 else "moves"
@@ -199,7 +199,7 @@ def _moves(talk: Talk, happened: Sequence[Event], named: set[int]) -> Iterator[L
             yield Line(Row(tuple(BY_NAME[one] for one in some), text), 2)
 
 
-def _ahead(event: events.Moved) -> int:
+def _progress(event: events.Moved) -> int:
     """Squares by which a move leads towards the character's exit."""
     squares = [SQUARE_BY_NAME[one] for one in (event.start, *event.path) if one in SQUARE_BY_NAME]
     across = coordinates(squares[-1])[0] - coordinates(squares[0])[0]
@@ -292,7 +292,7 @@ def takes(talk: Talk, found: Beats) -> Iterator[Take]:
                 yield Take((beat,), (Line(Row((), beat.hero.sentence(talk.writing)), 0),), beat.hero)
                 frame, shown = (), ()
                 continue
-            longer = lines(talk, told((*frame, beat)))
+            longer = lines(talk, events_of((*frame, beat)))
             if shown and len(longer) > MAX_ROWS:
                 yield Take(frame, shown[:MAX_ROWS])
                 is_after_hero = False
@@ -337,7 +337,7 @@ def _shot(talk: Talk, take: Take, share: float) -> Shot:
     named = {token for row in rows for token in row.tokens}
     return Shot(
         last.seen,
-        tuple(traced(told(take.beats), named)),
+        tuple(traced(events_of(take.beats), named)),
         rows,
         talk.text("dungeon-film-turn", number=last.number),
         last.seat,

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.drawings import draw_button
-from k2bot.games.dungeon_twister.pages.moves import planned
+from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import token_name
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...
     if not first:
         return rest
     events = plan.look((*plan.actions, *first)).events[len(plan.events) :]
-    return (*wording.planned(talk, first, events), *rest)
+    return (*wording.plan_lines(talk, first, events), *rest)
 
 
 def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
@@ -143,7 +143,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     )
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
-        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, plan.look)),))
+        shown = replace(shown, pictures=(turn.maze(talk, preview_of(draft, plan.look)),))
     return shown, draft
 
 

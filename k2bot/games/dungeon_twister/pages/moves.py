@@ -53,7 +53,7 @@ Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
 """Previews actions of the seat; raises RuleError if they are illegal or have an unknown outcome."""
 
 
-def planned(draft: str | None, look: Previewer) -> Preview:
+def preview_of(draft: str | None, look: Previewer) -> Preview:
     """Preview of a draft; of an empty plan if it is unreadable or no longer legal."""
     try:
         return look(read_actions(draft) if draft else ())
@@ -65,10 +65,10 @@ def warnings(talk: Talk, plan: Preview) -> tuple[str, ...]:
     """What the planned actions cost and what the opponent can do afterwards; usually empty."""
     if plan.seen.phase is Phase.OVER:
         return ()
-    return (*_lost(talk, plan), *_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
+    return (*_losses(talk, plan), *_on_a_pit(talk, plan.seen), *_threats(talk, plan.seen))
 
 
-def _lost(talk: Talk, plan: Preview) -> list[str]:
+def _losses(talk: Talk, plan: Preview) -> list[str]:
     """Own characters that fall, and objects that leave the game."""
     seen, found = plan.seen, []
     for event in plan.events:
@@ -231,7 +231,7 @@ def _enemies(board: Board, character: int, square: int) -> list[int]:
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
+def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     """What a move to a square brings: tokens taken and left, and what is adjacent; may be empty."""
     if leaves(move.character, square):
         return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
@@ -341,7 +341,7 @@ def area_named(talk: Talk, area: str) -> str:
 
 
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
-    facts = told(talk, seen, one.plain, one.square)
+    facts = move_text(talk, seen, one.plain, one.square)
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -454,7 +454,7 @@ def _suggestion_told(
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found: list[str] = []
-    if isinstance(last, Move) and (brought := told(talk, plan.seen, last, last.end)):
+    if isinstance(last, Move) and (brought := move_text(talk, plan.seen, last, last.end)):
         found.append(brought)
     elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
         found += _leaving(talk, plan.seen, last)

@@ -118,11 +118,11 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
         return lines(head, _aim(talk, seen), asks if waits else talk.text("dungeon-setup-done"))
 
-    rules = buttons.to(talk, RULES)
+    rules = buttons.pages(talk, RULES)
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        ((*_row(talk, seen), *rules),) if waits else ((*buttons.to(talk, BOARD), *rules),),
+        ((*_row(talk, seen), *rules),) if waits else ((*buttons.pages(talk, BOARD), *rules),),
         pings=choosing,
         whole=True,
     )
@@ -162,7 +162,7 @@ def turn_post(
     is_first = seen.setup.dealt and this.number == 1
 
     def write(talk: Talk) -> str:
-        told = [line for turn in (*ahead, this) for line in _told(talk, turn)]
+        told = [line for turn in (*ahead, this) for line in _turn_lines(talk, turn)]
         if is_first:
             told.insert(1, _aim(talk, seen))
         if begins:
@@ -178,9 +178,9 @@ def turn_post(
     shows = great is not None and (ended or great.step == this.step)
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
+    row = (*(_row(talk, seen) if asked else buttons.pages(talk, BOARD)), *buttons.pages(talk, TALL))
     if is_first:
-        row = (*row, *buttons.to(talk, RULES))
+        row = (*row, *buttons.pages(talk, RULES))
     return Page(
         talk.fitted(write),
         (
@@ -194,7 +194,7 @@ def turn_post(
     )
 
 
-def _told(talk: Talk, turn: Turn) -> tuple[str, ...]:
+def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
     """Who played a turn, and what happened in it."""
     head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
     return (head, *wording.happened(talk, turn.events))
@@ -269,9 +269,9 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
-        return Page(text, rows=(buttons.to(talk, BOARD),))
+        return Page(text, rows=(buttons.pages(talk, BOARD),))
     draw = drawings.draw_button(talk, agrees=True)
-    return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.to(talk, BOARD)),))
+    return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.pages(talk, BOARD)),))
 
 
 _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "lay", Phase.PLACE: "place"}
@@ -280,7 +280,7 @@ _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "l
 
 def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     label = f"dungeon-button-{_LABELS.get(seen.phase, 'play')}"  # words: dungeon-button-*
-    return (buttons.page(talk, NEXT, label, Style.PRIMARY), *buttons.to(talk, BOARD))
+    return (buttons.page(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
 
 
 RECORD: Final = "dungeon-twister.jsonl"
@@ -324,17 +324,17 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
             drawings.happened(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
             *(_growth(talk, story, seat) for seat in (0, 1)),
-            *drawings.standing(talk, story.seen),
+            *drawings.placed_tokens(talk, story.seen),
         ),
     )
     row = (
         HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
         HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
-        *buttons.to(talk, BOARD),
+        *buttons.pages(talk, BOARD),
     )
     return Page(
         talk.fitted(
-            lambda talk: lines(*(line for turn in untold for line in _told(talk, turn)), *facts(talk))
+            lambda talk: lines(*(line for turn in untold for line in _turn_lines(talk, turn)), *facts(talk))
         ),
         (drawn,),
         (row,),

@@ -168,7 +168,7 @@ TOPICS: Final = (
 
 
 def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
-    return (*buttons.onward(talk, asked), *(buttons.to(talk, TEXT) if board else ()))
+    return (*buttons.onward(talk, asked), *(buttons.pages(talk, TEXT) if board else ()))
 
 
 BOOK: Final = RuleBook("dungeon", TOPICS, example_pictures, _row)

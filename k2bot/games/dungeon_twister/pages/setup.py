@@ -171,7 +171,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         talk.text(f"dungeon-orders-{kind}", value=told(orders.silent.get(kind)))  # words: dungeon-orders-*
         for kind in _SILENT
     )
-    row = (*buttons.onward(talk, asked), *buttons.to(talk, buttons.HAND))
+    row = (*buttons.onward(talk, asked), *buttons.pages(talk, buttons.HAND))
     return Page(lines(talk.text("dungeon-orders-head"), *now), rows=(*menus, row))
 
 

@@ -59,7 +59,7 @@ def page(
         # Old messages stop updating by themselves; this button shows the current decision.
         again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
-    row = (*onward, *buttons.to(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
+    row = (*onward, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.happened(replace(talk, reader=seen.seat), fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
@@ -161,7 +161,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
         *buttons.onward(talk, asked),
         buttons.page(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
-    return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.to(talk, BOARD, RULES))))
+    return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.pages(talk, BOARD, RULES))))
 
 
 def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:

@@ -72,7 +72,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
     own = replace(talk, reader=seen.seat)  # the reader's own tokens need no colour
-    done = wording.planned(own, plan.actions, plan.events)
+    done = wording.plan_lines(own, plan.actions, plan.events)
     return lines(
         *wording.happened(own, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
@@ -89,7 +89,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     )
 
 
-def asked(talk: Talk, plan: Preview, chosen: str | None) -> str:
+def question(talk: Talk, plan: Preview, chosen: str | None) -> str:
     """The panel's question; ``chosen`` is the selected character."""
     seen = plan.seen
     if seen.phase is Phase.OVER:
@@ -147,7 +147,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tu
     )
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
     other = buttons.other_maze(talk, tall=talk.tall(plan.seen.seat))
-    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES), other)
+    reading = (buttons.hint(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
 
@@ -308,7 +308,7 @@ def page(
     note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
-            talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None), fight), note)),
+            talk.fitted(lambda talk: lines(text(talk, plan, question(talk, plan, None), fight), note)),
             (maze(talk, plan, latest),),
             cards(talk, plan, offered, stamp),
             lessons=lessons(talk, "card"),
@@ -322,11 +322,11 @@ def page(
             Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
         )
         return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan, latest),), (row,))
-    chosen, area = _chosen(plan, name)
-    found = () if chosen is None else _found(plan, chosen, area, offered)
+    chosen, area = _selection(plan, name)
+    found = () if chosen is None else _destinations(plan, chosen, area, offered)
     part = _part(talk, plan, name, chosen=chosen, found=found)
     return Page(
-        talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen), fight), note)),
+        talk.fitted(lambda talk: lines(text(talk, plan, question(talk, plan, chosen), fight), note)),
         (part or maze(talk, plan, latest),),
         rows(
             talk,
@@ -342,7 +342,7 @@ def page(
     )
 
 
-def _chosen(plan: Preview, name: str) -> tuple[str | None, str]:
+def _selection(plan: Preview, name: str) -> tuple[str | None, str]:
     """The character a page is about, and the area its menu shows, "" for everything."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
@@ -354,7 +354,7 @@ def _chosen(plan: Preview, name: str) -> tuple[str | None, str]:
     return (last if last in able else able[0] if len(able) == 1 else None), ""
 
 
-def _found(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
+def _destinations(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
     """The selected character's squares, limited to an area if one is given."""
     best = [
         last.end

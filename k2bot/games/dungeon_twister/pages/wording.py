@@ -143,7 +143,7 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
     return talk.joined([part for part, _ in groupby(parts)], "talk-list-more")
 
 
-def planned(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
+def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
     """What a turn's actions do, one line per event."""
     cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
     return (*cards, *happened(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
@@ -174,10 +174,10 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 lines.append(_fight(talk, began, event))
             else:
                 lines += _lines(talk, event)
-    return tuple(begun(talk, line) for line in lines)
+    return tuple(capitalized(talk, line) for line in lines)
 
 
-def begun(talk: Talk, line: str) -> str:
+def capitalized(talk: Talk, line: str) -> str:
     """A line with a capital if it starts with a colour; names keep their spelling."""
     ends = (" ", ":", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}")
     colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in ends)

@@ -83,7 +83,13 @@ def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[Draft], 
     lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))
     # Cards matter less in a game that is as good as decided.
     pip = valuer.weights.pip * (1.0 - min(1.0, abs(tied) / valuer.won) ** 2)
-    return Stakes(advantage(state, fight), held(state, seat), held(state, 1 - seat), (lost, tied, won), pip)
+    return Stakes(
+        advantage(state, fight),
+        distinct_cards(state, seat),
+        distinct_cards(state, 1 - seat),
+        (lost, tied, won),
+        pip,
+    )
 
 
 def advantage(state: State, fight: Fight) -> int:
@@ -95,10 +101,10 @@ def advantage(state: State, fight: Fight) -> int:
 def winnable(state: State, fight: Fight) -> bool:
     """Whether the attacker can win at all, by what both hands hold."""
     seat = OWNER[fight.attacker]
-    return advantage(state, fight) + held(state, seat)[-1] > held(state, 1 - seat)[0]
+    return advantage(state, fight) + distinct_cards(state, seat)[-1] > distinct_cards(state, 1 - seat)[0]
 
 
-def held(state: State, seat: int) -> tuple[int, ...]:
+def distinct_cards(state: State, seat: int) -> tuple[int, ...]:
     """A seat's distinct combat cards, including one already played in this fight."""
     cards = state.seats[seat]
     return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))

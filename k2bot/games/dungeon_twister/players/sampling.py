@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
-from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, moved
+from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, places_after
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import squares_of
 from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
@@ -97,16 +97,18 @@ def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) 
     """The square with the best evaluation for the seat that places a token."""
     best, found = float("-inf"), -1
     for square in squares_of(free_squares(state, slot)):
-        worth = valuer.lead(put(state, token, square), seat) + _object_worth(state, seat, token, square)
+        worth = valuer.lead(with_token(state, token, square), seat) + _object_worth(
+            state, seat, token, square
+        )
         if worth > best:
             best, found = worth, square
     return found
 
 
-def put(state: State, token: int, square: int) -> Draft:
+def with_token(state: State, token: int, square: int) -> Draft:
     """The state with a token on a square."""
     draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-    draft.at = moved(draft.at, (token, square))
+    draft.at = places_after(draft.at, (token, square))
     return draft
 
 
@@ -130,7 +132,7 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
     draft.up |= 1 << slot
     lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
     for placer, token, _ in placing_order(lifted, seat, slot):
-        draft = put(draft, token, best_square(draft, placer, token, slot, valuer))
+        draft = with_token(draft, token, best_square(draft, placer, token, slot, valuer))
     return draft
 
 

@@ -38,8 +38,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
-from k2bot.games.dungeon_twister.engine.maze import laid, turned_square
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen, moved
+from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
+from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen, places_after
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, MoveResult
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
@@ -102,7 +102,7 @@ class Passages:
                 continue
             shown |= ROOM_SQUARES[slot]
             for turn in turns:
-                room = laid(rooms[slot], turn, slot)
+                room = placed_room(rooms[slot], turn, slot)
                 east |= room.sides.east
                 west |= room.sides.west
                 south |= room.sides.south
@@ -596,12 +596,12 @@ class Solver:
         spend(draft, character)
         if square is None:
             if put:
-                draft.at = moved(draft.at, *put)
+                draft.at = places_after(draft.at, *put)
             leave(draft, character, None if load == NOTHING else load, [])
         elif load == NOTHING:
-            draft.at = moved(draft.at, *put, (character, square))
+            draft.at = places_after(draft.at, *put, (character, square))
         else:
-            draft.at = moved(draft.at, *put, (character, square), (load, square))
+            draft.at = places_after(draft.at, *put, (character, square), (load, square))
         return _settled(game, draft)
 
     def _done(self, game: Game, board: Board, deed: Deed) -> Game:

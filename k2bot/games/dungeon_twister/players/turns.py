@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROPES, THIEVES
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
-from k2bot.games.dungeon_twister.engine.model import draft_of, moved
+from k2bot.games.dungeon_twister.engine.model import draft_of, places_after
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, Moves, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
@@ -60,11 +60,11 @@ def written(board: Board, deed: Deeds) -> Deed:
     return action
 
 
-def done(state: State, deed: Deed) -> Child:
+def child_of(state: State, deed: Deed) -> Child:
     """Apply an answered action to a copy of the state; a revealed room stays face down."""
     board, character = Board(state), BY_NAME[deed.character]
     if not isinstance(deed, Move):
-        return _done(state, board, deed, character)
+        return _child(state, board, deed, character)
     draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
     spend(draft, character)
     walk(draft, board, deed, None, [])
@@ -85,10 +85,10 @@ def children(state: State, seat: int) -> Iterator[Child]:
         if not board.idle >> character & 1:
             yield from _walks(state, board, character)
         for deed in deeds_of(board, state, character):
-            yield _done(state, board, deed, character)
+            yield _child(state, board, deed, character)
 
 
-def _done(state: State, board: Board, deed: Deed, character: int) -> Child:
+def _child(state: State, board: Board, deed: Deed, character: int) -> Child:
     draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
     spend(draft, character)
     if isinstance(deed, Attack):
@@ -133,7 +133,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         draft = draft_of(state)  # type: ignore[arg-type]  # as above
         spend(draft, character)
         if put:
-            draft.at = moved(draft.at, *put)
+            draft.at = places_after(draft.at, *put)
         leave(draft, character, None if load == NOTHING else load, [])
         if bridge or put:
             fall(draft, [])
@@ -147,7 +147,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
         changes = [*put, (character, square)]
         if load != NOTHING:
             changes.append((load, square))
-        draft.at = moved(draft.at, *changes)
+        draft.at = places_after(draft.at, *changes)
         if bridge or put:
             fall(draft, [])
         yield Child(Walk(character, MoveResult(burden, square)), draft)
@@ -279,7 +279,7 @@ class Beam:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         node = Plan(self.settings.valuer.worth(state, self.seat), state)
         for action in actions:
-            child = done(node.state, action)
+            child = child_of(node.state, action)
             chained = (node.chain, action)
             if child.fight is not None:
                 return self._fought(child.state, chained, child.fight)

@@ -42,7 +42,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, moved
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, places_after
 from k2bot.games.dungeon_twister.engine.moves import Hands
 from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -50,7 +50,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
-from k2bot.games.dungeon_twister.players.sampling import put
+from k2bot.games.dungeon_twister.players.sampling import with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
 
@@ -118,10 +118,10 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     attacks = OWNER[fight.attacker] == seat
     own, other = strengths if attacks else strengths[::-1]
     total = own + card
-    held = fighting.held(game, 1 - seat)
+    held = fighting.distinct_cards(game, 1 - seat)
     beaten = tuple(one for one in held if total > other + one)
     unbeaten = tuple(one for one in held if one not in beaten)
-    hopeless = own + max(fighting.held(game, seat)) <= other + min(held)
+    hopeless = own + max(fighting.distinct_cards(game, seat)) <= other + min(held)
     if beaten and unbeaten:
         reach = "most" if len(beaten) >= len(unbeaten) else "some"
     else:
@@ -204,7 +204,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     slot = next(slot for _, one, slot in game.placing if one == number)
     free = tuple(squares_of(free_squares(game, slot)))
     if not IS_CHARACTER[number]:
-        return Why(_beside_whom(game, seat, number, here, free))
+        return Why(_nearest_side(game, seat, number, here, free))
     ways = {place: _way(game, number, place) for place in free}
     shortest = min(ways, key=ways.__getitem__)
     own = "yes" if OWNER[number] == seat else "no"
@@ -217,7 +217,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
         gain = Reason("places-shut", facts)
     else:
         # Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count.
-        steps = {place: points_to_exit(Table(put(game, number, place)), number) for place in free}
+        steps = {place: points_to_exit(Table(with_token(game, number, place)), number) for place in free}
         gain = Reason("places-nearest" if steps[here] == min(steps.values()) else "places", facts)
     fear = None
     if own == "no" and ways[shortest] < ways[here]:
@@ -227,12 +227,12 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
 
 def _way(game: Game, token: int, square: int) -> int:
     """Action points a character needs to leave from a square, in the current maze."""
-    seen = observe(frozen(put(game, token, square)), None)
+    seen = observe(frozen(with_token(game, token, square)), None)
     found = exits(seen, OWNER[token], FARTHEST)
     return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
 
 
-def _beside_whom(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
+def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
     """Which side's characters an object is nearest to, ignoring walls."""
     distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
     (own, mine), (other, _) = distances
@@ -474,7 +474,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
     worst: tuple[int, int] = (0, 0)
     found: Reason | None = None
     board = Board(game)
-    near = _beside(board, seat)
+    near = _adjacent_squares(board, seat)
     for attacker in CHARACTERS_OF[1 - seat]:
         if not board.is_fit(attacker):
             continue
@@ -483,7 +483,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
         ends = hands.ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
         for square in squares_of(ends & near):
             draft = draft_of(game)
-            draft.at = moved(draft.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
+            draft.at = places_after(draft.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
             there = Board(draft)
             for target in targets(there, draft, attacker):
                 fight = fight_of(there, attacker, target)
@@ -504,7 +504,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
     return found
 
 
-def _beside(board: Board, seat: int) -> int:
+def _adjacent_squares(board: Board, seat: int) -> int:
     """Squares adjacent to a seat's characters."""
     bits = 0
     for token in CHARACTERS_OF[seat]:
@@ -526,19 +526,19 @@ def why(seen: Observation, answer: str) -> Why:
         return Why(_of_draw(seen, seat))
     game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
     actions = [parse(text) for text in answer.split(JOINT)]
-    found = _of(game, seat, actions)
+    found = _why(game, seat, actions)
     offered = seen.offer == 1 - seat
     return Why(found.gain, found.fear, _of_draw(seen, seat) if offered else None)
 
 
-def _of(game: Game, seat: int, actions: list[Action]) -> Why:
+def _why(game: Game, seat: int, actions: list[Action]) -> Why:
     match actions[0]:
         case Team(characters):
             return team_why(seat, characters)
         case Hide(token, slot):
             return hiding_why(seat, token, slot)
         case Play(card):
-            return _of_card(game, seat, card, actions[1:])
+            return _why_card(game, seat, card, actions[1:])
         case Place(token, square):
             return placing_why(game, seat, token, square)
         case Lay(card):
@@ -554,7 +554,7 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
     return because("draw", stands=stands, own=own, other=other, quiet=seen.quiet)
 
 
-def _of_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
+def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
     """Why an action card is played: for the turn that follows, if there's a choice at all."""
     is_only = [action for action in legal_actions(game, seat) if isinstance(action, Play)] == [Play(card)]
     then = turn_gain(apply(game, seat, Play(card)).game, seat, turn or [End()])

@@ -211,15 +211,15 @@ def _weather(talk: Talk, seen: Observation) -> str:
         None if seen.phase is Phase.OVER else days.today(talk, seen.weather),
         *(
             talk.text("k2-weather-line", day=day, weather=days.brief(talk, ahead))
-            for day, ahead in days.known_ahead(seen)
+            for day, ahead in days.known_forecast(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
         tokens(talk, seen),
-        _aside(talk, seen),
+        _taken_tokens(talk, seen),
     )
 
 
-def _aside(talk: Talk, seen: Observation) -> str | None:
+def _taken_tokens(talk: Talk, seen: Observation) -> str | None:
     """Counts of the risk tokens taken, by value: there may be twenty."""
     some = [
         talk.text("k2-tokens-aside-some", count=count, value=value)

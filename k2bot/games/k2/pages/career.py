@@ -287,7 +287,7 @@ def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
     return tuple(found)
 
 
-def best_told(talk: Talk, result: BestResult) -> str:
+def best_text(talk: Talk, result: BestResult) -> str:
     """A best result in a few words."""
     kind, _, board = result.kind.partition("-")
     side, _, season = board.partition("-")

@@ -198,15 +198,15 @@ def _kind(weather: Weather) -> str:
 
 def today(talk: Talk, weather: Weather) -> str:
     """A sentence on today's weather."""
-    return _effect_told(talk, "k2-weather", weather)
+    return _effect_text(talk, "k2-weather", weather)
 
 
 def brief(talk: Talk, weather: Weather) -> str:
     """A weather in a few words."""
-    return _effect_told(talk, "k2-weather-brief", weather)
+    return _effect_text(talk, "k2-weather-brief", weather)
 
 
-def _effect_told(talk: Talk, messages: str, weather: Weather) -> str:
+def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     kind = _kind(weather)
     where = "" if kind == "clear" else zones(talk, weather)
     told = talk.text(
@@ -217,19 +217,19 @@ def _effect_told(talk: Talk, messages: str, weather: Weather) -> str:
 
 def tomorrow(talk: Talk, seen: Observation) -> str | None:
     """A sentence on tomorrow's weather; None on the last day."""
-    days = known_ahead(seen)
+    days = known_forecast(seen)
     return talk.text("k2-weather-tomorrow", weather=brief(talk, days[0][1])) if days else None
 
 
-def ahead(talk: Talk, seen: Observation) -> tuple[str, ...]:
+def forecast_lines(talk: Talk, seen: Observation) -> tuple[str, ...]:
     """One line per day with known weather, from tomorrow on."""
     return tuple(
         talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
-        for day, weather in known_ahead(seen)
+        for day, weather in known_forecast(seen)
     )
 
 
-def known_ahead(seen: Observation) -> tuple[tuple[int, Weather], ...]:
+def known_forecast(seen: Observation) -> tuple[tuple[int, Weather], ...]:
     """Coming days with revealed tiles, and their weather: at least three, up to the last day."""
     days = ((day, seen.weather_on(day)) for day in range(seen.day + 1, content.DAYS + 1))
     return tuple((day, weather) for day, weather in days if weather is not None)
@@ -249,7 +249,7 @@ def _tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
 # --------------------------------------------------------------------------------- a night in words
 
 
-def night_told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
+def night_text(talk: Talk, events: Sequence[Event], day: int) -> str | None:
     """The night of a day, with its heading; None if there is nothing to report."""
     if not night_events(events):
         return None
@@ -336,7 +336,7 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
     """Checks of a living climber that stays put, from a day (default today), for all known weather."""
     nights: list[tuple[int, Checked]] = []
     table = seen
-    for day in (seen.day, *(day for day, _ in known_ahead(seen))):
+    for day in (seen.day, *(day for day, _ in known_forecast(seen))):
         if day < (since or seen.day):
             continue
         check = reckon(replace(table, day=day), key)

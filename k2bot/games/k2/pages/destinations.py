@@ -208,7 +208,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     facts = talk.text(
         "k2-plan-facts",
         cost=destination.cost,
-        cards=cards_told(talk, destination.use),
+        cards=cards_text(talk, destination.use),
         air=talk.signed(destination.air),
         room=-1 if destination.room is None else destination.room,
         tonight=_tonight(talk, destination),
@@ -250,6 +250,6 @@ def _tonight(talk: Talk, destination: Destination) -> str:
     return talk.text("k2-plan-place-tonight", level=destination.level_tonight)
 
 
-def cards_told(talk: Talk, use: PlannedUse) -> str:
+def cards_text(talk: Talk, use: PlannedUse) -> str:
     """Cards of a use as text, ropes with their direction."""
     return talk.listed([talk.card(card, direction) for card, direction in _directed(use)])

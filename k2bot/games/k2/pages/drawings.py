@@ -133,7 +133,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
                 for made in walked[-told:]
                 for fact in (
                     talk.text("k2-alt-turn", name=talk.name(made[0].climber[0])),
-                    turns.told(talk, made),
+                    turns.summary(talk, made),
                 )
             ),
             *_board(talk, shown, None),
@@ -185,7 +185,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     whole = whole or over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over or not shown.shows_ahead else days.ahead(talk, seen)
+    ahead = () if over or not shown.shows_ahead else days.forecast_lines(talk, seen)
     dangers = pictures.dangers(seen)
 
     def in_danger(mark: pictures.Mark) -> list[str]:
@@ -373,7 +373,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
     shown = replace(shown, hints=tuple(_hints(shown, found)))
 
     def facts(talk: Talk) -> list[str | None]:
-        doing = turns.told(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
+        doing = turns.summary(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
             talk.text("k2-alt-plan", name=talk.name(own.seat), day=seen.day),
@@ -396,8 +396,8 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             ),
             talk.counted("k2-alt-plan-best", spaces=talk.spaces(sorted(shown.favourites))),
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
-            turns.unused_told(talk, preview),
-            turns.owed_told(talk, preview),
+            turns.unused_text(talk, preview),
+            turns.payment_text(talk, preview),
             days.today(talk, seen.weather),
             *_tolls(talk, shown),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),

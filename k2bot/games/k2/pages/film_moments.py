@@ -139,7 +139,7 @@ class _Camera:
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
-        self.found.append(TurnMoments(self._seen, turns.made(self._turn, before.turn, before)))
+        self.found.append(TurnMoments(self._seen, turns.doings_of(self._turn, before.turn, before)))
 
     def night_ends(self) -> None:
         """Add a night, finished or not."""

@@ -299,12 +299,12 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
     news = sorted((one for beat in frame for one in beat.news), key=lambda one: one.rank)
     leads = [one for one in news if one.kind == "leads"][-1:]
     hard = [one for one in news if one.kind != "leads"]
-    made = _made(turns)
+    made = _combined_doings(turns)
     shown = [trail for trail in (Trail(doing.climber, doing.way) for doing in made) if trail.way[1:]]
     shown += [
         Trail(one.climber, (one.start, one.space)) for one in hard if one.kind == "slid" and one.climber
     ]
-    shot = _told(talk, last.seen, hard, leads, made)
+    shot = _captioned_shot(talk, last.seen, hard, leads, made)
     least = GREAT if news else QUIET_FRAME
     hero = last.hero if len(frame) == 1 else None
     sentence = hero.sentence(talk.writing) if hero else ""
@@ -321,7 +321,7 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
     )
 
 
-def _made(turns: Sequence[TurnMoments]) -> tuple[ClimberTurn, ...]:
+def _combined_doings(turns: Sequence[TurnMoments]) -> tuple[ClimberTurn, ...]:
     """What climbers do in some turns, each climber's turns combined, by player in order."""
     found: dict[ClimberKey, ClimberTurn] = {}
     for turn in turns:
@@ -346,7 +346,7 @@ def _combined(one: ClimberTurn, two: ClimberTurn) -> ClimberTurn:
 # ------------------------------------------------------------------------------------------- captions
 
 
-def _told(
+def _captioned_shot(
     talk: Talk, seen: Observation, hard: Sequence[News], leads: Sequence[News], made: Sequence[ClimberTurn]
 ) -> Shot:
     """A frame's caption; the rest of the frame is added to it."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The post ``end``."""
     ranking = ranked(story.seen, outcome)
-    unplaced = story.seen.setup.solo or _lost(story.seen, outcome)
+    unplaced = story.seen.setup.solo or _is_lost(story.seen, outcome)
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -58,13 +58,13 @@ def ranked(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _lost(seen: Observation, outcome: Outcome) -> bool:
+def _is_lost(seen: Observation, outcome: Outcome) -> bool:
     """Whether everyone died, and nobody won because the others left."""
     return outcome.reason != "resigned" and not any(seat.alive for seat in seen.seats)
 
 
 def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
-    alone = seen.setup.solo and outcome.reason == "dead" and not _lost(seen, outcome)
+    alone = seen.setup.solo and outcome.reason == "dead" and not _is_lost(seen, outcome)
     reason = "death" if alone else outcome.reason
     return talk.text(f"k2-end-head-{reason}", day=seen.day)  # words: k2-end-head-*
 
@@ -72,13 +72,13 @@ def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
 def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     total = max(outcome.totals[seat] for seat in outcome.winners)
     if outcome.title is not None:
-        ending = "-left" if outcome.reason == "resigned" else "-lost" if _lost(seen, outcome) else ""
+        ending = "-left" if outcome.reason == "resigned" else "-lost" if _is_lost(seen, outcome) else ""
         title = title_of(talk, outcome.title)
         # words: k2-end-solo, k2-end-solo-left, k2-end-solo-lost
         earned = talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
         told = talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
         return lines(earned, told)
-    if _lost(seen, outcome):
+    if _is_lost(seen, outcome):
         return talk.text("k2-end-lost", total=total)
     names = [talk.name(seat) for seat in outcome.winners]
     if len(names) > 1:
@@ -160,7 +160,9 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
     if _is_tied(outcome):
         return None
     return talk.text(
-        "k2-decisive-lead", day=_lead_since(story, outcome.winners[0]), name=talk.name(outcome.winners[0])
+        "k2-decisive-lead",
+        day=_first_day_of_lead(story, outcome.winners[0]),
+        name=talk.name(outcome.winners[0]),
     )
 
 
@@ -174,7 +176,7 @@ def _death(talk: Talk, day: int, event: Died) -> str:
     )
 
 
-def _lead_since(story: Story, winner: int) -> int:
+def _first_day_of_lead(story: Story, winner: int) -> int:
     """The first day from which nobody was level with the winner in the evening."""
     since = story.seen.day
     for evening in reversed(story.evenings):
@@ -223,7 +225,7 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
     def ended(talk: Talk) -> str | None:
         if shown.title is not None:
             return talk.text("k2-alt-title", title=shown.title)
-        if _lost(seen, outcome):
+        if _is_lost(seen, outcome):
             return talk.text("k2-alt-nobody")
         winners = [talk.name(seat) for seat in outcome.winners]
         return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))

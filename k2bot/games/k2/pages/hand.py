@@ -191,7 +191,7 @@ def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
 
     Returns a keyword, that player's maximum sum, and the chance in tenths, these two where they are told.
     """
-    most, tenths = max(pushes(other.unseen)), 10 * above(other.unseen, push)
+    most, tenths = max(pushes(other.unseen)), 10 * share_above(other.unseen, push)
     if not tenths:
         return "even" if most == push else "never", 0, 0
     if tenths == 10:
@@ -208,7 +208,7 @@ def pushes(unseen: Cards) -> tuple[int, ...]:
     return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
 
 
-def above(unseen: Cards, push: int) -> float:
+def share_above(unseen: Cards, push: int) -> float:
     """Fraction of all choices from the unseen cards with a higher sum."""
     sums = pushes(unseen)
     return sum(other > push for other in sums) / len(sums)

@@ -65,7 +65,9 @@ def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
         told = days.reckoning(talk, feared[1])
         return talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
     if any(
-        hand.above(seen.seats[seat].unseen, push) >= _LIKELY for seat in seen.order() if seat != seen.seat
+        hand.share_above(seen.seats[seat].unseen, push) >= _LIKELY
+        for seat in seen.order()
+        if seat != seen.seat
     ):
         if reach or not air:
             why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
@@ -95,9 +97,9 @@ def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Previewer) -> str:
     alive = [line for line in after.tonight if not line.dies]
     if not alive:
         return sentences(loses)
-    levels = turns.levels_told(talk, alive)
+    levels = turns.levels_text(talk, alive)
     points = after.observation.me.total - seen.me.total
-    kept = _kept(talk, after, idle)
+    kept = _survivor(talk, after, idle)
     if points > 0:
         why = talk.text("k2-hint-why-points", points=points, levels=levels)
     elif kept:
@@ -109,7 +111,7 @@ def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Previewer) -> str:
     return sentences(why, kept, helped, loses, feared)
 
 
-def _kept(talk: Talk, after: Preview, idle: Preview) -> str | None:
+def _survivor(talk: Talk, after: Preview, idle: Preview) -> str | None:
     """A climber that survives a night thanks to the turn."""
     own = after.settled.me
     for name in CLIMBER_NAMES:
@@ -155,7 +157,7 @@ def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str
     if left < _WAITS or not zones or after.dying:
         return talk.text("k2-hint-why-strength", levels=levels, days=left)
     near = set(content.ZONES[max(zones) : max(zones) + 2])
-    for day, ahead in days.known_ahead(seen):
+    for day, ahead in days.known_forecast(seen):
         if not near.isdisjoint(ahead.zones):
             brief = days.brief(talk, ahead)
             return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
@@ -372,4 +374,4 @@ def _did(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
             return talk.text("k2-review-token", token=talk.token(action.value))
         case _:
             plan = action if isinstance(action, Plan) else Plan()
-            return turns.told(talk, turns.made(look(plan).events, seen.me.seat, seen))
+            return turns.summary(talk, turns.doings_of(look(plan).events, seen.me.seat, seen))

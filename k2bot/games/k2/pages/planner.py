@@ -107,7 +107,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
             Choice(
                 " ".join(way),
                 cut(
-                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_told(talk.plain, way)),
+                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_text(talk.plain, way)),
                     limits.CHOICE,
                 ),
                 chosen=way == preview.payment,
@@ -140,7 +140,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Previewer) -> tuple[Con
             tuple(
                 Choice(
                     str(other),
-                    cut(destinations.cards_told(talk.plain, other), limits.CHOICE),
+                    cut(destinations.cards_text(talk.plain, other), limits.CHOICE),
                     talk.text("k2-plan-spare", spare=spare),
                     chosen=other == use,
                     emoji=card_emoji(other.cards[0]),
@@ -205,7 +205,7 @@ def _cost(seen: Observation, use: PlannedUse) -> int:
 # -------------------------------------------------------------------------------- the plan in words
 
 
-def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
+def plan_summary(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
     """Sentence on what will happen; with ``ahead``, nothing about finishing."""
     plan, preview = turn.plan, turn.preview
     if not plan.uses:
@@ -214,7 +214,7 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return turns.told(talk, turn.made)
+    return turns.summary(talk, turn.made)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
@@ -228,11 +228,11 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
         if acting is None
         else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
-        None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
-        turns.unused_told(talk, preview),
-        turns.owed_told(talk, preview),
+        None if asked and not plan.uses else plan_summary(talk, turn, ahead=acting is not None),
+        turns.unused_text(talk, preview),
+        turns.payment_text(talk, preview),
         sentences(
-            talk.text("k2-plan-tonight", levels=turns.levels_told(talk, preview.tonight)),
+            talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.tonight)),
             None if seen.weather.is_clear else days.today(talk, seen.weather),
         ),
         sentences(

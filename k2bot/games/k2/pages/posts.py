@@ -103,7 +103,7 @@ def ping_key(seen: Observation, pace: Pace) -> str | None:
         case Phase.ACTIONS if seen.turn is not None:
             asked_for = f"turn-{turn_number(seen, seen.turn)}"
         case Phase.CHECK:
-            asked_for = asked(seen)
+            asked_for = question_key(seen)
         case _:
             return None
     return f"{PING}{seen.day}-{asked_for}"
@@ -189,11 +189,11 @@ def _night(before: Observation, after: Observation, events: Sequence[Event]) -> 
         yield Announcement(f"night-{before.day}")
     elif not asks:
         yield Announcement(f"night-{before.day}-end")
-    elif asked(before) != asked(after):
-        yield Announcement(f"night-{before.day}-{asked(after)}")
+    elif question_key(before) != question_key(after):
+        yield Announcement(f"night-{before.day}-{question_key(after)}")
 
 
-def asked(seen: Observation) -> str:
+def question_key(seen: Observation) -> str:
     """The question of a night, as part of a post's key."""
     if seen.slides:
         seat, name = seen.slides[0]
@@ -215,7 +215,7 @@ def reveal_post(talk: Talk, happening: PublicStep, *, edit: bool) -> Page:
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
                 board_text.pushes(talk, seen),
-                taken(talk, happening),
+                token_text(talk, happening),
                 questions.question(talk, seen, first=True) if waits else None,
             )
         ),
@@ -240,7 +240,7 @@ def revealed_cards(talk: Talk, seen: Observation) -> str:
     )
 
 
-def taken(talk: Talk, happening: PublicStep, *, replaced: bool = True) -> str | None:
+def token_text(talk: Talk, happening: PublicStep, *, replaced: bool = True) -> str | None:
     """Who took which token in a step, and which one ``replaced`` it."""
     for event in of_kind(happening.events, TokenTaken):
         told = talk.text(
@@ -264,7 +264,7 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-turns-head", day=seen.day),
-                taken(talk, happening, replaced=False),
+                token_text(talk, happening, replaced=False),
                 questions.question(talk, seen, first=True),
             )
         ),
@@ -285,14 +285,16 @@ def turn_post(
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
     begins = of_kind(happening.events, TurnBegan)
     follows = begins and seen.phase is Phase.ACTIONS and seen.day == before.day
-    told = len(walked([happening]))
+    told = len(finished_turns([happening]))
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     whole = (page_button(talk, PICTURE, "k2-button-whole"),) if follows else ()
-    pictures = (hero,) if hero else (drawings.turn(talk, seen, walked(today), told=told),) if follows else ()
+    pictures = (
+        (hero,) if hero else (drawings.turn(talk, seen, finished_turns(today), told=told),) if follows else ()
+    )
     return Page(
         talk.fitted(
             lambda talk: lines(
-                turns_told(talk, happening),
+                turns_text(talk, happening),
                 questions.question(talk, seen) if follows else falls(talk, before),
             )
         ),
@@ -307,24 +309,24 @@ def falls(talk: Talk, seen: Observation) -> str:
     return talk.text("k2-turn-last", players=len(seen.order()))
 
 
-def walked(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...], ...]:
+def finished_turns(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...], ...]:
     """What each player's climbers did in the turns that ended in these steps, in order."""
     return tuple(
-        turns.made(step.events, ended.seat, step.before)
+        turns.doings_of(step.events, ended.seat, step.before)
         for step in steps
         if step.before is not None
         for ended in of_kind(step.events, TurnEnded)
     )
 
 
-def turns_told(talk: Talk, step: PublicStep) -> str:
+def turns_text(talk: Talk, step: PublicStep) -> str:
     """Whose turns ended in a step, what was done in each, and how risk was paid for."""
     return lines(
         *(
             lines(
                 talk.text("k2-turn-head", day=step.before.day, name=talk.name(made[0].climber[0])),
                 sentences(
-                    turns.told(talk, made),
+                    turns.summary(talk, made),
                     *(
                         turns.risk_paid(talk, event)
                         for event in of_kind(step.events, RiskPaid)
@@ -332,7 +334,7 @@ def turns_told(talk: Talk, step: PublicStep) -> str:
                     ),
                 ),
             )
-            for made in walked([step])
+            for made in finished_turns([step])
             if step.before is not None
         )
     )
@@ -353,7 +355,7 @@ def night_post(talk: Talk, happening: PublicStep, hero: Picture | None = None) -
     return Page(
         talk.fitted(
             lambda talk: lines(
-                days.night_told(talk, happening.events, before.day),
+                days.night_text(talk, happening.events, before.day),
                 questions.question(talk, seen) if goes_on else None,
             )
         ),
@@ -375,7 +377,7 @@ _NEAR = 2
 """Distance in ropes within which a crowded space is mentioned."""
 
 
-def as_of(happening: PublicStep) -> Observation:
+def morning_view(happening: PublicStep) -> Observation:
     """Observation for an edit of the morning's post: once all have chosen, the morning until then."""
     before, seen = happening.before, happening.seen
     if before is None or seen.phase in (Phase.SELECTION, Phase.OVER) or before.phase is not Phase.SELECTION:
@@ -393,7 +395,7 @@ def morning_post(talk: Talk, seen: Observation, dawn: PublicStep, *, edit: bool)
         night = night_events(dawn.events)
         morning = replace(dawn, events=tuple(event for event in dawn.events if event not in night))
     return Page(
-        talk.fitted(lambda talk: lines(morning_text(talk, seen, morning), ready(talk, seen, dawn))),
+        talk.fitted(lambda talk: lines(morning_text(talk, seen, morning), readiness(talk, seen, dawn))),
         pictures=() if edit else (morning_picture(talk, seen, dawn),),
         rows=(morning_row(talk, dawn),),
         pings=() if edit else questions.choosing(seen),
@@ -441,7 +443,7 @@ def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
 
 def last_night(talk: Talk, dawn: PublicStep) -> str | None:
     """The night before, as far as it is part of the step that began the day."""
-    return days.night_told(talk, dawn.events, content.DAYS if dawn.before is None else dawn.before.day)
+    return days.night_text(talk, dawn.events, content.DAYS if dawn.before is None else dawn.before.day)
 
 
 def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
@@ -460,7 +462,7 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
 
 def _crowded(talk: Talk, seen: Observation) -> str:
     """Full or nearly full spaces of the upper zones near and above the climbers."""
-    near = near_above(seen)
+    near = next_high_spaces(seen)
     left = {space: seen.places_left(space) for space in near}
     full = [space for space in near if left[space] == 0]
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
@@ -470,7 +472,7 @@ def _crowded(talk: Talk, seen: Observation) -> str:
     )
 
 
-def near_above(seen: Observation) -> tuple[str, ...]:
+def next_high_spaces(seen: Observation) -> tuple[str, ...]:
     """Spaces above 7000 m within two ropes above a climber, in data order."""
     board = seen.board
     found: set[str] = set()
@@ -488,7 +490,7 @@ def near_above(seen: Observation) -> tuple[str, ...]:
     return tuple(space.id for space in board.spaces if space.id in found and space.zone in _NARROW_ZONES)
 
 
-def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
+def readiness(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
     """Who has chosen and who hasn't; None if there is no choice, or no longer."""
     if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
@@ -520,7 +522,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     return Page(
         talk.fitted(
             lambda talk: lines(
-                resignation_told(talk, happening, seat),
+                resignation_text(talk, happening, seat),
                 questions.question(talk, seen) if follows else None,
             )
         ),
@@ -529,7 +531,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     )
 
 
-def resignation_told(talk: Talk, step: PublicStep, seat: int) -> str:
+def resignation_text(talk: Talk, step: PublicStep, seat: int) -> str:
     """Who has left, and what happens to the climbers and tents."""
     off = sum(event.cause == "resigned" for event in of_kind(step.events, Died))
     tents = sum(climber.tent is not None for climber in step.seen.seats[seat].climbers)
@@ -551,7 +553,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
     text = _shortened(talk, lambda talk, **left: _text(talk, day, seen, **left), limits.TEXT)
     over = _over(day, seen)
     row = morning_row(talk, day.dawn)
-    if over or _shown(day):
+    if over or _is_revealed(day):
         row = (*(() if over else questions.answers(talk, seen)), page_button(talk, BOARD))
     pictures = (_picture(talk, day, seen),) if seen.day == day.number else ()
     return Page(
@@ -583,7 +585,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
     )
 
 
-def _shown(day: Day) -> bool:
+def _is_revealed(day: Day) -> bool:
     """Whether the day's cards are revealed."""
     return any(of_kind(step.events, CardsRevealed) for step in day.steps)
 
@@ -607,7 +609,7 @@ def chapter(talk: Talk, steps: Sequence[PublicStep], number: int) -> Page:
         return Page(text, (_picture(talk, day, seen),))
     dawn, before = days.day_of(steps, number + 1).dawn, day.dawn.seen
     evening = replace(seen, day=number, phase=Phase.CHECK, first=before.first, tiles=before.tiles)
-    night, ways = night_events(dawn.events), walked(day.steps)
+    night, ways = night_events(dawn.events), finished_turns(day.steps)
     board = drawings.board(talk, evening, night=night, walked=ways, loud=True, choices=False)
     return Page(text, (board,))
 
@@ -617,14 +619,16 @@ def _chapter_text(talk: Talk, day: Day, *, brief: bool = False, cards: bool = Tr
     before = night_events(day.dawn.events)
     morning = tuple(event for event in day.dawn.events if event not in before)
     day = replace(day, dawn=replace(day.dawn, events=morning))
-    if _shown(day):
+    if _is_revealed(day):
         told = _story(talk, day, cards=cards)
     else:
-        told = iter((morning_text(talk, day.dawn.seen, day.dawn), *(_left(talk, step) for step in day.steps)))
+        told = iter(
+            (morning_text(talk, day.dawn.seen, day.dawn), *(_departures(talk, step) for step in day.steps))
+        )
     events = [event for step in day.steps for event in step.events]
     if brief:
         events = [event for event in events if not isinstance(event, Checked)]
-    return lines(*told, days.night_told(talk, events, day.number))
+    return lines(*told, days.night_text(talk, events, day.number))
 
 
 # --------------------------------------------------------------------------------------------- words
@@ -640,9 +644,9 @@ def _shortened(talk: Talk, write: Callable[..., str], limit: int) -> str:
 
 
 def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False, cards: bool = True) -> str:
-    if not _shown(day):
-        told = [_left(talk, step) for step in day.steps]
-        choosing = None if _over(day, seen) else ready(talk, seen, day.dawn)
+    if not _is_revealed(day):
+        told = [_departures(talk, step) for step in day.steps]
+        choosing = None if _over(day, seen) else readiness(talk, seen, day.dawn)
         return lines(morning_text(talk, _as_it_was(day, seen), day.dawn), *told, choosing)
     return lines(*_story(talk, day, brief=brief, cards=cards), _goes_on(talk, day, seen))
 
@@ -660,7 +664,7 @@ def _story(talk: Talk, day: Day, *, brief: bool = False, cards: bool) -> Iterato
     told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
     yield last_night(talk, replace(day.dawn, events=told))
     for step in day.steps:
-        yield _left(talk, step)
+        yield _departures(talk, step)
         if of_kind(step.events, CardsRevealed):
             shown = step.seen
             yield (
@@ -671,25 +675,25 @@ def _story(talk: Talk, day: Day, *, brief: bool = False, cards: bool) -> Iterato
             yield sentences(days.today(talk, shown.weather), days.tomorrow(talk, shown))
             yield revealed_cards(talk, shown) if cards else None
             yield board_text.pushes(talk, shown)
-        yield taken(talk, step)
-        yield turns_told(talk, step)
+        yield token_text(talk, step)
+        yield turns_text(talk, step)
 
 
-def _left(talk: Talk, step: PublicStep) -> str:
+def _departures(talk: Talk, step: PublicStep) -> str:
     left = of_kind(step.events, Resigned)
-    return lines(*(resignation_told(talk, step, event.seat) for event in left))
+    return lines(*(resignation_text(talk, step, event.seat) for event in left))
 
 
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     """State of a day: a night with questions or the last one, who must act, or that the day is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
-        return questions.question(talk, seen, first=not walked(day.steps), pinged=True)
+        return questions.question(talk, seen, first=not finished_turns(day.steps), pinged=True)
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(days.night_told(talk, events, day.number), questions.question(talk, seen, pinged=True))
-    last = next((step.before for step in reversed(day.steps) if walked([step])), None)
+        return lines(days.night_text(talk, events, day.number), questions.question(talk, seen, pinged=True))
+    last = next((step.before for step in reversed(day.steps) if finished_turns([step])), None)
     ends = seen.phase is Phase.OVER
-    told = days.night_told(talk, events, day.number) if ends else None
+    told = days.night_text(talk, events, day.number) if ends else None
     return told or (None if ends or last is None else falls(talk, last))
 
 
@@ -697,11 +701,11 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
 
 
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
-    steps = walked(day.steps)
+    steps = finished_turns(day.steps)
     if seen.phase is Phase.OVER:
         events = night_events(event for step in day.steps for event in step.events)
         return drawings.board(talk, seen, night=events, walked=steps)
-    if not _shown(day):
+    if not _is_revealed(day):
         return morning_picture(talk, seen, day.dawn)
     if seen.phase is Phase.CHECK:
         return night_picture(talk, seen, day.steps[-1].events)

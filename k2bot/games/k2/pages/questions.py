@@ -262,7 +262,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),
-            _told(talk, seen, asked, to_come=to_come),
+            _now_text(talk, seen, asked, to_come=to_come),
             talk.text("k2-now-out") if seen.own and not seen.own.alive and seen.reason is None else None,
         ),
         rows=((*row, page_button(talk, BOARD)),),
@@ -270,7 +270,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
     )
 
 
-def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
+def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
     if asked == "choose":
         return talk.text("k2-now-choose")
     if asked in {"turn", "pay"}:

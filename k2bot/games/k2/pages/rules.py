@@ -54,7 +54,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.reveal(talk, seen)
         case "points":
             look = preview(game, seat, plan(topic))
-            return drawings.turn(talk, look.observation, [turns.made(look.events, seat, seen)])
+            return drawings.turn(talk, look.observation, [turns.doings_of(look.events, seat, seen)])
         case "avalanche":
             return drawings.board(talk, observe(played(topic).game, None))
         case "night":

@@ -68,13 +68,13 @@ class ClimberTurn:
         return not self.moves and self.tent is None and not self.air
 
 
-def made(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
+def doings_of(events: Sequence[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
     """What a seat's living climbers do, from the events of a turn or plan and the observation before."""
     own = before.seats[seat]
-    return tuple(_made(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).alive)
+    return tuple(_doings(events, (seat, name), before) for name in CLIMBER_NAMES if own.climber(name).alive)
 
 
-def _made(events: Sequence[Event], key: ClimberKey, before: Observation) -> ClimberTurn:
+def _doings(events: Sequence[Event], key: ClimberKey, before: Observation) -> ClimberTurn:
     climber = before.climber(key)
     steps = [event for event in of_kind(events, Stepped) if event.climber == key]
     tents = [event.space for event in of_kind(events, TentPitched) if event.climber == key]
@@ -92,14 +92,14 @@ def _made(events: Sequence[Event], key: ClimberKey, before: Observation) -> Clim
     )
 
 
-def told(talk: Talk, doings: Sequence[ClimberTurn]) -> str:
+def summary(talk: Talk, doings: Sequence[ClimberTurn]) -> str:
     """One sentence per climber; a resting one is mentioned only if the other acts."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
     return sentences(*(_does(talk, "k2-climber-does", doing) for doing in doings))
 
 
-def named(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
+def phrases(talk: Talk, doings: Sequence[ClimberTurn]) -> tuple[str, ...]:
     """A few words for each climber that does anything."""
     active = [doing for doing in doings if not doing.rests]
     if not active:
@@ -137,7 +137,7 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
 
 
-def levels_told(talk: Talk, tonight: Sequence[Checked]) -> str:
+def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
     """Climbers with their levels after the night, as a list."""
     return talk.listed(
         [
@@ -147,7 +147,7 @@ def levels_told(talk: Talk, tonight: Sequence[Checked]) -> str:
     )
 
 
-def unused_told(talk: Talk, preview: Preview) -> str:
+def unused_text(talk: Talk, preview: Preview) -> str:
     """Which cards a plan leaves."""
     if not preview.unused:
         return talk.text("k2-plan-all-used")
@@ -164,21 +164,21 @@ def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
 def paying(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
     """How a risk token is paid, and how much of it is dropped."""
     return sentences(
-        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_told(talk, paid))
+        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid))
         if paid
         else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
     )
 
 
-def owed_told(talk: Talk, preview: Preview) -> str | None:
+def payment_text(talk: Talk, preview: Preview) -> str | None:
     """How a plan pays its risk token; None without one."""
     if not preview.owed:
         return None
     return paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
 
 
-def sources_told(talk: Talk, paid: Sequence[Source]) -> str:
+def sources_text(talk: Talk, paid: Sequence[Source]) -> str:
     """What risk points are paid with, as a list."""
     return talk.listed(
         [
@@ -230,7 +230,7 @@ class DraftTurn:
     @property
     def made(self) -> tuple[ClimberTurn, ...]:
         """What the own living climbers will do."""
-        return made(self.preview.events, self.seen.me.seat, self.seen)
+        return doings_of(self.preview.events, self.seen.me.seat, self.seen)
 
     @property
     def finished(self) -> Plan:

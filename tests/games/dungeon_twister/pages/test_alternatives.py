@@ -212,10 +212,10 @@ def test_every_fact_of_nearly_every_picture_fits(language, monkeypatch):
     seen = [(observe(one.step.game, None), events) for one, events in share(moments(), 3, number)]
 
     def alts():
-        drawings._maze_told.cache_clear()  # of texts made with the other limit
+        drawings._maze_alt.cache_clear()  # of texts made with the other limit
         yield from (drawings.maze(asked, *moment).alt for moment in seen)
         yield from (drawings.reach(asked, *reach).alt for reach in share(reaches(), 3, number))
-        drawings._maze_told.cache_clear()
+        drawings._maze_alt.cache_clear()
 
     most = limits.ALT
     monkeypatch.setattr(limits, "ALT", 9999)

@@ -5,7 +5,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned
-from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
+from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures import Writing
 from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
 from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
@@ -39,7 +39,7 @@ def test_a_wall_is_drawn_where_no_step_leads(room, rotation):
                 if x + dx < 5 and y + dy < 5:
                     leads = board.at(LEFT + x + dx, TOP + y + dy) in maze.neighbours(here)
                     assert leads == (side not in drawn.walls)
-    printed = laid(room, rotation, SLOT)
+    printed = placed_room(room, rotation, SLOT)
     assert sum(board.BIT[board.at(LEFT + x, TOP + y)] for x, y in drawn.pits) == printed.pits
     assert board.at(LEFT + drawn.gear[0], TOP + drawn.gear[1]) == printed.gear
     for (gate, square, is_east), ((x1, y1), (x2, _)) in zip(printed.gates, drawn.gates, strict=True):

@@ -112,7 +112,7 @@ def of_the_board(seen):
         where = asked.listed([asked.space(space) for space in gains])
         yield f"{NAMES[seen.turn]} can gain points at {where}."
     if pictures.BoardPicture(seen).shows_ahead:
-        yield from (f"day {day}" for day, _ in days.known_ahead(seen))
+        yield from (f"day {day}" for day, _ in days.known_forecast(seen))
     if seen.phase in (Phase.SELECTION, Phase.RISK):
         yield f"risk tokens: {asked.listed([str(value) for value in sorted(seen.tokens_open)])}"
     full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]
@@ -229,7 +229,7 @@ def _last_turns():
                 events, before = [], observe(moment.before, None)
             events = [*events, *moment.step.events]
             for ended in of_kind(moment, TurnEnded):
-                today = [*today, turns.made(events, ended.seat, before)]
+                today = [*today, turns.doings_of(events, ended.seat, before)]
                 if moment.step.game.phase is Phase.ACTIONS:
                     found.append((observe(moment.step.game, None), today))
         yield from random.Random(number).sample(found, min(EACH, len(found)))  # noqa: S311
@@ -239,7 +239,7 @@ def test_a_turn_tells_what_was_done_and_every_way_of_the_day():
     for seen, today in last_turns():
         asked = talk(seen)
         text = drawings.turn(asked, seen, today).alt
-        facts = [turns.told(asked, today[-1])]
+        facts = [turns.summary(asked, today[-1])]
         for doing in (doing for made in today[:-1] for doing in made if doing.moves):
             facts.append(f"{asked.climber(doing.climber)} from {asked.space(doing.way[0])}")
             assert seen.climber(doing.climber).space == doing.way[-1], "as the board says"

@@ -35,11 +35,11 @@ def lines_of_the_day(talk, today):
     for step in today:
         for event in step.events:
             if isinstance(event, Resigned):
-                yield posts.resignation_told(talk, step, event.seat)
+                yield posts.resignation_text(talk, step, event.seat)
             elif isinstance(event, CardsRevealed):
                 yield posts.revealed_cards(talk, step.seen)
-        yield posts.taken(talk, step)
-        yield posts.turns_told(talk, step)
+        yield posts.token_text(talk, step)
+        yield posts.turns_text(talk, step)
     events = [event for step in today for event in step.events]
     yield from days.fates(talk, events)
 

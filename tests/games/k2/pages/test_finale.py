@@ -115,7 +115,7 @@ def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
 )
 def test_the_lead_is_told_since_the_evening_it_was_never_lost(begin, totals, since):
     evenings = tuple(days.Evening(day, (), both) for day, both in enumerate(totals, 1))
-    assert finale._lead_since(replace(story(begin(2)), evenings=evenings), 0) == since
+    assert finale._first_day_of_lead(replace(story(begin(2)), evenings=evenings), 0) == since
 
 
 def test_the_highest_point_is_that_of_the_day_though_the_night_was_spent_lower(begin):

@@ -87,17 +87,17 @@ _arrived = copier(Climber, "space", "vp")
 
 def begin(game: Game, events: list[Event]) -> Game:
     """Begin the phase with the first player's turn."""
-    return _turn_of(game, game.clockwise(), events)
+    return _begin_turn(game, game.clockwise(), events)
 
 
 def next_turn(game: Game, events: list[Event]) -> Game:
     """Move on to the next player clockwise who has not acted, or to the check after the last one."""
     assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
     clockwise = game.clockwise()
-    return _turn_of(game, clockwise[clockwise.index(game.turn) + 1 :], events)
+    return _begin_turn(game, clockwise[clockwise.index(game.turn) + 1 :], events)
 
 
-def _turn_of(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
+def _begin_turn(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
     """Begin the turn of the first of these seats that takes part (rule 7), else the check."""
     for seat in seats:
         owner = game.seats[seat]
@@ -122,11 +122,11 @@ def open_decisions(game: Game) -> tuple[Decision, ...]:
         return ()
     kind: Literal["turn", "pay"] = "turn" if turn.due is None else "pay"
     climber = turn.use.climber if turn.use else None
-    return _asked(game.day, kind, game.turn, len(turn.actions), climber)
+    return _decision(game.day, kind, game.turn, len(turn.actions), climber)
 
 
 @lru_cache(maxsize=1 << 12)
-def _asked(
+def _decision(
     day: int, kind: Literal["turn", "pay"], seat: int, step: int, climber: ClimberName | None
 ) -> tuple[Decision]:
     return (Decision(f"{day}.{kind}.{seat}.{step}", seat, kind, climber),)
@@ -184,7 +184,7 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
     if not gain:
         return with_turn(game, _taking(turn, rest, None, done))
     turn = changed_turn(turn, unused=rest, active=active(turn, name), actions=done)
-    return _with(game, key, changed_climber(climber, level=level), turn)
+    return _copy(game, key, changed_climber(climber, level=level), turn)
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
@@ -208,7 +208,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     vp = max(climber.vp, step.vp)
     events.append(stepped(key, here, there, step.cost, vp, place))
     use = _farther(use, (*use.way, there), *step.paid(use.cost_up, use.cost_down))
-    return _after(game, turn, action, use, _arrived(climber, there, vp))
+    return _finish_step(game, turn, action, use, _arrived(climber, there, vp))
 
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
@@ -218,10 +218,10 @@ def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     cost = game.land.tent[here]
     events.append(TentPitched((_seat(game), use.climber), here, cost))
     use = changed_use(use, pitched=True, cost_up=use.cost_up + cost)
-    return _after(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
+    return _finish_step(game, turn, action, use, changed_climber(_climber(game, use.climber), tent=here))
 
 
-def _after(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
+def _finish_step(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
     """The game after a step or a tent; ends the use if nothing else is possible in it."""
     assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
@@ -229,8 +229,8 @@ def _after(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climbe
     left = points_left(use)
     ended = _ending_use(turn, None, turn.spare + left, moved, done)
     if left < game.land.least[climber.space]:
-        return _with(game, key, climber, ended)
-    game = _with(game, key, climber, _going_on(turn, use, moved, done))
+        return _copy(game, key, climber, ended)
+    game = _copy(game, key, climber, _going_on(turn, use, moved, done))
     following = legal(game, key[0])
     return with_turn(game, ended) if len(following) == 1 and isinstance(following[0], EndUse) else game
 
@@ -241,7 +241,7 @@ def _close(game: Game, turn: Turn, action: EndUse) -> Game:
     return with_turn(game, _ending_use(turn, None, spare, turn.active, (*turn.actions, action)))
 
 
-def _with(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
+def _copy(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
     """A copy with this climber and this turn."""
     seat = game.seats[key[0]]
     pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
@@ -395,7 +395,7 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
     """Legal next steps of the use in progress."""
     rope = next_rope(use)
     # Once all directions are chosen, only the points left matter, not the cards they came from.
-    points = (use.cards, use.directions) if rope else _rest(use)
+    points = (use.cards, use.directions) if rope else _unspent(use)
     known = (points, not use.way, use.pitched, _footing(game, use.climber, _climber(game, use.climber)))
     found = _STEPS.get(known)
     if found is None:
@@ -411,7 +411,7 @@ def points_left(use: Use) -> int:
     return budget(use.cards, use.directions).total - use.cost_up - use.cost_down
 
 
-def _rest(use: Use) -> tuple[int, int, int]:
+def _unspent(use: Use) -> tuple[int, int, int]:
     """Unspent points of a use: movement, rope up, rope down."""
     points = budget(use.cards, use.directions)
     movement, up, down = points.movement, points.up - use.cost_up, points.down - use.cost_down

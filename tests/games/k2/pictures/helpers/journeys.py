@@ -85,7 +85,7 @@ class Journey:
             if look.destinations:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
-        made = turns.made(look.events, game.turn, seen)
+        made = turns.doings_of(look.events, game.turn, seen)
         ways = [(doing.climber[1], doing.way) for doing in made if doing.moves]
         return scenes.plan(
             seen,
