@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game import limits
-from k2bot.game.values import Button, Emoji, Film, Person, Picture, Refusal, Style
+from k2bot.game.values import PAGE, Button, Emoji, Film, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import animation, paint
@@ -363,6 +363,18 @@ def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
         return tuple(map(int, words[2:]))
     except ValueError:
         return None
+
+
+def opens(
+    page: str,
+    label: str,
+    style: Style = Style.SECONDARY,
+    *,
+    disabled: bool = False,
+    new_message: bool = False,
+) -> Button:
+    """A button that opens a private page."""
+    return Button(PAGE, label, page, style=style, disabled=disabled, new_message=new_message)
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

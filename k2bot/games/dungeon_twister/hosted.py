@@ -106,7 +106,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
-        goal = options.get("goal", settings.VALUES["goal"][0])
+        goal = self.chosen(options)["goal"]
         return {**options, "goal": {"blue": "yellow", "yellow": "blue"}.get(goal, goal)}
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
@@ -130,8 +130,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Why these options don't suit; None if they do."""
         if wrong := super().objection(options, seats):
             return wrong
-        shown, dealt = options.get("shown", "no"), options.get("dealt", "no")
-        return None if shown == "no" or dealt == "yes" else self.words.text("dungeon-objection-shown")
+        chosen = self.chosen(options)
+        if chosen["shown"] != "no" and chosen["dealt"] != "yes":
+            return self.words.text("dungeon-objection-shown")
+        return None
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup with this rules revision."""

@@ -208,7 +208,27 @@ class Chances(NamedTuple):
     """Where any character can jump, reveal or turn rooms."""
 
 
-class Maze:
+class Passages:
+    """Free sides of squares."""
+
+    __slots__ = ("east", "south")
+
+    east: int
+    """Squares with a free passage to the square east of them."""
+    south: int
+
+    def step(self, squares: int) -> int:
+        """Squares one step away from any of these, across free sides."""
+        east, south = self.east, self.south
+        return (
+            ((squares & east) << WIDTH)
+            | ((squares >> WIDTH) & east)
+            | ((squares & south) << 1)
+            | ((squares >> 1) & south)
+        )
+
+
+class Maze(Passages):
     """Properties derived from the position of the rooms. Immutable except for caches."""
 
     def __init__(
@@ -239,7 +259,6 @@ class Maze:
         self.gate_sides = sides
         """Portcullises on the sides of each square."""
         self.east = (free.east & (free.west >> WIDTH)) | opened[True]
-        """Squares with a free passage to the square east of them."""
         self.south = (free.south & (free.north >> 1)) | opened[False]
         self.pits = pits
         self.pit_squares = frozenset(squares_of(pits))
@@ -259,16 +278,6 @@ class Maze:
         )
         """Reachable squares from each square, by seat."""
         self.chances = self._chances()
-
-    def step(self, squares: int) -> int:
-        """Squares one step away from any of these, across free sides."""
-        east, south = self.east, self.south
-        return (
-            ((squares & east) << WIDTH)
-            | ((squares >> WIDTH) & east)
-            | ((squares & south) << 1)
-            | ((squares >> 1) & south)
-        )
 
     def around(self, square: int) -> int:
         """Bitboard of squares across a free side."""

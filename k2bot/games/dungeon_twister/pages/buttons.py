@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.pages import opens
 from k2bot.game.reading import NEXT, NOTHING
-from k2bot.game.values import HINT, PAGE, Button, HostButton, Lesson, Style
+from k2bot.game.values import HINT, Button, HostButton, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
@@ -42,16 +42,17 @@ PAGE_OF: Final = {
 
 
 def page(
-    talk: Talk, name: str, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
+    talk: Talk,
+    name: str,
+    label: str,
+    style: Style = Style.SECONDARY,
+    *,
+    disabled: bool = False,
+    new_message: bool = False,
 ) -> Button:
     """A button that opens a private page; ``label`` is its message id."""
     text = talk.text(label)  # words: dungeon-button-*
-    return opens(name, text, style, disabled=disabled)
-
-
-def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
-    """A button with this text that opens a private page."""
-    return Button(PAGE, text, argument=name, style=style, disabled=disabled)
+    return opens(name, text, style, disabled=disabled, new_message=new_message)
 
 
 def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
@@ -90,7 +91,7 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
         return ()
     label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    leading = replace(page(talk, NEXT, label, style), new_message=new_message)
+    leading = page(talk, NEXT, label, style, new_message=new_message)
     return (leading, hint(talk)) if asked == FULL else (leading,)
 
 

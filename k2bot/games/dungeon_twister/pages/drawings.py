@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, picture, told_picture, whole_facts
+from k2bot.game.pages import lines, opens, picture, told_picture, whole_facts
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -750,7 +750,7 @@ def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
 
 def draw_button(talk: Talk, *, agrees: bool) -> Button:
     """A button to the page ``draw``; it says whether a draw is offered there or accepted."""
-    return buttons.opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
+    return opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
 
 
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:

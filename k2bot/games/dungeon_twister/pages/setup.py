@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import in_rows, lines, told_picture
+from k2bot.game.pages import in_rows, lines, opens, told_picture
 from k2bot.game.reading import NEXT
-from k2bot.game.values import PAGE, Button, Choice, Page, Reply, Select, Style
+from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, Team, parse
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
@@ -414,7 +414,7 @@ def _button(
     label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
     if held is None or held == mark:
         style = Style.PRIMARY if held == mark else Style.SECONDARY
-        return Button(PAGE, label, TEAM if held == mark else f"{TEAM}.{mark}", style=style)
+        return opens(TEAM if held == mark else f"{TEAM}.{mark}", label, style)
     swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
     order = "".join(str(_PLACE[swapped.get(name, name)]) for name in chosen)
     return Button("reorder", label, order, stamp)

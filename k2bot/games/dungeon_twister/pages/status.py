@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import in_rows, lines
+from k2bot.game.pages import in_rows, lines, opens
 from k2bot.game.reading import NOTHING, NOW, RULES
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
@@ -167,7 +167,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
 def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
     """A button for each room, arranged like the maze."""
     made = [
-        buttons.opens(
+        opens(
             PAGES[slot + 1],
             talk.text("dungeon-button-room", room=slot + 1),
             Style.PRIMARY if slot == shown else Style.SECONDARY,

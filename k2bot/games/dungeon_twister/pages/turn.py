@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import in_rows, lines
+from k2bot.game.pages import in_rows, lines, opens
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -175,7 +175,7 @@ def rows(
     they don't fit as buttons.
     """
     who = tuple(
-        buttons.opens(
+        opens(
             f"{TURN}.{character}",
             _with_load(talk.plain, plan.seen, character),
             Style.PRIMARY if character == chosen else Style.SECONDARY,

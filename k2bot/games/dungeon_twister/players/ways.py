@@ -22,14 +22,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of, turned_square
+from k2bot.games.dungeon_twister.engine.maze import Maze, Passages, maze_of, turned_square
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
     BIT,
+    BOTTOM,
     LINES,
     ROOM_SQUARES,
     SLOTS,
     SQUARES,
+    TOP,
     WIDTH,
     squares_of,
 )
@@ -41,8 +43,6 @@ if TYPE_CHECKING:
 
     State = Game | Draft
 
-_TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
-_BOTTOM: Final = _TOP << (WIDTH - 1)
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60
 """Distance where there is no way."""
@@ -72,10 +72,10 @@ _LONGEST: Final = max(_HIDDEN_STEP, _OVER_PITS, *_OVER_WALLS.values())
 """The highest cost of a step, in steps."""
 
 
-class Ground:
+class Ground(Passages):
     """A maze whose hidden rooms are open floor."""
 
-    __slots__ = ("east", "hidden", "pits", "south")
+    __slots__ = ("hidden", "pits")
 
     def __init__(self, maze: Maze) -> None:
         hidden = 0
@@ -84,26 +84,16 @@ class Ground:
                 hidden |= ROOM_SQUARES[slot]
         sides = maze.own_sides
         east, west = sides.east | hidden, sides.west | hidden
-        south, north = sides.south | hidden & ~_BOTTOM, sides.north | hidden & ~_TOP
+        south, north = sides.south | hidden & ~BOTTOM, sides.north | hidden & ~TOP
         self.east = (east & (west >> WIDTH)) | maze.east
         self.south = (south & (north >> 1)) | maze.south
         self.hidden = hidden
         self.pits = maze.pits
 
-    def step(self, squares: int) -> int:
-        """Squares one step away from any of these."""
-        east, south = self.east, self.south
-        return (
-            ((squares & east) << WIDTH)
-            | ((squares >> WIDTH) & east)
-            | ((squares & south) << 1)
-            | ((squares >> 1) & south)
-        )
-
 
 def _around(squares: int) -> int:
     """Squares adjacent to any of these, ignoring walls."""
-    return squares << WIDTH | squares >> WIDTH | (squares & ~_BOTTOM) << 1 | (squares & ~_TOP) >> 1
+    return squares << WIDTH | squares >> WIDTH | (squares & ~BOTTOM) << 1 | (squares & ~TOP) >> 1
 
 
 class Field:

@@ -252,7 +252,7 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
 
     ``asked`` as for ``wording.onward``; ``to_come``: whether the reader acts later today.
     """
-    plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), new_message=True),) if to_come else ()
+    plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     again = (
         (page_button(talk, NEXT, "k2-button-look-again"),)
         if asked == NOTHING

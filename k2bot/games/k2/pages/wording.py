@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import pages
 from k2bot.game.reading import NEXT
-from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
+from k2bot.game.values import HINT, Button, HostButton, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
 from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
@@ -154,10 +154,12 @@ def emojis() -> tuple[Emoji, ...]:
 # ---------------------------------------------------------------------------------------------- buttons
 
 
-def page_button(talk: Talk, name: str, label: str = "", style: Style = Style.SECONDARY) -> Button:
+def page_button(
+    talk: Talk, name: str, label: str = "", style: Style = Style.SECONDARY, *, new_message: bool = False
+) -> Button:
     """A button that opens a private page; ``label`` is its message id if not ``k2-button-<page>``."""
     text = talk.text(label or f"k2-button-{name}")  # words: k2-button-*
-    return Button(PAGE, text, argument=name, style=style)
+    return pages.opens(name, text, style, new_message=new_message)
 
 
 def hint_button(talk: Talk) -> HostButton:
@@ -177,5 +179,5 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
     label = {"hand": "k2-button-hand", "plan": "k2-button-plan", "": "k2-button-go-on"}.get(
         name, "k2-button-answer"
     )
-    button = page_button(talk, NEXT, label, Style.PRIMARY if name else Style.SECONDARY)
-    return (replace(button, new_message=new_message),)
+    style = Style.PRIMARY if name else Style.SECONDARY
+    return (page_button(talk, NEXT, label, style, new_message=new_message),)
