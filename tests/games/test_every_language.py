@@ -99,7 +99,7 @@ def test_a_line_that_begins_with_a_colour_begins_with_a_capital(language):
     talk = wording.Talk(words(language), ())
     for seat in (0, 1):
         side = talk.text("dungeon-told-side", colour=talk.colour(seat), parts="3", sum=3)
-        assert wording.capitalized(talk, side)[0].isupper()
+        assert wording.colour_capitalized(talk, side)[0].isupper()
 
 
 @pytest.mark.parametrize(

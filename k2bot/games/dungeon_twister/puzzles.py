@@ -278,12 +278,12 @@ def _with_fight(own: Talk, now: Followed, page: Page, name: str, draft: str | No
     began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
     if began is None:
         return page
-    told = wording.happened(own, now.events[began:])
+    told = wording.event_lines(own, now.events[began:])
     return replace(page, text=lines(*told, page.text))
 
 
 def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
-    return [line for line in wording.happened(talk, events) if line]
+    return [line for line in wording.event_lines(talk, events) if line]
 
 
 def _ending(talk: Talk, found: Position, now: Followed, result: PuzzleResult) -> Page:
@@ -310,7 +310,7 @@ def _first(talk: Talk, found: Position) -> str:
     """The first action in words: what it does, or whom it attacks."""
     action = found.first
     if isinstance(action, Attack):
-        return wording.capitalised(wording.action(talk, action))
+        return wording.capitalized(wording.action(talk, action))
     step = play.apply(found.start, found.seat, action)
     told = [line for line in _lines(talk, step.events[:1]) if line]
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action

@@ -138,7 +138,7 @@ class _Scene:
 
     def look(self, draft: str | None) -> Preview:
         """Preview of the learner's drafted turn."""
-        return turns.drafted(self.seen, draft, partial(preview, self.state, SEAT)).preview
+        return turns.draft_turn(self.seen, draft, partial(preview, self.state, SEAT)).preview
 
     def planned(self, answer: str) -> Preview:
         """Preview of a submitted turn."""

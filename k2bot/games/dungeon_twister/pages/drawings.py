@@ -231,7 +231,7 @@ def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
 def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
     """What the arrows and signs show, of the turn in progress or the one before."""
     seat = news.actor(seen, events)
-    colour, now = wording.capitalised(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
+    colour, now = wording.capitalized(talk.colour(seat)), seat == seen.turn and seen.phase is not Phase.OVER
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     told = news.all_told(seen, events, talk.writing)
@@ -253,7 +253,7 @@ def placed_tokens(
 
     def told(seat: int) -> list[str]:
         people = [
-            status.token_told(talk, seen, token, board)
+            status.token_text(talk, seen, token, board)
             for token in CHARACTERS_OF[seat]
             if seen.at[token] < SQUARES
         ]
@@ -274,7 +274,7 @@ def placed_tokens(
             "dungeon-alt-characters",
             "told",
             told(seat),
-            colour=wording.capitalised(talk.colour(seat)),
+            colour=wording.capitalized(talk.colour(seat)),
         )
         for seat in (first, 1 - first)
     ]
@@ -318,7 +318,7 @@ def _cards_left(talk: Talk, own: SeatView) -> str:
     """A side's remaining cards."""
     return talk.text(
         "dungeon-alt-cards",
-        colour=wording.capitalised(talk.colour(own.seat)),
+        colour=wording.capitalized(talk.colour(own.seat)),
         actions=_card_values(talk, own.actions),
         combat=_card_values(talk, own.combat),
         jumps=own.jumps,
@@ -373,7 +373,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
         "dungeon-step",
         StepPicture(before, after, tuple(events)),
         lambda talk: (
-            *wording.happened(talk, events),
+            *wording.event_lines(talk, events),
             _marked(talk, talk.text("dungeon-picture-spent", count=before.ap - after.ap), ())
             if before.ap > after.ap
             else None,
@@ -384,7 +384,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
 
 def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
     """What a sign of a picture means, and where it is."""
-    told = wording.capitalised(sign)
+    told = wording.capitalized(sign)
     if not where:
         return talk.text("talk-sentence", told=told)
     return talk.text("dungeon-alt-marked", sign=told, squares=talk.joined(where, "talk-list-semicolon"))
@@ -401,7 +401,7 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
     def inside(talk: Talk, seen: Observation) -> list[str]:
         board, room = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
         return [
-            status.token_told(talk, seen, token, board, coloured=True)
+            status.token_text(talk, seen, token, board, coloured=True)
             for token in (*ALL_CHARACTERS, *ALL_OBJECTS)
             if seen.at[token] in room and (IS_CHARACTER[token] or len(board.tokens(seen.at[token])) == 1)
         ]
@@ -638,7 +638,7 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
         return told
     if not one.bonus:
         return talk.text(
-            "dungeon-alt-carrier", fighter=told, thing=status.load_told(talk, one.token, one.load)
+            "dungeon-alt-carrier", fighter=told, thing=status.load_text(talk, one.token, one.load)
         )
     thing = talk.kind(TOKENS[one.load])
     return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)

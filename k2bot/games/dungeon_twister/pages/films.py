@@ -406,7 +406,9 @@ def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
     return sentences(
         talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number),
         *(
-            talk.text("dungeon-film-alt-turn", number=number, detail=" ".join(wording.happened(talk, scored)))
+            talk.text(
+                "dungeon-film-alt-turn", number=number, detail=" ".join(wording.event_lines(talk, scored))
+            )
             for number, happened in turns.items()
             if (scored := [one for one in happened if isinstance(one, events.Left | events.Eliminated)])
         ),

@@ -95,7 +95,7 @@ def told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...
 
 def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
     """A line for each action; some languages begin it with an article or a colour."""
-    return tuple(wording.capitalised(wording.action(talk, action)) for action in actions)
+    return tuple(wording.capitalized(wording.action(talk, action)) for action in actions)
 
 
 def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -> tuple[Page, str | None]:

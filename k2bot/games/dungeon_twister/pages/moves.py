@@ -37,7 +37,13 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import handled_by, is_lost_outside, load, square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import (
+    is_lost_outside,
+    load,
+    move_handling,
+    square_of,
+    token_name,
+)
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -236,7 +242,7 @@ def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     if leaves(move.character, square):
         return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
     board, place, number = Board(seen), SQUARE_BY_NAME[square], BY_NAME[move.character]
-    facts = list(handled_by(talk, seen, move))
+    facts = list(move_handling(talk, seen, move))
     if board.maze.pits & BIT[place]:
         facts.append(talk.text("dungeon-goes-pit"))
     if place in board.maze.gears:
@@ -258,7 +264,7 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
             _, _, taken = word.partition(" ")
             hand = BY_NAME[taken] if taken else None
     points = EXIT_VP[character]
-    facts = list(handled_by(talk, seen, way)) if isinstance(way, Move) else []
+    facts = list(move_handling(talk, seen, way)) if isinstance(way, Move) else []
     if hand is not None and hand in TREASURES:
         points += EXIT_VP[hand]
     elif hand is not None:
@@ -277,7 +283,7 @@ def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
     return talk.text("dungeon-suggest-goal", character=talk.kind(character), square=square, back=back)
 
 
-def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
+def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
     """Each move to one square by its differences: tokens taken and left, and what leaving the maze brings."""
     if leaves(ways[0].character, ways[0].end):
         return tuple(talk.joined(_leaving(talk, seen, way), "talk-list-dot") for way in ways)
@@ -288,7 +294,7 @@ def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
         else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, TOKENS[in_hand]), sort=KIND[in_hand])
     )
     return tuple(
-        talk.joined(facts, "talk-list-dot") if (facts := handled_by(talk, seen, way)) else kept
+        talk.joined(facts, "talk-list-dot") if (facts := move_handling(talk, seen, way)) else kept
         for way in ways
     )
 
@@ -322,18 +328,18 @@ def menu(
         inside = sorted(
             (one.square for one in found if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
         )
-        label = talk.text("dungeon-go-room", area=area_named(talk, room), count=len(inside))
+        label = talk.text("dungeon-go-room", area=area_name(talk, room), count=len(inside))
         squares = cut(talk.joined(inside, "talk-list-more"), limits.CHOICE)
         choices.append(Choice(f"{MORE}{character} {room}", label, squares))
     heading = (
-        talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_named(talk, area))
+        talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_name(talk, area))
         if area
         else talk.text("dungeon-go-to", character=name, count=len(found))
     )
     return Select("go", heading, tuple(choices), argument=f"{drafted} 0", stamp=stamp)
 
 
-def area_named(talk: Talk, area: str) -> str:
+def area_name(talk: Talk, area: str) -> str:
     """Name of an area: a room or a starting line."""
     if area.isdecimal():
         return talk.room(int(area) - 1)
@@ -345,7 +351,7 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
-    if one.purpose == "nearer" and not handled_by(talk, seen, one.plain):
+    if one.purpose == "nearer" and not move_handling(talk, seen, one.plain):
         said.append(talk.text("dungeon-go-nearer"))
     if len(one.ways) > 1:
         said.append(talk.text("dungeon-go-ways"))
@@ -388,7 +394,7 @@ def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stam
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
         near = _exit_after(plan, actions)
-        label = cut(_suggestion_told(talk.plain, plan, actions, near, gains=True), limits.LABEL)
+        label = cut(_suggestion_text(talk.plain, plan, actions, near, gains=True), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -408,7 +414,7 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: 
     choices = tuple(
         Choice(
             _short_suggestion(actions),
-            cut(_suggestion_told(talk.plain, plan, actions), limits.CHOICE),
+            cut(_suggestion_text(talk.plain, plan, actions), limits.CHOICE),
             emoji=pieces.emoji_of(who),
         )
         for actions, who in (several[number] for number in sorted([*first, *rest][: limits.CHOICES]))
@@ -435,14 +441,14 @@ def _wins(plan: Preview, deed: Deed) -> bool:
     return False
 
 
-def deed_told(talk: Talk, plan: Preview, deed: Deed) -> str:
+def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
     """Label of an action's control, which says whether that wins."""
     name = wording.deed(talk, plan.seen, deed)
     wins = talk.text("dungeon-goes-wins") if _wins(plan, deed) else None
     return talk.joined((name, wins), "talk-list-dot")
 
 
-def _suggestion_told(
+def _suggestion_text(
     talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, gains: bool = False
 ) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
@@ -450,7 +456,7 @@ def _suggestion_told(
     If a move that ``gains`` something brings nothing else, it's the way to the exit that it shortens.
     """
     if isinstance(actions[0], Play):
-        move = _suggestion_told(talk, plan, actions[1:], ap, gains=gains)
+        move = _suggestion_text(talk, plan, actions[1:], ap, gains=gains)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found: list[str] = []

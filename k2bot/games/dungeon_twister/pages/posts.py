@@ -197,7 +197,7 @@ def turn_post(
 def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
     """Who played a turn, and what happened in it."""
     head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
-    return (head, *wording.happened(talk, turn.events))
+    return (head, *wording.event_lines(talk, turn.events))
 
 
 def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:

@@ -60,7 +60,7 @@ def page(
         again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
     row = (*onward, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
-    news = wording.happened(replace(talk, reader=seen.seat), fight)
+    news = wording.event_lines(replace(talk, reader=seen.seat), fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
@@ -204,7 +204,7 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
     own = TOKENS_OF[seat]
-    standing = [token_told(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
+    standing = [token_text(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
     known = [
         talk.text("dungeon-text-in-room", name=talk.kind(TOKENS[token]), room=seen.at[token] - SLOT + 1)
         for token in own
@@ -230,7 +230,7 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     )
 
 
-def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, coloured: bool = False) -> str:
+def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, coloured: bool = False) -> str:
     """A token on a square: whether it is wounded, and what it carries; without its colour unless asked."""
     square = NAMES[seen.at[token]]
     others = [other for other in board.tokens(seen.at[token]) if other != token]
@@ -244,11 +244,11 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, colou
         wounded=wounded,
         healed=bool(seen.fresh_healed >> token & 1),
         carries=carrier,
-        thing=load_told(talk, token, others[0]) if carrier else "",
+        thing=load_text(talk, token, others[0]) if carrier else "",
     )
 
 
-def load_told(talk: Talk, token: int, load: int) -> str:
+def load_text(talk: Talk, token: int, load: int) -> str:
     """What a token carries; of its own colour, the kind is enough."""
     return talk.kind(TOKENS[load]) if OWNER[token] == OWNER[load] else talk.token_of(load)
 

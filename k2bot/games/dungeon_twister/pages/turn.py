@@ -74,7 +74,7 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
     own = replace(talk, reader=seen.seat)  # the reader's own tokens need no colour
     done = wording.plan_lines(own, plan.actions, plan.events)
     return lines(
-        *wording.happened(own, fight),
+        *wording.event_lines(own, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
         talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
         *(wording.potions(talk, seen) if acting else ()),
@@ -203,7 +203,7 @@ def rows(
             DO,
             talk.text("dungeon-do-other", count=len(deeds)),
             tuple(
-                Choice(str(deed), cut(moves.deed_told(talk.plain, plan, deed), limits.CHOICE))
+                Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
                 for deed in deeds[: limits.CHOICES]
             ),
             argument=str(plan.done),
@@ -243,7 +243,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
     ways = before.reach(last.character).get(square, ())[: limits.CHOICES]
     if len(ways) < 2:
         return None
-    told = moves.ways_told(talk.plain, before.seen, ways)
+    told = moves.way_texts(talk.plain, before.seen, ways)
     goal = moves.goal(talk.plain, before.seen, last.character, square)
     return Select(
         "how",
@@ -264,7 +264,7 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
 def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut(moves.deed_told(talk.plain, plan, deed), limits.LABEL)
+    label = cut(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
     return Button(DO, label, f"{plan.done} {deed}", stamp, style)
 
 

@@ -135,7 +135,7 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
             case actions.Move(), events.Moved():
                 values = _values(talk, change)
                 moved = talk.text("dungeon-step-move", **values)
-                parts += (moved, *handled(talk, change.handled, str(values["square"]), added=True))
+                parts += (moved, *handling_texts(talk, change.handled, str(values["square"]), added=True))
             case _, events.GateChanged():
                 parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
             case _:
@@ -146,10 +146,10 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
 def plan_lines(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
     """What a turn's actions do, one line per event."""
     cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
-    return (*cards, *happened(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
+    return (*cards, *event_lines(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
 
 
-def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
+def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     """Events as text, one line each; those that are no news are skipped.
 
     One player's placements in a room share a line.
@@ -174,17 +174,17 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 lines.append(_fight(talk, began, event))
             else:
                 lines += _lines(talk, event)
-    return tuple(capitalized(talk, line) for line in lines)
+    return tuple(colour_capitalized(talk, line) for line in lines)
 
 
-def capitalized(talk: Talk, line: str) -> str:
+def colour_capitalized(talk: Talk, line: str) -> str:
     """A line with a capital if it starts with a colour; names keep their spelling."""
     ends = (" ", ":", "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}")
     colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in ends)
-    return capitalised(line) if line.startswith(colours) else line
+    return capitalized(line) if line.startswith(colours) else line
 
 
-def capitalised(line: str) -> str:
+def capitalized(line: str) -> str:
     """A line with a capital; the rest keeps its spelling."""
     return line[:1].upper() + line[1:]
 
@@ -235,7 +235,7 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             if values["start"] == values["square"]:
                 values["way"] = "round"
             moved = talk.text("dungeon-told-moved", **values, **_carrying(carried))
-            if found := handled(talk, event.handled, str(values["square"]), added=True):
+            if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
                 moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
             yield talk.text("talk-sentence", told=moved)
         case events.Left(carried=carried):
@@ -264,7 +264,9 @@ def _carrying(token: str | None) -> dict[str, bool | str]:
     return {"carries": token is not None, "sort": KIND[BY_NAME[token]] if token else "nothing"}
 
 
-def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool = False) -> tuple[str, ...]:
+def handling_texts(
+    talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool = False
+) -> tuple[str, ...]:
     """Tokens taken and left in a move, from and to whom; swaps are combined.
 
     Squares are included, except the final one if already mentioned. ``added`` is for words that follow a
@@ -405,7 +407,7 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
     return {"character": talk.kind(action.character)}
 
 
-def handled_by(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
+def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
     """Tokens taken and left during a move, with squares; empty if it keeps its load."""
     told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
-    return handled(replace(talk, reader=seen.seat), told, move.end)
+    return handling_texts(replace(talk, reader=seen.seat), told, move.end)

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     """What a player's climbers did in a turn."""
 
 
-def who(talk: Talk, seat: int) -> str:
+def player_label(talk: Talk, seat: int) -> str:
     """A player's name, marked if it is a computer."""
     name = talk.name(seat)
     return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
@@ -107,7 +107,7 @@ def board(
             *days.fates(talk, night),
             _caught(talk, seen),
             *_board(talk, shown, reader, choices=choices),
-            _walked(talk, walked),
+            _trails_text(talk, walked),
         ],
     )
 
@@ -137,12 +137,12 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
                 )
             ),
             *_board(talk, shown, None),
-            _walked(talk, walked[:-told]),
+            _trails_text(talk, walked[:-told]),
         ],
     )
 
 
-def _walked(talk: Talk, walked: Sequence[Walk]) -> str | None:
+def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
     """Where the ways on the map begin that no other fact tells; they end where the climbers are."""
     ways = [
         talk.text("k2-alt-way", climber=talk.climber(doing.climber), start=talk.space(doing.way[0]))
@@ -242,7 +242,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
     """Players with points and risk token, each with both climbers."""
     for seat in seats:
         held = (
-            who(talk, seat.seat),
+            player_label(talk, seat.seat),
             None if seat.risk is None else talk.text("k2-board-risk", value=seat.risk),
             talk.text("k2-board-resigned") if seat.resigned else None,
         )
@@ -334,7 +334,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             *(
                 talk.text(
                     "k2-alt-reveal-person",
-                    name=who(talk, seat),
+                    name=player_label(talk, seat),
                     cards=talk.cards(sorted(seen.seats[seat].committed or ())),
                     push=push,
                 )

@@ -244,7 +244,7 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
                 talk.text(
                     "k2-alt-ranking-person",
                     place=place,
-                    name=drawings.who(talk, seat),
+                    name=drawings.player_label(talk, seat),
                     total=outcome.totals[seat],
                 )
                 for place, seat in ranking

@@ -260,7 +260,7 @@ def hint_page(
     draft, action = draft_of(seen, action), _whole(action)
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
-        case Plan() if not turns.drafted(seen, draft, look).dropped:
+        case Plan() if not turns.draft_turn(seen, draft, look).dropped:
             name, shown = "plan", planner.page(talk, seen, "plan", draft=draft, stamp=stamp, look=look)
         case Commit():
             name, shown = "hand", hand.page(talk, seen, "hand", draft, stamp)

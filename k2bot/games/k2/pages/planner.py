@@ -29,7 +29,7 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.turns import doubts, drafted
+from k2bot.games.k2.pages.turns import doubts, draft_turn
 from k2bot.games.k2.pages.wording import BOARD, card_emoji, hint_button, page_button
 from k2bot.text.formatting import cut
 
@@ -266,7 +266,7 @@ def page(
     message showed. ``acting`` is the active seat if the reader plans ahead, in an observation ``seen`` as if
     it were their turn; finishing is then impossible.
     """
-    turn = drafted(seen, draft, look)
+    turn = draft_turn(seen, draft, look)
     part = name.partition(".")[2]
     note = talk.text("k2-plan-dropped") if turn.dropped else None
     rows: tuple[ControlRow, ...]
@@ -294,7 +294,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
     """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise talk.refusal_of("k2-refusal-not-your-turn")
-    turn = drafted(seen, draft, look)
+    turn = draft_turn(seen, draft, look)
     if press.verb in {"finish", "sure"} and press.argument not in {"", _key(turn.plan)}:
         return Reply(f"plan.{_CHANGED}")  # older buttons have no argument
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):

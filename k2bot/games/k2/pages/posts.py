@@ -328,7 +328,7 @@ def turns_text(talk: Talk, step: PublicStep) -> str:
                 sentences(
                     turns.summary(talk, made),
                     *(
-                        turns.risk_paid(talk, event)
+                        turns.risk_text(talk, event)
                         for event in of_kind(step.events, RiskPaid)
                         if event.seat == made[0].climber[0]
                     ),

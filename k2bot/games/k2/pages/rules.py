@@ -66,7 +66,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case _:
             draft = turns.draft_of(seen.day, plan(topic))
             return drawings.plan(
-                talk, turns.drafted(observe(game, seat), draft, partial(preview, game, seat))
+                talk, turns.draft_turn(observe(game, seat), draft, partial(preview, game, seat))
             )
 
 

@@ -154,14 +154,14 @@ def unused_text(talk: Talk, preview: Preview) -> str:
     return talk.text("k2-plan-left", cards=talk.cards(preview.unused))
 
 
-def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
+def risk_text(talk: Talk, event: RiskPaid) -> str | None:
     """How a risk token was settled; None for a token of value 0."""
     if not event.value:
         return None
-    return paying(talk, event.value, sources(event.points, *event.levels), event.dropped)
+    return payment_phrase(talk, event.value, sources(event.points, *event.levels), event.dropped)
 
 
-def paying(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
+def payment_phrase(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
     """How a risk token is paid, and how much of it is dropped."""
     return sentences(
         talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid))
@@ -175,7 +175,7 @@ def payment_text(talk: Talk, preview: Preview) -> str | None:
     """How a plan pays its risk token; None without one."""
     if not preview.owed:
         return None
-    return paying(talk, preview.owed, preview.payment, preview.owed - preview.due)
+    return payment_phrase(talk, preview.owed, preview.payment, preview.owed - preview.due)
 
 
 def sources_text(talk: Talk, paid: Sequence[Source]) -> str:
@@ -260,7 +260,7 @@ class DraftTurn:
         return self.seen.day == content.DAYS
 
 
-def drafted(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
+def draft_turn(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
     """Today's plan so far, from the draft."""
     planned = plan_of(draft, seen.day)
     if planned is None:

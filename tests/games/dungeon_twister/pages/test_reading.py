@@ -67,7 +67,7 @@ def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
     here = Dungeon.at({**stand, "y.goblin": "U10"}, wounded=["b.troll"])
     talk = wording.Talk(here.game.words, ("Ann", "Bob"))
     move = parse(f"move b.thief {path}")
-    assert [*wording.handled_by(talk, observe(here.state, 0), move)] == told
+    assert [*wording.move_handling(talk, observe(here.state, 0), move)] == told
 
 
 @pytest.mark.parametrize("language", languages())

@@ -179,7 +179,9 @@ def test_a_plan_tells_whose_it_is_its_cards_what_the_night_does_and_where_to_go(
         facts += [asked.cards([card]) for card in own.committed or ()]
         facts += ["would die tonight"] if look.dying else []
         facts += ["slide"] if look.sliding else []
-        facts += [turns.paying(asked, look.owed, look.payment, look.owed - look.due)] if look.owed else []
+        facts += (
+            [turns.payment_phrase(asked, look.owed, look.payment, look.owed - look.due)] if look.owed else []
+        )
         reach = text.partition("In reach of")[2]
         for goal in look.destinations:
             if goal.space != look.settled.me.climber(goal.climber).space:
