@@ -146,7 +146,7 @@ def position(number: int) -> Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Followed:
+class PuzzleTry:
     """A puzzle after some answers."""
 
     state: Game
@@ -165,14 +165,14 @@ class Followed:
 
 
 @lru_cache(maxsize=512)
-def followed(number: int, answers: tuple[str, ...]) -> Followed:
+def followed(number: int, answers: tuple[str, ...]) -> PuzzleTry:
     """A puzzle after the solver's answers, with the opponent's best cards.
 
     Raises RuleError and ActionSyntaxError for answers that don't fit, KeyError for an unknown number.
     """
     start = position(number).start
     if not answers:
-        return Followed(start, ())
+        return PuzzleTry(start, ())
     before = followed(number, answers[:-1])
     state, events, seat = before.state, [*before.events], start.turn
     for action in read_actions(answers[-1]):
@@ -182,7 +182,7 @@ def followed(number: int, answers: tuple[str, ...]) -> Followed:
         if other is not None:
             step = play.apply(state, 1 - seat, Lay(other))
             state, events = step.game, [*events, *step.events]
-    return Followed(state, tuple(events))
+    return PuzzleTry(state, tuple(events))
 
 
 def _reply(state: Game, seat: int, card: int) -> int:
@@ -271,7 +271,7 @@ def _cards(state: Game, seat: int) -> str:
     return " ".join(f"+{card}" for card in state.seats[seat].combat)
 
 
-def _with_fight(own: Talk, now: Followed, page: Page, name: str, draft: str | None) -> Page:
+def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | None) -> Page:
     """The panel below the result of the fight that led to it, until anything is planned."""
     if draft or name.partition(".")[0] != buttons.TURN:
         return page
@@ -286,7 +286,7 @@ def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
     return [line for line in wording.event_lines(talk, events) if line]
 
 
-def _ending(talk: Talk, found: Position, now: Followed, result: PuzzleResult) -> Page:
+def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
     state, seat = now.state, found.seat
     told = _lines(talk, now.events)
     revealed = any(isinstance(event, RoomRevealed) for event in now.events)

@@ -178,9 +178,9 @@ def test_the_opponent_has_the_card_that_saves_them():
 
 def test_a_try_in_which_a_room_is_revealed_has_failed():
     found = puzzles.position(NUMBERS[0])
-    assert puzzles.Followed(found.start, ()).result(found.start) is PuzzleResult.OPEN
+    assert puzzles.PuzzleTry(found.start, ()).result(found.start) is PuzzleResult.OPEN
     seen = RoomRevealed("b.thief", 5, "3R", 0, ())
-    assert puzzles.Followed(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
+    assert puzzles.PuzzleTry(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
 
 
 def test_no_puzzle_says_who_could_leave():

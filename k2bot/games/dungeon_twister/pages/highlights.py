@@ -82,7 +82,7 @@ def of_game(history: Sequence[PublicStep], rest: int = _REST) -> tuple[Highlight
 
 def _acts(history: Sequence[PublicStep]) -> Iterator[tuple[int, Sequence[Highlight]]]:
     """Each turn with its highlights."""
-    turned = _Turned()
+    turned = _SpinFinder()
     for number, steps in steps_by_turn(history):
         found: list[Highlight] = []
         for part in steps:
@@ -125,8 +125,8 @@ def _eliminations(events: Sequence[Event]) -> Iterator[HeroPicture]:
     yield EliminationPicture(fallen, "fight", BY_NAME[victor], squares)
 
 
-class _Turned:
-    """Rooms turned so far: what of them has been told."""
+class _SpinFinder:
+    """Finds great moments of rooms turned, each kind once."""
 
     def __init__(self) -> None:
         self._is_first = True

@@ -153,7 +153,7 @@ Values: TypeAlias = "tuple[float, float]"
 """Of an unwounded character, if its side moves later, and if it moves soon."""
 
 
-class Open(NamedTuple):
+class OpenWay(NamedTuple):
     """An open way out of a character, valid while no enemy is on its path."""
 
     values: Values
@@ -161,18 +161,18 @@ class Open(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class MazeValues:
     """Cached values of characters in one maze, by token, square and load."""
 
     maze: Maze
-    ways: dict[tuple[int, int, int | None], dict[int, Open | None]]
+    ways: dict[tuple[int, int, int | None], dict[int, OpenWay | None]]
     """Ways that avoid some enemies, by their bitboard; None if there is none."""
     closed: dict[tuple[int, int, int | None, int], Values]
     """Values without an open way; also by the rooms that can be turned at once."""
 
 
 @lru_cache(maxsize=4)
-def remembered(weights: Weights) -> dict[Maze, Known]:  # noqa: ARG001 - part of the cache key
+def remembered(weights: Weights) -> dict[Maze, MazeValues]:  # noqa: ARG001 - part of the cache key
     """Cache of values for these weights, by maze; filled as states are evaluated."""
     return {}
 
@@ -224,7 +224,7 @@ class Valuer:
         if known is None:
             if len(self._known) >= _KNOWN_MAZES:
                 self._known.clear()
-            known = self._known[maze] = Known(maze, {}, {})
+            known = self._known[maze] = MazeValues(maze, {}, {})
         mover = state.turn
         standing = unwounded(state, 0), unwounded(state, 1)
         loads = lying(state.at)
@@ -250,7 +250,7 @@ class Valuer:
         self,
         state: State,
         seat: int,
-        known: Known,
+        known: MazeValues,
         standing: tuple[int, int],
         loads: Mapping[int, int],
         *,
@@ -274,7 +274,9 @@ class Valuer:
                 rest += weights.hidden[1]
         return ways, rest
 
-    def _values(self, known: Known, key: tuple[int, int, int | None], enemies: int, ready: int) -> Values:
+    def _values(
+        self, known: MazeValues, key: tuple[int, int, int | None], enemies: int, ready: int
+    ) -> Values:
         """Values of an unwounded character among these enemies, if its side can turn these rooms at once."""
         before = known.ways.get(key)
         if before is None:
@@ -293,15 +295,15 @@ class Valuer:
                 return way.values
             avoided |= in_the_way
 
-    def _open(self, maze: Maze, key: tuple[int, int, int | None], avoided: int) -> Open | None:
+    def _open(self, maze: Maze, key: tuple[int, int, int | None], avoided: int) -> OpenWay | None:
         """The way of a character that avoids these enemies; None if there is none."""
         token, place, load = key
         steps, path = way_avoiding(maze, gait_of(token, load), OWNER[token], place, avoided)
         if steps >= FAR:
             return None
-        return Open(self._character(maze, key, steps, 1.0), path)
+        return OpenWay(self._character(maze, key, steps, 1.0), path)
 
-    def _closed(self, known: Known, key: tuple[int, int, int | None], ready: int) -> Values:
+    def _closed(self, known: MazeValues, key: tuple[int, int, int | None], ready: int) -> Values:
         """Values of a character that has no open way, if its side can turn these rooms at once."""
         found = known.closed.get((*key, ready))
         if found is None:

@@ -362,7 +362,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         seen,
         preview.settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
-        ways=tuple((doing.climber[1], doing.way) for doing in draft.made if doing.moves),
+        ways=tuple((doing.climber[1], doing.way) for doing in draft.doings if doing.moves),
         tonight={line.climber[1]: line.after for line in preview.tonight},
         dying=preview.dying,
         sliding=preview.sliding,
@@ -373,7 +373,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
     shown = replace(shown, hints=tuple(_hints(shown, found)))
 
     def facts(talk: Talk) -> list[str | None]:
-        doing = turns.summary(talk, draft.made) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
+        doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
             talk.text("k2-alt-plan", name=talk.name(own.seat), day=seen.day),

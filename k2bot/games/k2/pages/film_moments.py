@@ -40,12 +40,12 @@ class TurnMoments:
     """What a player's climbers did in a turn, and the observation afterwards."""
 
     seen: Observation
-    made: tuple[ClimberTurn, ...]
+    doings: tuple[ClimberTurn, ...]
 
     @property
     def seat(self) -> int:
         """The player; at least one of its climbers lives."""
-        return self.made[0].climber[0]
+        return self.doings[0].climber[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,9 +136,9 @@ def beats(found: Iterable[Moment], heroes: Sequence[Highlight] = ()) -> Beats:
             pitched = ()
         match moment:
             case TurnMoments():
-                pitched += tuple(doing.climber for doing in moment.made if doing.tent is not None)
+                pitched += tuple(doing.climber for doing in moment.doings if doing.tent is not None)
                 news = _arrivals(moment, is_first=is_first)
-                is_first = is_first and not any(_top(moment.seen, doing) > HIGH for doing in moment.made)
+                is_first = is_first and not any(_top(moment.seen, doing) > HIGH for doing in moment.doings)
                 told.append(Beat(_calm(moment.seen), moment, news, pitched=pitched))
             case Night():
                 told += _night(moment, pitched)
@@ -161,10 +161,10 @@ def _arrivals(turn: TurnMoments, *, is_first: bool) -> tuple[News, ...]:
     """Climbers who reach the summit for the first time, or else the game's first one above 8000 m."""
     found = [
         News("summit", turn.seat, doing.climber, space=content.SUMMIT)
-        for doing in turn.made
+        for doing in turn.doings
         if doing.summit is not None
     ]
-    highest = max(turn.made, key=lambda doing: _top(turn.seen, doing))
+    highest = max(turn.doings, key=lambda doing: _top(turn.seen, doing))
     if not found and is_first and _top(turn.seen, highest) > HIGH:
         found.append(News("high", turn.seat, highest.climber, space=highest.way[-1]))
     return tuple(found)
@@ -245,7 +245,7 @@ def _price(one: Beats, two: Beats) -> tuple[int, ...]:
     A price of 0 is always paid: for turns in which nobody does anything.
     """
     both = one + two
-    moving = [doing for beat in both if beat.turn for doing in beat.turn.made if not doing.rests]
+    moving = [doing for beat in both if beat.turn for doing in beat.turn.doings if not doing.rests]
     is_day = one[-1].seen.day == two[0].seen.day
     great = [any(beat.great for beat in frame) for frame in (one, two)]
     if not any(great):
@@ -260,7 +260,7 @@ def _price(one: Beats, two: Beats) -> tuple[int, ...]:
 
 
 def _acting(frame: Beats) -> bool:
-    return any(not doing.rests for beat in frame if beat.turn for doing in beat.turn.made)
+    return any(not doing.rests for beat in frame if beat.turn for doing in beat.turn.doings)
 
 
 def _always(price: tuple[int, ...]) -> bool:
@@ -325,7 +325,7 @@ def _combined_doings(turns: Sequence[TurnMoments]) -> tuple[ClimberTurn, ...]:
     """What climbers do in some turns, each climber's turns combined, by player in order."""
     found: dict[ClimberKey, ClimberTurn] = {}
     for turn in turns:
-        for doing in turn.made:
+        for doing in turn.doings:
             before = found.get(doing.climber)
             found[doing.climber] = doing if before is None else _combined(before, doing)
     seats = dict.fromkeys(turn.seat for turn in turns)

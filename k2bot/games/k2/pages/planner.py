@@ -214,7 +214,7 @@ def plan_summary(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return turns.summary(talk, turn.made)
+    return turns.summary(talk, turn.doings)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:

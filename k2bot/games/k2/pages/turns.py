@@ -228,7 +228,7 @@ class DraftTurn:
     """Whether an earlier plan was dropped because it has become illegal."""
 
     @property
-    def made(self) -> tuple[ClimberTurn, ...]:
+    def doings(self) -> tuple[ClimberTurn, ...]:
         """What the own living climbers will do."""
         return doings_of(self.preview.events, self.seen.me.seat, self.seen)
 
