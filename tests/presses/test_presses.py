@@ -16,7 +16,10 @@ LEFT = Counter((
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
     "k2bot/games/k2/pages/posts.py day_post: page_button(talk, BOARD)",
-    "k2bot/games/k2/pages/questions.py now_page: page_button(talk, PLAN, style=Style.PRIMARY, new_message=Tru",
+    (
+        "k2bot/games/k2/pages/questions.py now_page: "
+        "page_button(talk, PLAN, style=Style.PRIMARY, new_message=Tru"
+    ),
     "k2bot/games/k2/pages/questions.py _slide_page: button(talk, slide, stamp, seen)",
     "k2bot/games/k2/pages/questions.py _slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py _slide_page: hint_button(talk)",

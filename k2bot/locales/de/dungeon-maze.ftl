@@ -94,7 +94,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = Zugänge zu anderen Räumen wie vorher
+dungeon-picture-unchanged = kein Weg geht auf oder zu
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

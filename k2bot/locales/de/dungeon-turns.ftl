@@ -862,6 +862,9 @@ dungeon-hint-fear-attacked = aber { $attacker_sort ->
     [0] { "" }
     [one] , für einen Punkt
    *[other] , für { $points } Punkte
+}{ $wins ->
+    [yes] , und { $them } würde gewinnen
+   *[no] { "" }
 }
 dungeon-hint-fear-gives-way = aber das macht einen Weg frei: { $target_sort ->
     [armour] die

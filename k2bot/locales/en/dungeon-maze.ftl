@@ -92,7 +92,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = same passages to other rooms
+dungeon-picture-unchanged = no path opens or closes
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

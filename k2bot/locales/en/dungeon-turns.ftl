@@ -691,6 +691,9 @@ dungeon-hint-fear-attacked = but the { $attacker } could attack your { $points -
     [0] { "" }
     [one] , for a point
    *[other] , for { $points } points
+}{ $wins ->
+    [yes] , and { $them } would win
+   *[no] { "" }
 }
 # $target_sort: the sort of $target, for articles
 dungeon-hint-fear-gives-way = but it clears a path: the { $target } { $before ->

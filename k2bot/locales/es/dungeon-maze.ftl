@@ -96,7 +96,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = los mismos pasos a otras salas
+dungeon-picture-unchanged = no abre ni cierra ningún paso
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

@@ -766,6 +766,9 @@ dungeon-hint-fear-attacked = pero el { $attacker } podría atacar a tu { $target
     [0] { "" }
     [one] , por un punto
    *[other] , por { $points } puntos
+}{ $wins ->
+    [yes] , y ganaría el { $them }
+   *[no] { "" }
 }
 dungeon-hint-fear-gives-way = pero abre un camino: el { $target } { $before ->
     [0] ya puede salir ({ $after } PA)

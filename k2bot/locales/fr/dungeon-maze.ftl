@@ -94,7 +94,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
-dungeon-picture-unchanged = mêmes passages vers les autres salles
+dungeon-picture-unchanged = aucune voie ouverte ni fermée
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

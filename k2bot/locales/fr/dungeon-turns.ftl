@@ -829,6 +829,9 @@ dungeon-hint-fear-attacked = mais { $attacker_sort ->
     [0] { "" }
     [one] , pour { $points } point
    *[other] , pour { $points } points
+}{ $wins ->
+    [yes] , ce qui ferait gagner { $them }
+   *[no] { "" }
 }
 dungeon-hint-fear-gives-way = mais ça libère un passage : { $target_sort ->
     [thief] la

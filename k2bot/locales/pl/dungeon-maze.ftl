@@ -95,6 +95,6 @@ dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $wa
 }
 dungeon-picture-before = przed
 dungeon-picture-after = po
-dungeon-picture-unchanged = przejścia do innych pokoi bez zmian
+dungeon-picture-unchanged = drogi się nie zmieniają
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

@@ -674,6 +674,9 @@ dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać:
     [one] , za 1 punkt
     [few] , za { $points } punkty
    *[many] , za { $points } punktów
+}{ $wins ->
+    [yes] , a wtedy wygrałby gracz { $them }
+   *[no] { "" }
 }
 dungeon-hint-fear-gives-way = ale to otwiera drogę: { $target } { $before ->
     [0] może teraz wyjść ({ $after } PA)

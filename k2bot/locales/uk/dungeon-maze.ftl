@@ -95,6 +95,6 @@ dungeon-picture-turns = Кімната { $room }, від { $first } до { $last
 }
 dungeon-picture-before = до
 dungeon-picture-after = після
-dungeon-picture-unchanged = проходи до інших кімнат ті самі
+dungeon-picture-unchanged = шляхи не змінюються
 dungeon-picture-opened = нових шляхів: { $count }
 dungeon-picture-closed = закрито шляхів: { $count }

@@ -686,6 +686,9 @@ dungeon-hint-fear-attacked = але { $attacker } може атакувати, �
     [one] , на кону { $points } очко
     [few] , на кону { $points } очки
    *[many] , на кону { $points } очок
+}{ $wins ->
+    [yes] , а це перемога суперника
+   *[no] { "" }
 }
 dungeon-hint-fear-gives-way = але це відкриває шлях: { $target } { $before ->
     [0] тепер може вийти ({ $after } ОД)

@@ -148,8 +148,14 @@ class Thought:
         most = best
         if len(cards) > 1 and not self.player.hasty:
             plans = self._plans_with(most)
-            worths = self._card_worths(cards, plans)
-            best = max(cards, key=lambda card: worths[card])
+            found = self._card_worths(cards, plans)
+            alike = max(worth for worth, _ in found.values()) - _ALIKE
+
+            def order(card: int) -> tuple[int, float]:
+                worth, points = found[card]
+                return points if worth >= alike else 0, worth
+
+            best = max(cards, key=order)
             if self.player.sight.looked_at > 1:
                 return (Play(best), *played[best].best_of(self._within(plans, most, best)))
         return (Play(best), *played[best].best_turn())
@@ -190,9 +196,11 @@ class Thought:
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
         """Value of the best turn with each card, net of its action points."""
-        return self._card_worths(cards, self._plans_with(max(cards)))
+        found = self._card_worths(cards, self._plans_with(max(cards)))
+        return {card: worth for card, (worth, _) in found.items()}
 
-    def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, float]:
+    def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, tuple[float, int]]:
+        """That value by card, and the most points after a turn that is about as good."""
         sight, seat, most = self.player.sight, self.seat, max(cards)
         looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
         begun, known = sight.effort.states, dict[int, tuple[float, int]]()
@@ -208,11 +216,14 @@ class Thought:
             known[id(plan)] = value, card
             return value
 
-        def best(card: int) -> float:
+        def best(card: int) -> tuple[float, int]:
             within = varied([plan for plan in plans if most - plan.state.ap <= card], looked_at)
             if sight.effort.states - begun > _MOST_STATES:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
-            return max(worth(plan, card) for plan in within) - sight.point * card
+            valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
+            highest = max(value for value, _ in valued)
+            points = max(points for value, points in valued if value >= highest - _ALIKE)
+            return highest - sight.point * card, points
 
         return {card: best(card) for card in sorted(cards, reverse=True)}
 

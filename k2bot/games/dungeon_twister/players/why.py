@@ -440,13 +440,19 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
     if draft.result is not None or draft.turn == seat:
         return None
     ended = frozen(draft)
-    fear = _leaving(ended, 1 - seat) or feared_attack(ended, seat)
+    leaving, attack = _leaving(ended, 1 - seat), feared_attack(ended, seat)
+    fear = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
     # a way of the opponent's that the turn shortened
     ways = [] if fear else changed_ways(begun, ended, 1 - seat)
     way = max(ways, key=lambda one: one.shorter, default=None)
     if way is None or way.shorter <= 0 or way.after > NEAR:
         return fear
     return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
+
+
+def _loses(threat: Reason | None) -> bool:
+    """Whether the opponent would win by what it threatens."""
+    return threat is not None and threat.facts.get("wins") == "yes"
 
 
 def _leaving(game: Game, other: int) -> Reason | None:
@@ -500,6 +506,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
                         defence=defence,
                         points=out,
                         wounded="yes" if game.wounded >> target & 1 else "no",
+                        wins="yes" if ended.vp[1 - seat] >= game.setup.goal[1 - seat] else "no",
                     )
     return found
 
@@ -567,6 +574,6 @@ def _why_card(game: Game, seat: int, card: int, turn: Sequence[Action]) -> Why:
 def _fear(begun: Game, turn: TurnAssessment, seat: int, kept: tuple[int, ...] = ()) -> Reason | None:
     """What is to be feared after a turn: above all that the opponent wins next; then cards to keep."""
     threat = None if turn.fear else fear_after(begun, turn.state, seat)
-    if threat is not None and threat.facts.get("wins") == "yes":
+    if _loses(threat):
         return threat
     return because("cards", cards=kept) if kept else turn.fear or threat

@@ -319,7 +319,7 @@ def test_a_rotation_tells_who_is_where_before_and_after_and_which_paths_change()
             facts += [f"{NAMES[inner]} and {NAMES[outer]}" for inner, outer in sides]
         assert missing(text, facts) == [], text
         assert "0 path" not in text
-        assert ("Same passages to other rooms" in text) == (not any(changes))
+        assert ("No path opens or closes" in text) == (not any(changes))
 
 
 def test_the_hiding_plan_tells_where_every_own_token_is():

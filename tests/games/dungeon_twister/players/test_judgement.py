@@ -129,7 +129,8 @@ TURNED = {
 
 @pytest.mark.parametrize("seed", range(4))
 def test_points_that_can_be_had_at_once_are_taken_where_waiting_gains_about_as_much(seed):
-    """The thief leaves with the treasure for the card's two points; a hint stopped one step short."""
+    """The thief leaves with the treasure, if need be by the higher card; a hint stopped one step short."""
+    own, other = hands(kit.COMBAT, kit.COMBAT)
     state = kit.set_up(
         AT_HAND,
         **TURNED,
@@ -137,7 +138,7 @@ def test_points_that_can_be_had_at_once_are_taken_where_waiting_gains_about_as_m
         ap=0,
         quiet=12,
         setup={"goal": [3, 3]},
-        seats=hands(kit.COMBAT, kit.COMBAT, cards=(2, 3)),
+        seats=[{**own, "actions": [2, 3], "jumps": 2}, {**other, "actions": [3, 4], "jumps": 1}],
     )
     for action in answer(state, seed=seed):
         state = apply(state, 0, action).game

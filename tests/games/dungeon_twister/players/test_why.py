@@ -65,6 +65,7 @@ REASONS = {
     "and that it wins": (NEAR, {"vp": [0, 3]}, "end"),
     "an attack of the other is feared": (BESIDE, {}, "end"),
     "an attack on a wounded one is feared more": (BESIDE, {"wounded": ["b.goblin"]}, "end"),
+    "and that it wins the game": (BESIDE, {"wounded": ["b.goblin"], "vp": [0, 4]}, "end"),
     "an attack of the weaker is not feared": ({"b.troll": "U2", "y.warrior": "U4"}, {}, "end"),
     "a token is placed by its way out": (FOUND, PLACING, "place y.thief G1"),
     "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
