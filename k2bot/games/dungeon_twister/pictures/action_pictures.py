@@ -109,10 +109,7 @@ class ReachPicture:
                 shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag * _LONG, tag))
             else:
                 high = max(panels.SMALL * 1.2, grid.side * _FIGURE)
-                floor = panels.floor(grid, square)
-                below = floor.centre[0], floor.bottom - high * 0.5
-                shapes.append(panels.corner_name(board.NAMES[square], floor, grid.side))
-                shapes += _cost(ap, Box.around(below, high * _LONG, high))
+                shapes += _cost(ap, Box.around(panels.floor(grid, square).centre, high * _LONG, high))
             shapes += self._arrow(square, grid)
         shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
