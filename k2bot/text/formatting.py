@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MAX_NAME_LENGTH: Final = 32
 """Characters of a name that are shown, as many as Discord allows."""
+SHOWN_NAME_LENGTH: Final = 24
+"""Maximum length of a name in lists and headings, in characters."""
 MAX_QUOTE_LENGTH: Final = 40
 """Characters shown of a text that is quoted back to the person who wrote it."""
 DOT: Final = " · "

@@ -69,9 +69,7 @@ class CoursePages:
             await table.do(add_computer, user_id, game.levels[0][0])
         way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
         words, host = services.words, table.session.host_name
-        text = words.text("course-play", way=way, host=host, link=link)
-        if alone:
-            text = words.text("course-play-ready")
+        text = words.text("course-play-ready" if alone else "course-play", way=way, host=host, link=link)
         # Its post may be out of view, so the game starts from here, too.
         start = HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS)
         return ShownPage(Page(text, rows=((start,),) if way == "start" else ()), table.id)

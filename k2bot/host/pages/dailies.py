@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -31,8 +31,6 @@ DAILY_SHARE: Final = "daily-share"
 """Verb that shares the presser's result: key and number."""
 DAILY_VERBS: Final = frozenset({DAILY, DAILY_START, DAILY_BOARD, DAILY_SHARE})
 
-SHOWN_NAME_LENGTH: Final = 24
-"""Maximum length of a name here, in characters."""
 MAX_ROWS: Final = 20
 """Maximum number of people on a board, besides its reader."""
 MAX_RESULTS: Final = 10

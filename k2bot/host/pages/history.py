@@ -9,7 +9,7 @@ from k2bot.game import limits
 from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
 from k2bot.host.pages.overview import (
     PAST_RECORD,
-    SHOWN_NAME_LENGTH,
+    TABLE_NAME_LENGTH,
     TABLES_PER_PAGE,
     link,
     names_of,
@@ -111,7 +111,7 @@ def history_page(
     elif not count:
         head.append(words.text("history-no-match"))
     text = ""
-    for longest in (SHOWN_NAME_LENGTH, SHORT_NAME_LENGTH):
+    for longest in (TABLE_NAME_LENGTH, SHORT_NAME_LENGTH):
         played = ("none" if wanted.game else title(table.row.game) for table in tables)
         told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
         text = "\n".join((*head, *told))
@@ -122,7 +122,7 @@ def history_page(
         described = [", ".join(member.name for member in table.members) for table in tables]
         opened = table_choices([table.row for table in tables], title, words)
         opened = tuple(
-            replace(choice, description=cut(told, 100))
+            replace(choice, description=cut(told, limits.CHOICE))
             for choice, told in zip(opened, described, strict=True)
         )
         rows.append(HostSelect(PAST_CHAPTERS, words.text("history-open"), opened, written(wanted, number)))
@@ -290,7 +290,7 @@ def _jumps(chapters: Sequence[str], number: int, words: Words) -> tuple[Choice, 
     def way(name: str, at: int, others: Sequence[str]) -> Choice:
         told = words.text("look-back-others", first=others[0], last=others[-1])
         label = words.text(f"look-back-{name}")  # words: look-back-earlier, look-back-later
-        return Choice(str(at), label, description=cut(told, 100))
+        return Choice(str(at), label, description=cut(told, limits.CHOICE))
 
     return (
         *((way("earlier", first - 1, chapters[max(0, first - _PER_MENU) : first]),) if first else ()),

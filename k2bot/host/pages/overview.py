@@ -34,8 +34,8 @@ TABLES_PER_PAGE: Final = 5
 """Tables per page; they fit into a message whatever their names."""
 MAX_NAMES: Final = 5
 """Maximum number of people named per table."""
-SHOWN_NAME_LENGTH: Final = 16
-"""Maximum length of a name here, in characters."""
+TABLE_NAME_LENGTH: Final = 16
+"""Maximum length of a name in the line of a table, in characters."""
 
 
 def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
@@ -100,7 +100,7 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
 
 
 def results_line(
-    results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = SHOWN_NAME_LENGTH
+    results: Sequence[tuple[int, int | None, Member]], words: Words, longest: int = TABLE_NAME_LENGTH
 ) -> str:
     """Standings with points, best first; names are cut to the ``longest``."""
     told = [
@@ -149,14 +149,14 @@ def _seat(table: OpenTable, user_id: int) -> int:
     return next(seat for seat, member in enumerate(table.members) if member.user_id == user_id)
 
 
-def names_of(members: Sequence[Member], words: Words, longest: int = SHOWN_NAME_LENGTH) -> str:
+def names_of(members: Sequence[Member], words: Words, longest: int = TABLE_NAME_LENGTH) -> str:
     """Names of players, cut to the ``longest``."""
     named = ", ".join(_name(member, longest) for member in members[:MAX_NAMES])
     rest = len(members) - MAX_NAMES
     return named + (words.text("games-more", count=rest) if rest > 0 else "")
 
 
-def _name(member: Member, longest: int = SHOWN_NAME_LENGTH) -> str:
+def _name(member: Member, longest: int = TABLE_NAME_LENGTH) -> str:
     name = plain(member.name, longest)
     return name if member.played_at is None else f"{COMPUTER_MARK} {name}"
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.ratings import NEWCOMER, SETTLED, computer_points
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.settings import PREFER_HERE
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,8 +31,6 @@ ACTIVE: Final = timedelta(days=90)
 """Time since the newest rated game in which a person is listed."""
 MAX_ROWS: Final = 20
 """Maximum number of people in the list."""
-SHOWN_NAME_LENGTH: Final = 24
-"""Maximum length of a name here, in characters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.overview import new_commands
-from k2bot.text.formatting import plain, without_emoji
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +25,6 @@ SHOW_STATISTICS: Final = "show-statistics"
 """Verb that shows the presser's own statistics to everyone in the channel; its argument is the game's key."""
 STATISTICS_VERBS: Final = frozenset({STATISTICS, SHOW_STATISTICS})
 
-SHOWN_NAME_LENGTH: Final = 24
-"""Maximum length of a name here, in characters."""
 MAX_RIVALS: Final = 8
 """Maximum number of people in the head-to-head line."""
 _MINUTE, _HOUR, _DAY = 60, 3600, 86400

@@ -238,11 +238,11 @@ class TimerScheduler:
         """Start firing due timers at tables that aren't doing so already."""
         for table_id in await self._timers.due(now):
             if table_id not in self._firing:
-                task = asyncio.create_task(self._ring_at(table_id, now), name=f"ring-{table_id}")
+                task = asyncio.create_task(self._fire_at(table_id, now), name=f"timers-{table_id}")
                 self._firing[table_id] = task
                 task.add_done_callback(self._fired)
 
-    async def _ring_at(self, table_id: int, now: datetime) -> None:
+    async def _fire_at(self, table_id: int, now: datetime) -> None:
         """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
         try:
             await self._fire(table_id, now)

@@ -361,7 +361,7 @@ k2-draft-changed = You’ve made changes since that was shown, so nothing was pl
 k2-plan-where = { $climber } at { $space }: where to?
 k2-plan-where-spaces = { $where } ({ $count ->
     [one] best way to 1 space
-   *[other] best way to each of { $count } spaces
+   *[other] best ways to { $count } spaces
 })
 k2-plan-where-part = { $where } (other ways, { $start }–{ $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->

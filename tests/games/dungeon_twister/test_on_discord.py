@@ -22,6 +22,21 @@ async def world(tmp_path, unpainted):
         yield made
 
 
+async def pressed(world, message, argument):
+    """Ann's page after she presses a control of a message."""
+    (control,) = [one for one in controls(message) if one.argument == argument]
+    ann = world.people["ann"]
+    return world._private("ann", await ann.click(message, custom_id=control.id), message.id)
+
+
+@pytest.mark.parametrize("dealt", ["no", "yes"])
+async def test_the_post_a_game_begins_with_opens_the_rules(tmp_path, unpainted, dealt):
+    async with kit.world(tmp_path, DungeonTwister()) as world:
+        await world.begin("bob", dealt=dealt)
+        page = await pressed(world, world.post, "rules")
+        assert "A game for two: **blue** starts on the left" in page.content
+
+
 async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(world):
     """Two offers of one person one after the other are two posts under one key."""
 
@@ -48,8 +63,7 @@ async def test_the_maze_for_the_other_kind_of_screen_is_a_press_away_and_a_setti
     ann, bot = world.people["ann"], world.bot
 
     async def press(message, argument):
-        (control,) = [one for one in controls(message) if one.argument == argument]
-        return world._private("ann", await ann.click(message, custom_id=control.id), message.id)
+        return await pressed(world, message, argument)
 
     tall = await press(world.post, "board.tall")
     assert "On a phone most of the time?" in tall.content

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 GLOW: Final = theme.colour("#CE9BFF")
-"""Changes: rooms revealed or turned, portcullises changed."""
+"""Rooms turned, portcullises changed."""
 FOUND: Final = theme.colour("#FFF3D0")
 """Rooms revealed."""
 _WITHIN: Final = 0.075

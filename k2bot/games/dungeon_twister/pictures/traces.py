@@ -573,17 +573,13 @@ def _towards(one: Point, other: Point, by: float) -> Point:
 
 def _curve(first: Point, control: Point, last: Point, parts: int) -> list[Point]:
     """Points of a curve that starts towards a control point and ends coming from it."""
-    found = []
-    for step in range(parts + 1):
-        by = step / parts
-        weights = (1 - by) ** 2, 2 * by * (1 - by), by**2
-        found.append(
-            (
-                sum(weight * one[0] for weight, one in zip(weights, (first, control, last), strict=True)),
-                sum(weight * one[1] for weight, one in zip(weights, (first, control, last), strict=True)),
-            )
-        )
-    return found
+
+    def between(by: float, start: float, bend: float, end: float) -> float:
+        return (1 - by) ** 2 * start + 2 * by * (1 - by) * bend + by**2 * end
+
+    (x1, y1), (x2, y2), (x3, y3) = first, control, last
+    shares = [step / parts for step in range(parts + 1)]
+    return [(between(by, x1, x2, x3), between(by, y1, y2, y3)) for by in shares]
 
 
 def _points(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:

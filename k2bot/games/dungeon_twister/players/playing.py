@@ -120,6 +120,11 @@ _DOUBTED = 2
 """Number of best turns that are checked for whether they give the game away, until one doesn't."""
 
 
+def _counted(value: float, points: int, highest: float) -> int:
+    """What decides first between turns: the points of those about as good as the best."""
+    return points if value >= highest - _ALIKE else 0
+
+
 def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
     """A shortest turn that wins whatever the opponent does, if this work suffices; else empty."""
     solver = Solver(seat, work)
@@ -149,13 +154,8 @@ class Thought:
         if len(cards) > 1 and not self.player.hasty:
             plans = self._plans_with(most)
             found = self._card_worths(cards, plans)
-            alike = max(worth for worth, _ in found.values()) - _ALIKE
-
-            def order(card: int) -> tuple[int, float]:
-                worth, points = found[card]
-                return points if worth >= alike else 0, worth
-
-            best = max(cards, key=order)
+            highest = max(worth for worth, _ in found.values())
+            best = max(cards, key=lambda card: (_counted(*found[card], highest), found[card][0]))
             if self.player.sight.looked_at > 1:
                 return (Play(best), *played[best].best_of(self._within(plans, most, best)))
         return (Play(best), *played[best].best_turn())
@@ -222,8 +222,7 @@ class Thought:
                 within = [plan for plan in within if id(plan) in known] or within[:1]
             valued = [(worth(plan, card), plan.state.vp[seat]) for plan in within]
             highest = max(value for value, _ in valued)
-            points = max(points for value, points in valued if value >= highest - _ALIKE)
-            return highest - sight.point * card, points
+            return highest - sight.point * card, max(_counted(*one, highest) for one in valued)
 
         return {card: best(card) for card in sorted(cards, reverse=True)}
 
@@ -253,8 +252,8 @@ class Thought:
                 break
             value = sight.worth(plan, seat)
             found.append((value, value + self._whim(plan), plan))
-        alike = max(value for value, _, _ in found) - _ALIKE
-        found.sort(key=lambda one: (one[2].state.vp[seat] if one[0] >= alike else 0, one[1]), reverse=True)
+        highest = max(value for value, _, _ in found)
+        found.sort(key=lambda one: (_counted(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True)
         best = [plan for _, _, plan in found]
         if self.player.wins:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
