@@ -213,6 +213,8 @@ _HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
 _EMBLEM: Final = 1.98
 """Half the size in squares of the emblem around it."""
+_EMBLEM_UNIT: Final = 39
+"""Size in pixels of a square on a broad lid."""
 _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
     (12, ("M50 0 L60 27 L40 27 Z",)),
     (1, (
@@ -238,20 +240,20 @@ _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 flames, flower, whirl, wings and compass."""
 
 
-def _emboss(pen: ImageDraw.ImageDraw, slot: int, unit: int) -> None:
-    """A bronze emblem around a dark hub in the middle of a slab, lit from the upper left."""
-    middle, thin = SIDE * unit / 2, unit * 0.05
+def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int) -> None:
+    """A bronze emblem around a dark hub on a slab, lit from the upper left."""
+    (across, down), thin = middle, unit * 0.05
     count, paths = _EMBLEMS[slot]
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
-        start, end = middle - radius * unit + shift, middle + radius * unit + shift
-        pen.ellipse((start, start, end, end), fill=tone[:3])
+        reach, x, y = radius * unit, across + shift, down + shift
+        pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=tone[:3])
 
     for shift, tone in (
         (2 * thin, shaded(SLAB, -0.2)), (thin, shaded(_BRONZE, -0.16)), (-thin, shaded(_BRONZE, 0.08)),
         (0.0, _BRONZE),
     ):  # fmt: skip
-        centre = middle + shift, middle + shift
+        centre = across + shift, down + shift
         for step in range(count):
             for path in paths:
                 points = ((x - 50, y - 50) for x, y in flat(path))
@@ -403,21 +405,42 @@ class BackStone(Painted):
     side: int
 
     def _painted(self) -> Image.Image:
-        """A lid of dark stone over a gap through which a little light comes, with an emblem of its own."""
-        unit = self.side * FINE
-        size = SIDE * unit
-        image = Image.new("RGB", (size, size), DARK[:3])
-        pen = ImageDraw.Draw(image)
-        for start, end, tone, round_by in (
-            (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
-            (0.11, 0.14, shaded(SLAB, 0.1), 0.2), (0.17, 0.14, SLAB, 0.18),
-            (0.4, 0.43, shaded(SLAB, 0.06), 0.12), (0.4, 0.47, shaded(SLAB, -0.28), 0.12),
-            (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
-        ):  # fmt: skip
-            box = (unit * start, unit * start, size - unit * end, size - unit * end)
-            pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-        _emboss(pen, self.slot, unit)
-        return ImageChops.multiply(image.reduce(FINE), grain(SIDE * self.side, SIDE * self.side))
+        size = SIDE * self.side
+        return _lid(self.slot, (size, size), (size / 2, size / 2), self.side)
+
+
+@dataclass(frozen=True, slots=True)
+class BroadLid(Painted):
+    """A face-down room as a broad card, with its emblem in the upper part."""
+
+    slot: int
+    width: int
+    height: int
+
+    @property
+    def middle(self) -> float:
+        """How far the middle of its emblem is below the upper edge."""
+        return self.height * 0.31
+
+    def _painted(self) -> Image.Image:
+        return _lid(self.slot, (self.width, self.height), (self.width / 2, self.middle), _EMBLEM_UNIT)
+
+
+def _lid(slot: int, size: tuple[int, int], middle: Point, side: int) -> Image.Image:
+    """A lid of dark stone over a gap through which a little light comes, with the room's emblem."""
+    unit, (width, height) = side * FINE, (size[0] * FINE, size[1] * FINE)
+    image = Image.new("RGB", (width, height), DARK[:3])
+    pen = ImageDraw.Draw(image)
+    for start, end, tone, round_by in (
+        (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
+        (0.11, 0.14, shaded(SLAB, 0.1), 0.2), (0.17, 0.14, SLAB, 0.18),
+        (0.4, 0.43, shaded(SLAB, 0.06), 0.12), (0.4, 0.47, shaded(SLAB, -0.28), 0.12),
+        (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
+    ):  # fmt: skip
+        box = (unit * start, unit * start, width - unit * end, height - unit * end)
+        pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
+    _emboss(pen, slot, (middle[0] * FINE, middle[1] * FINE), unit)
+    return ImageChops.multiply(image.reduce(FINE), grain(*size))
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,18 +33,19 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.masonry import BroadLid, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
 from k2bot.render.layout import named
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
@@ -97,17 +98,20 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shap
     return tuple(shapes)
 
 
-_SIDE: Final = 66
-"""Size of a square in pixels."""
-_TOKEN: Final = 112
-"""Size in pixels of a token on a room."""
-_STARTING: Final = 124
-"""Size in pixels of a character on the starting line: rows of it are at least two squares apart."""
+_MARK: Final = 124
+"""Size in pixels of a mark of the own starting line; four of them are as high as both rows of rooms."""
+_OPPOSITE: Final = 84
+"""Width in pixels of what is seen of the other line."""
+_GAP: Final = 8
+"""Pixels between rooms."""
+_BAND: Final = 92
+"""Height in pixels of the band with the player's name above the tokens."""
+_NAMED, _SAMPLE = 420, 60
+"""Least width in pixels of that name, and size of the signs in the notes beside it."""
 _IN_A_ROW: Final = 6
 """Maximum number of tokens in one row below the rooms; more are in two."""
-_HEAD, _TITLE = (440, 330), 58
-"""Widths in pixels of what is said of the player there, beside some tokens and all, and height of the line
-above these."""
+_WIDEST: Final = (300, 280)
+"""Maximum distance in pixels between tokens in one row and in two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,16 +128,24 @@ class HidingPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
-        foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
+        board = Box.at(24, 22, frame.width - 48, len(MARKS) * _MARK)
+        foot = Box(24, board.bottom + 24, frame.right - 24, frame.bottom - 22)
+        own, other = (board.part(right=_MARK), board.part(-_OPPOSITE))
+        middle = board.part(_MARK + _GAP, 0, -_OPPOSITE - _GAP)
+        if self.seat:
+            own, other = (board.part(-_MARK), board.part(right=_OPPOSITE))
+            middle = board.part(_OPPOSITE + _GAP, 0, -_MARK - _GAP)
         shapes: list[Shape] = [
-            *panels.ground(self.seen, grid, chips=False),
-            *self._starting_line(grid, writing),
+            Plate(board.grown(9), INK, 14),
+            Plate(board.grown(6), rooms.FRAME, 12),
+            *self._starting_lines(own, other, writing),
         ]
-        for slot in range(SLOTS):
-            shapes += self._room(slot, grid.room(slot), writing)
+        high = (middle.height - _GAP) / 2
+        for first, row in ((0, middle.part(bottom=high)), (SLOTS // 2, middle.part(0, -high))):
+            for column, place in enumerate(row.columns(*[1] * (SLOTS // 2), gap=_GAP)):
+                shapes += self._room(first + column, place, writing)
         shapes += self._rest(foot, writing)
-        return panels.scene(shapes, maze=grid.box, rest=foot)
+        return panels.scene(shapes, maze=board, rest=foot)
 
     @property
     def seat(self) -> int:
@@ -154,20 +166,19 @@ class HidingPicture:
             and coordinates(place)[0] == x
         }
 
-    def _starting_line(self, grid: Grid, writing: Writing) -> Iterator[Shape]:
-        """The characters there, which reach over the rim of the maze, and the free places."""
-        standing = self.marks
-        for y in MARKS:
-            square = at(0 if self.seat == 0 else LENGTH - 1, y)
-            place = grid.square(square)
-            if square in standing:
-                left = place.left if self.seat else place.right - _STARTING
-                spot = Box.at(left, place.centre[1] - _STARTING / 2, _STARTING, _STARTING)
-                yield from pieces.tiled(standing[square], spot, writing)
+    def _starting_lines(self, own: Box, other: Box, writing: Writing) -> Iterator[Shape]:
+        """Both lines: own characters and free marks on one, the other's backs once its team is chosen."""
+        for seat, line in ((self.seat, own), (1 - self.seat, other)):
+            seen = Box.around((_MARK / 2, line.height / 2), line.width, line.height)
+            yield Backdrop(LineStone(seat, _MARK), line, seen)
+        standing, x = self.marks, 0 if self.seat == 0 else LENGTH - 1
+        for y, place, opposite in zip(MARKS, own.rows(1, 1, 1, 1), other.rows(1, 1, 1, 1), strict=True):
+            if (square := at(x, y)) in standing:
+                yield from pieces.tiled(standing[square], place.grown(-5), writing)
             else:
-                yield Disc(place.grown(-12), INK.at(110), BONE, 4)
+                yield Disc(place.grown(-32), INK.at(110), BONE, 5)
             if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
-                yield from back(1 - self.seat, grid.square(at(LENGTH - 1 if self.seat == 0 else 0, y)))
+                yield from back(1 - self.seat, opposite.grown(-6))
 
     def hidden(self, slot: int) -> tuple[int, ...]:
         """Own tokens face down in a room."""
@@ -185,26 +196,27 @@ class HidingPicture:
         """A face-down room: number, own tokens there or planned, and free places."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        hub = Box.around((box.centre[0], box.centre[1] - 8), 110, 110)
-        shapes: list[Shape] = [*panels.figure(f"{slot + 1}", hub, rooms.LETTER, 84)]
+        stone = BroadLid(slot, round(box.width), round(box.height))
+        hub = Box.around((box.centre[0], box.top + stone.middle), 84, 76)
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
-        step = min(_TOKEN + 8, (box.width - 40) / places)
-        side = step - 8
-        start = box.centre[0] - step * (places - 1) / 2
-        tray = Box.around((box.centre[0], box.centre[1] + 106), step * places + 6, _TOKEN)
-        shapes += [Plate(tray.grown(4), INK, 30), Plate(tray, BONE_SHADE, 26)]
-        middle = tray.centre[1]
-        spots = (Box.around((start + one * step, middle), side, side) for one in range(places))
+        step = (box.width - 2 * _RIM) / 3
+        tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
+        shapes: list[Shape] = [
+            Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
+            *panels.figure(f"{slot + 1}", hub, rooms.LETTER, 60),
+            Plate(tray, rooms.NIGHT.at(170), 22),
+        ]
+        spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
         for _ in range(foreign):
             shapes += back(1 - self.seat, next(spots).grown(-8))
         for token in own:
             shapes += _token(token, next(spots), writing)
         for number, token in planned:
             spot = next(spots)
-            badge = Box.around((spot.right - 16, spot.top + 2), 56, 54)
+            badge = Box.around((spot.right - 16, spot.top + 8), 54, 52)
             shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
-            shapes.append(_place(next(spots).grown(-14)))
+            shapes.append(_place(next(spots).grown(-12)))
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -215,43 +227,51 @@ class HidingPicture:
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head, livery = box.part(right=_HEAD[len(rest) > 2 * _IN_A_ROW]), LIVERIES[self.seat]
-        edge = head.part(right=40)
-        face = Polygon(edge.part(0, 14, -1, -14).corners, livery.colour)
         if rest:
             told, shown, numbers = writing.text("dungeon-picture-unplaced", count=len(rest)), rest, False
         else:
             message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
             # words: dungeon-picture-planned, dungeon-picture-done
             told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
-        is_high = len(shown) > _IN_A_ROW  # two rows need all of the height
-        below: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(told, None)] if is_high else []
+        notes: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(told, None)]
         if said := self._now(writing):
-            below.append((said, None))
+            notes.append((said, None))
         if self.plan and rest:
-            below.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
+            notes.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
         if any(self.free(slot) for slot in range(SLOTS)):
-            below.append((writing.text("dungeon-picture-shared"), _sample))
-        inside = head.part(34 if livery.pattern == "plain" else 62, 14, -16, -16)
-        shares = [1.8 if is_high else 1, *[1] * (max(3, len(below)) - 1)]
-        first, *rows = inside.rows(1.4, *shares)
-        shapes: list[Shape] = [
+            notes.append((writing.text("dungeon-picture-shared"), _sample))
+        band = box.part(bottom=_BAND)
+        return (
             *panels.panel(box),
-            Plate(head, livery.colour, 14, corners=(True, False, False, True)),
-            Pattern(face, livery.pattern, livery.second),
-            *named(writing, self.seat, first, livery.letter, size=panels.TITLE, lines=1),
+            *self._band(band, notes, writing),
+            *_tokens(shown, box.part(20, _BAND + 6, -20, -6), writing, numbered=numbers),
+        )
+
+    def _band(
+        self,
+        box: Box,
+        notes: Sequence[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]],
+        writing: Writing,
+    ) -> Iterator[Shape]:
+        """The player's name on a band of their colour, and notes beside it, with a sign or without."""
+        livery = LIVERIES[self.seat]
+        inner = box.part(24 if livery.pattern == "plain" else 60, 4, -24, -4)
+        wide = [
+            theme.text_width(text, panels.BODY, "Bold") + (_SAMPLE + 16) * bool(sign) for text, sign in notes
         ]
-        for (text, sign), row in zip(below, rows, strict=False):
-            place = row
+        gap = 44
+        share = min(1.0, (inner.width - _NAMED - gap * len(notes)) / sum(wide))
+        yield from panels.banner(self.seat, box)
+        right = inner.right
+        for (text, sign), width in reversed([*zip(notes, wide, strict=True)]):
+            place = Box(right - width * share - 2, inner.top, right, inner.bottom)
+            right = place.left - gap
             if sign:
-                shapes += sign(Box.at(row.left + 2, row.centre[1] - 26, 56, 52))
-                place = row.part(72)
-            shapes += panels.said(text, place, livery.letter, size=panels.BODY)
-        room = Box(head.right + 24, box.top + 10, box.right - 20, box.bottom - 12)
-        if not is_high:
-            shapes += panels.line(told, room.part(bottom=_TITLE), INK, weight="ExtraBold")
-        tokens = room if is_high else room.part(0, _TITLE + 4)
-        return (*shapes, *_tokens(shown, tokens, writing, numbered=numbers))
+                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE, _SAMPLE))
+                place = place.part(_SAMPLE + 16)
+            yield from panels.said(text, place, livery.letter, size=panels.BODY)
+        name = Box(inner.left, inner.top, right, inner.bottom)
+        yield from named(writing, self.seat, name, livery.letter, size=panels.TITLE, lines=1)
 
     def _now(self, writing: Writing) -> str:
         """Whose turn it is to hide a token."""
@@ -262,41 +282,52 @@ class HidingPicture:
         return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
 
 
-def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool) -> tuple[Shape, ...]:
-    """Tokens in one row or in two, perhaps numbered, with their names below if all fit."""
-    if not shown:
-        return ()
-    across = len(shown) if len(shown) <= _IN_A_ROW else -(-len(shown) // 2)
-    rows = room.rows(*[1] * -(-len(shown) // across))
-    step = min(room.width / across, 230)
-    names = [panels.kind(token, writing) for token in shown]
-    size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names)
-    fit = size >= theme.LEAST and all(theme.text_width(name, size, "Bold") <= step - 8 for name in names)
+def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool) -> Iterator[Shape]:
+    """Tokens in one row or in two: in their order with numbers, or characters apart from objects.
+
+    Their names are below if all fit.
+    """
+    people = [token for token in shown if IS_CHARACTER[token]]
+    things = [token for token in shown if not IS_CHARACTER[token]]
+    groups = [shown] if numbered else [group for group in (people, things) if group]
+    is_high = len(shown) > _IN_A_ROW
+    columns = [-(-len(group) // 2) if is_high else len(group) for group in groups]
+    if not any(columns):
+        return
+    aside = _ASIDE * (len(groups) - 1)
+    step = min((room.width - aside) / sum(columns), _WIDEST[is_high])
+    names = {token: panels.kind(token, writing) for token in shown}
+    size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names.values())
+    fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names.values())
     high = round(size * 1.3) if fit else 0
-    side = min(rows[0].height - high, step - 6)
-    shapes: list[Shape] = []
-    for number, (token, name) in enumerate(zip(shown, names, strict=True)):
-        row = rows[number // across]
-        centre = room.left + (number % across + 0.5) * step
-        top = row.centre[1] - (side + high) / 2
-        below = Box(centre - step / 2 + 4, top + side, centre + step / 2 - 4, top + side + high)
-        place = Box.at(centre - side / 2, top, side, side)
-        shapes += _token(token, place, writing)
-        if numbered:  # at a corner, or beside a token that it would cover
-            left = place.right - 30 if len(rows) == 1 else place.left - 50
-            shapes += _order(f"{number + 1}", Box.at(left, place.top + 4, 52, 50))
-        shapes += panels.line(name, below, INK, size=size, align="m") if fit else ()
-    return tuple(shapes)
+    left = room.centre[0] - (step * sum(columns) + aside) / 2
+    for group, across in zip(groups, columns, strict=True):
+        part = Box(left, room.top, left + step * across, room.bottom)
+        if left > room.centre[0] - (step * sum(columns) + aside) / 2:
+            rule = part.left - _ASIDE / 2
+            yield Stroke(((rule, part.top + 8), (rule, part.bottom - 8)), BONE_SHADE, 6)
+        left = part.right + _ASIDE
+        for number, token in enumerate(group):
+            row = part.rows(*[1] * (1 + is_high))[number // across]
+            place = row.columns(*[1] * across)[number % across]
+            side = min(row.height - high - 4, step - 10)
+            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side, side)
+            yield from _token(token, sign, writing)
+            if numbered:
+                yield from _order(f"{number + 1}", Box.at(sign.left - 36, sign.top + 4, 60, 58))
+            if fit:
+                below = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + high)
+                yield from panels.line(names[token], below, INK, size=size, align="m")
 
 
 def _place(box: Box) -> Plate:
     """A free place in a room."""
-    return Plate(box, BONE, 14, BONE_SHADE.mixed(INK, 0.6), 5)
+    return Plate(box, BONE.at(40), 16, BONE, 5)
 
 
 def _sample(box: Box) -> tuple[Shape, ...]:
     """A free place as the legend shows it."""
-    return Plate(box, BONE_SHADE, 12), _place(box.grown(-8))
+    return Plate(box, rooms.NIGHT, 14), _place(box.grown(-8))
 
 
 def _order(text: str, box: Box) -> tuple[Shape, ...]:
@@ -312,6 +343,10 @@ def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     return pieces.token(token, box.grown(-3), writing)
 
 
+_ASIDE: Final = 56
+"""Pixels between characters and objects."""
+_RIM: Final = 16
+"""Pixels of a lid's edge around the places of its tokens."""
 _PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
 _ROW, _SIGN = 260, 190
