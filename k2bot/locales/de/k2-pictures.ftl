@@ -174,7 +174,6 @@ picture-most = max.
 
 picture-ranking = Das Ende
 picture-mark-flag = Gipfel
-picture-mark-cross = tot
 picture-winner = { $name } gewinnt
 picture-shared = Geteilter Sieg
 picture-nobody = Niemand kehrt zurück

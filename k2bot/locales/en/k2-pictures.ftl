@@ -171,7 +171,6 @@ picture-most = max
 
 picture-ranking = The end
 picture-mark-flag = summit
-picture-mark-cross = died
 picture-winner = { $name } wins
 picture-shared = A shared win
 picture-nobody = Nobody came back

@@ -177,7 +177,6 @@ picture-most = máx.
 
 picture-ranking = Fin
 picture-mark-flag = cima
-picture-mark-cross = murió
 picture-winner = Gana { $name }
 picture-shared = Victoria conjunta
 picture-nobody = No ha vuelto nadie

@@ -182,7 +182,6 @@ picture-most = max
 
 picture-ranking = La fin
 picture-mark-flag = sommet
-picture-mark-cross = mort
 picture-winner = { $name } gagne
 picture-shared = Victoire partagée
 picture-nobody = Personne n’est revenu

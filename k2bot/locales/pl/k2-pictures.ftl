@@ -179,7 +179,6 @@ picture-most = maks.
 
 picture-ranking = Koniec
 picture-mark-flag = szczyt
-picture-mark-cross = śmierć
 picture-winner = Wygrywa { $name }
 picture-shared = Wspólna wygrana
 picture-nobody = Nikt nie wraca

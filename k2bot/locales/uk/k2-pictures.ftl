@@ -179,7 +179,6 @@ picture-most = макс.
 
 picture-ranking = Кінець
 picture-mark-flag = вершина
-picture-mark-cross = загибель
 picture-winner = Виграє { $name }
 picture-shared = Спільна перемога
 picture-nobody = Ніхто не повернувся

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import product
 from math import hypot
 from typing import TYPE_CHECKING, NamedTuple
@@ -11,44 +12,42 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, conten
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
-from k2bot.games.k2.pictures.sky import QUIET
 from k2bot.render import theme
-from k2bot.render.layout import Label, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import Fixed, Label, Row, label, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.render.layout import Part
 
-_FLOOR, _CEILING = 5000, 9450
-"""Metres at the bottom and top of the chart."""
-_LINES, _NOTE = (6000, 7000, 8000), (84.0, 38.0)
-"""Metres of the lines across the chart, and size in pixels of the note with them."""
-_RIBBON = 13.0
-"""Width in pixels of a climber's course with its edges."""
-_LIGHT = 0.5
-"""Luminance above which the gaps of a dashed ribbon are dark."""
-_DASH = (22.0, 16.0)
+_FLOOR, _CEILING = 4900, 9000
+"""Metres at the bottom and top of a chart."""
+_LINES = (6000, 7000, 8000)
+"""Metres of the lines across a chart; in a low one only the last has its figure."""
+_HIGH_CHART = 200.0
+"""Height in pixels from which a chart has room for the figures of all lines."""
+_WEEK = 6
+"""Days from one line to the next, which are where bad weather may change."""
+_LINE, _RIM = 8.0, 3.5
+"""Widths in pixels of a climber's course, and of its rim on each side."""
+_LIGHT = 0.3
+"""Luminance from which a course's rim is dark."""
+_DASH = (20.0, 15.0)
 """Pixels of a dash of B's course, and of the gap after it."""
-_BELOW = 10.0
-"""Pixels by which the lower climber's ribbon is below its metres, so that two that meet are both seen."""
-_PIECE = (46.0, 49.0)
+_BELOW = 7.0
+"""Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
+_SCALE = 98.0
+"""Width in pixels of the figures left of a chart."""
+_PIECE = (50.0, 54.0)
 """Size in pixels of a climber's piece at its highest point."""
-_STEPS = sorted(product(range(-4, 5), range(-6, 7)), key=lambda step: (hypot(*step), step))
+_STEPS = sorted(product(range(-4, 5), range(-4, 5)), key=lambda step: (hypot(*step), step))
 """Halves of a piece by which it may be beside its point, to the right and down, the nearest first."""
-_FIGURE = (88.0, 38.0)
-"""Size in pixels of the metres beside it."""
-_FLAG = 36.0
-"""Size in pixels of the coin with a flag where a climber reached the summit."""
-_COIN = 40.0
-"""Size in pixels of the cross where a climber died."""
-_CALM = theme.MIST.at(150)
-"""Ground of the chart, through which the mountain is felt."""
-GOLD = theme.colour("#8A5706")
+_COIN = 46.0
+"""Size in pixels of the coin with a flag on the summit, or with a cross where a climber died."""
+GOLD = theme.colour("#FFD65C")
 
 
 class Peak(NamedTuple):
@@ -59,8 +58,8 @@ class Peak(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class _Column:
-    """One player's climb: a ribbon for each climber, B's dashed."""
+class _Climb:
+    """The chart of one player's climb: a course for each climber over the slope below it, B's dashed."""
 
     seen: Observation
     seat: int
@@ -71,29 +70,24 @@ class _Column:
     """Number of days from the left edge to the right one."""
 
     def drawn(self, box: Box) -> Shapes:
-        """Both courses, with a piece and its metres where each was highest."""
-        plot = box.part(_RIBBON, 0, -_RIBBON)
+        """Lines of metres and days, both courses, and a piece where each climber was highest."""
+        plot = box.part(_SCALE, _LINE, -_COIN / 2, -_LINE)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
-        shapes: list[Shape] = []
+        shapes: list[Shape] = list(_grid(plot, self.days))
+        shapes += [_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1]
         for key in reversed(ranked):
             if len(ways[key]) > 1:
-                shapes += _ribbon(ways[key], key)
+                shapes += _course(ways[key], key)
         ends = {key: Box.around(ways[key][-1], _COIN, _COIN) for key in ranked if self._is_dead(key)}
         for coin in ends.values():
             shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
-            shapes += symbol("cross", coin.grown(-8), theme.INK)
+            shapes += symbol("cross", coin.grown(-9), theme.INK)
         taken = list(ends.values())
-        climbed = [key for key in ranked if self.tops[key].metres > self.courses[key][0]]
-        pieces = {key: self._piece(key, ways[key], box, taken) for key in climbed}
-        for key, piece in pieces.items():
-            if self._is_at_summit(key):
-                coin = Box.around((piece.centre[0], piece.top - _FLAG / 2 + 4), _FLAG, _FLAG)
-                taken.append(coin)
-                shapes += (Disc(coin, theme.INK), *symbol("flag", coin.grown(-8), theme.TURN))
-            shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
-        for key, piece in pieces.items():
-            shapes += self._metres(key, piece, box, taken)
+        for key in ranked:
+            if self.tops[key].metres > self.courses[key][0]:
+                piece = self._piece(key, ways[key], box, taken)
+                shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
         return tuple(shapes)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
@@ -120,21 +114,6 @@ class _Column:
         taken.append(piece)
         return piece
 
-    def _metres(self, key: ClimberKey, piece: Box, box: Box, taken: list[Box]) -> Shapes:
-        """A climber's highest point above or below its piece, if one of the two is free."""
-        wide, high = _FIGURE
-        x = min(max(piece.centre[0], box.left + wide / 2), box.right - wide / 2)
-        above = piece.top - (_FLAG - 4 if self._is_at_summit(key) else 0)
-        spots = (Box.around((x, y), wide, high) for y in (above - high / 2, piece.bottom + high / 2))
-        free = next((one for one in spots if box.holds(one) and not any(map(one.overlaps, taken))), None)
-        if free is None:
-            return ()
-        taken.append(free)
-        return _pill(free.grown(-1), label(str(self.tops[key].metres), free, theme.WHITE, size=theme.SMALL))
-
-    def _is_at_summit(self, key: ClimberKey) -> bool:
-        return self.tops[key].metres == self.seen.board.by_id[content.SUMMIT].altitude
-
     def _is_dead(self, key: ClimberKey) -> bool:
         return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
 
@@ -145,70 +124,55 @@ def _spot(plot: Box, share: float, metres: float) -> Point:
     return plot.left + plot.width * share, plot.bottom - plot.height * high
 
 
-def _pill(box: Box, text: Shape) -> Shapes:
-    """A line on a dark ground through which the mountain is seen."""
-    return Plate(box, QUIET, box.height / 2), text
+def _days_told(days: int) -> tuple[int, ...]:
+    """The days below a chart: each sixth, and the last one unless that's too near."""
+    return (*(day for day in range(_WEEK, days - 1, _WEEK)), days)
 
 
-def _ribbon(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
-    """A climber's course in its colour, with a dark edge and a pale one; B's is dashed."""
-    colour = theme.LIVERIES[key[0]].colour
-    if key[1] == CLIMBER_NAMES[0]:
-        inner = Stroke(way, theme.WHITE, _RIBBON - 4), Stroke(way, colour, _RIBBON - 7)
-    else:
-        gap = theme.SLATE if colour.luminance > _LIGHT else theme.WHITE
-        inner = Stroke(way, gap, _RIBBON - 4), Stroke(way, colour, _RIBBON - 5, _DASH)
-    return Stroke(way, theme.INK, _RIBBON), *inner
-
-
-def _scale(box: Box) -> Shapes:
-    """Lines of metres across all columns, with their figures at the left."""
+def _grid(plot: Box, days: int) -> Shapes:
+    """Thin lines of metres with their figures, and of days."""
     shapes: list[Shape] = []
+    for day in _days_told(days):
+        x, _ = _spot(plot, day / days, 0)
+        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.WHITE.at(50), 3))
     for metres in _LINES:
-        _, y = _spot(box, 0, metres)
-        note = Box.at(box.left + 6, y - _NOTE[1] / 2, *_NOTE)
-        for down, fill in ((2, theme.INK.at(130)), (-1, theme.WHITE.at(220))):
-            shapes.append(Stroke(((note.right + 4, y + down), (box.right, y + down)), fill, 3, (14, 12)))
-        shapes += _pill(note, label(str(metres), note, theme.WHITE, size=theme.CONSTANT, weight="SemiBold"))
+        _, y = _spot(plot, 0, metres)
+        shapes.append(Stroke(((plot.left, y), (plot.right, y)), theme.WHITE.at(70), 3, (12, 12)))
+        if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
+            note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
+            shapes.append(label(str(metres), note, theme.MIST, weight="SemiBold", align="r"))
     return tuple(shapes)
 
 
-def columns_of(chart: Box, count: int) -> tuple[Box, ...]:
-    """The columns of a chart, right of the metres."""
-    return chart.part(_NOTE[0] + 12, 0, -6).columns(*(1.0 for _ in range(count)))
+def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
+    """The ground below a course, in a shade of the player's colour, like a mountain's profile."""
+    colour = theme.LIVERIES[key[0]].colour
+    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(theme.MIST, 0.25).at(85))
 
 
-def _axis(box: Box, columns: Sequence[Box], days: int, writing: Writing) -> Shapes:
-    """The first and the last day below each column."""
-    word = Box(box.left + 8, box.top, columns[0].left - 4, box.bottom)
-    told = writing.text("picture-days")
-    shapes: list[Shape] = [
-        Plate(box, theme.INK.at(215), 14),
-        label(told, word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST),
-    ]
-    for column in columns:
-        room = Box(column.left + 6, box.top, column.right - 6, box.bottom)
-        for day, align in ((0, "l"), (days, "r")):
-            shapes.append(
-                label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold", align=align)
-            )
-    return tuple(shapes)
+def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
+    """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
+    colour = theme.LIVERIES[key[0]].colour
+    rim = theme.INK if colour.luminance > _LIGHT else theme.WHITE
+    if key[1] == CLIMBER_NAMES[0]:
+        return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
+    gap = theme.SLATE if colour.luminance > _LIGHT else theme.MIST
+    return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, gap, _LINE), Stroke(way, colour, _LINE, _DASH)
 
 
-def _heading(box: Box, left: float, marks: Sequence[Name], writing: Writing) -> Shapes:
-    """The unit of the scale, and from ``left`` what the marks in the chart mean."""
-    parts: list[Part] = []
-    for mark in marks:
-        said = writing.text(f"picture-mark-{mark}")  # words: picture-mark-flag, picture-mark-cross
-        ink = theme.TURN if mark == "flag" else theme.WHITE
-        parts += [sign(mark, 34, ink), quiet(said, theme.MIST, theme.CHANGING)]
-    unit = writing.text("picture-metres", metres="").strip()
-    word = Box(box.left + 6, box.top, left - 4, box.bottom)
-    return (
-        Plate(box, theme.INK.at(215), 14),
-        label(unit, word, theme.MIST, size=theme.CHANGING, weight="SemiBold"),
-        *Row(tuple(parts), gap=10).placed(Box(left + 8, box.top, box.right - 8, box.bottom)),
+def _axis(box: Box, days: int, writing: Writing) -> Shapes:
+    """The days below the charts, under their lines."""
+    plot = box.part(_SCALE, 0, -_COIN / 2)
+    word = Box(box.left + 8, box.top, plot.left, box.bottom)
+    told = label(
+        writing.text("picture-days"), word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST
     )
+    shapes: list[Shape] = [Plate(box, _GLASS, 14), told]
+    for day in _days_told(days):
+        x, _ = _spot(plot, day / days, 0)
+        room = Box.around((x, box.centre[1]), _COIN, box.height)
+        shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
+    return tuple(shapes)
 
 
 def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
@@ -219,23 +183,22 @@ def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
 
 # -------------------------------------------------------------------------------------- the picture
 
-_SIDE = 548
-"""Width in pixels of the ranking beside the chart."""
-_HEAD = 250
-_TOP = 280
-"""Least height in pixels at which chart and rows begin; above them the mountain is clear."""
-_ROW, _SPACE = 216.0, 8
+_EDGE = 20.0
+"""Pixels from all parts to the picture's edges."""
+_HEAD, _AXIS = 190.0, 46.0
+"""Heights in pixels of the headline, and of the days below the charts."""
+_ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
-_INNER = 132.0
-"""Height in pixels of what a row says."""
-_GUTTER = 14.0
-"""Pixels between chart and rows."""
-_AXIS, _HEADING = 46, 46
-"""Heights in pixels of the days below the chart, and of the heading above."""
-_MEDAL, _STAR = 56, 34.0
+_INNER = 146.0
+"""Greatest height in pixels of what a row says."""
+_WHO, _RESULTS = 396.0, 362.0
+"""Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
+_MEDAL = 56.0
+_STAR = 40.0
+_GLASS = theme.INK.at(212)
 _BADGE = (92.0, 99.0)
-_LEFT, _STAGE = 20.0, 446.0
-"""Left edge in pixels of the chart, and where winners stand beside it."""
+_STAGE = 420.0
+"""Left edge in pixels of the rows where winners stand beside them."""
 _SPOTS = (
     ((266.0, 600.0), (124.0, 500.0)),
     ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
@@ -278,14 +241,12 @@ class RankingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = Box(0, 0, *theme.FRAME)
-        side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
-        head = side.part(bottom=_HEAD)
-        left = _STAGE if self._strong else _LEFT
-        axis = Box(left, side.bottom - _AXIS, side.left, side.bottom)
+        frame = Box(0, 0, *theme.FRAME).grown(-_EDGE)
+        room = frame.part(left=_STAGE - _EDGE if self._strong else 0)
+        head = room.part(bottom=_HEAD)
         count = len(self.order)
-        high = min(_ROW, (axis.top - _TOP) / count - _SPACE)
-        top = axis.top - count * (high + _SPACE)
+        high = min(_ROW, (room.height - _HEAD - _SPACE - _AXIS) / count - _SPACE)
+        top = room.bottom - _AXIS - count * (high + _SPACE) + _SPACE
         known = self._courses()
         days = max([self.seen.day, *(len(heights) - 1 for heights in known.values())])
         tops = {key: _peak(heights, self.peaks.get(key)) for key, heights in known.items()}
@@ -294,45 +255,30 @@ class RankingPicture:
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
         ]
-        ground = Box(left, _TOP, side.left - _GUTTER, axis.bottom)
-        axis = replace(axis, right=ground.right)
-        heading = ground.part(bottom=_HEADING)
-        chart = Box(left, heading.bottom, ground.right, axis.top)
-        columns = dict(zip(self.order, columns_of(chart, count), strict=True))
-        first = columns[self.order[0]].left
-        summit = self.seen.board.by_id[content.SUMMIT].altitude
-        marks: list[Name] = ["flag"] if any(peak.metres == summit for peak in tops.values()) else []
-        if any(
-            not seat.resigned and None in (one.space for one in seat.climbers) for seat in self.seen.seats
-        ):
-            marks.append("cross")
-        shapes += (Plate(ground, _CALM, 14), *_axis(axis, [*columns.values()], days, writing))
-        shapes += (*_heading(heading, first, marks, writing), *_scale(chart))
-        for seat, column in columns.items():
-            if column.left > first:
-                ends = (column.left, column.top), (column.left, column.bottom)
-                shapes.append(Stroke(ends, theme.INK.at(70), 3))
-            own = {key: heights for key, heights in known.items() if key[0] == seat}
-            shapes += _Column(self.seen, seat, own, tops, days).drawn(column)
-        areas = [
-            Area("head", head),
-            Area("days", axis),
-            Area("heading", heading),
-            *(Area(f"column {seat}", column) for seat, column in columns.items()),
-        ]
+        areas = [Area("head", head)]
+        chart = room.part(_WHO, 0, -_RESULTS)
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
-            row = Box.at(side.left, top + number * (high + _SPACE), side.width, high)
-            shapes += self._row(seat, place if count > 1 else None, row, writing)
-            areas.append(Area(f"player {seat}", row))
+            row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
+            own = {key: heights for key, heights in known.items() if key[0] == seat}
+            climb = _Climb(self.seen, seat, own, tops, days)
+            shapes += self._row(climb, place if count > 1 else None, row, writing)
+            areas += (
+                Area(f"player {seat}", row.part(right=_WHO)),
+                Area(f"climb {seat}", row.part(_WHO, 0, -_RESULTS)),
+                Area(f"climbers {seat}", row.part(-_RESULTS)),
+            )
+        axis = Box(chart.left, room.bottom - _AXIS + _SPACE, chart.right, room.bottom)
+        shapes += _axis(axis, days, writing)
         shapes += self._heroes()
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("days", axis)))
 
     def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
         """Each climber's metres by night while it was on the mountain, from base camp on."""
         base = self.seen.board.by_id[content.BASE_CAMP].altitude
         return {
-            key: (base, *(metres for metres in nights if metres is not None))
-            for key, nights in self.altitudes.items()
+            (seat, name): (base, *(one for one in self.altitudes.get((seat, name), ()) if one is not None))
+            for seat in self.order
+            for name in CLIMBER_NAMES
         }
 
     @property
@@ -384,19 +330,16 @@ class RankingPicture:
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.at(box.left + 20, box.top + 22, 104, 104)
-        upper = Box(emblem.right + 14, box.top + 4, box.right - 12, box.top + 140)
-        lower = Box(box.left + 24, upper.bottom, box.right - 20, box.bottom - 4)
-        told = self._headline(2 * upper.width, writing)
-        size = next(
-            (size for size in (72, 64) if theme.text_width(told, size, "ExtraBold") <= upper.width), 50
-        )
-        headline = lines(told, upper.width, Label("", ink, size, "ExtraBold"), least=theme.CHANGING)
+        emblem = Box.at(box.left + 24, box.top + 34, 122, 122)
+        told = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
+        headline = self._headline(told.width, writing)
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            *headline.placed(upper),
-            *lines(place, lower.width, Label("", ink, theme.BODY, "SemiBold")).placed(lower),
+            label(
+                headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
+            ),
+            label(place, told.part(top=114), ink, size=theme.FIGURE, weight="SemiBold", align="l"),
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
@@ -406,7 +349,7 @@ class RankingPicture:
         if self._lost:
             return writing.text("picture-nobody")
         if len(self.winners) == 1:
-            return writing.named("picture-winner", self.winners[0], width, theme.BODY)
+            return writing.named("picture-winner", self.winners[0], width, theme.TITLE)
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
     def _emblem(self, box: Box) -> Shapes:
@@ -420,54 +363,54 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.grown(-18), theme.TURN))
         return (Disc(box, theme.INK), Disc(box.grown(-5), theme.TURN), strong("1", box, theme.INK, 66))
 
-    def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> Shapes:
-        """A player's row, with a rank unless it is a solo game."""
-        view = self.seen.seats[seat]
-        wins = seat in self.winners and not self._lost
-        edge, rim = (theme.TURN, 7) if wins else (None, 0)
-        ground = theme.WHITE.mixed(theme.TURN, 0.22) if wins else theme.WHITE
-        corners = (False, True, True, False)
-        shapes: list[Shape] = [Plate(box, ground, 22, edge, rim, corners=corners, shadow=6)]
-        box = Box.around(box.centre, box.width, min(box.height, _INNER))
-        left, end = box.left + 14, box.part(-152, 10, -14, -10)
-        line = Box(left, box.top + 4, end.left - 12, box.top + 68)
+    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Shapes:
+        """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
+        seat, wins = climb.seat, climb.seat in self._strong
+        view, edge = self.seen.seats[climb.seat], theme.TURN if wins else None
+        shapes: list[Shape] = [Plate(box, _GLASS, 22, edge, 6 if wins else 0, shadow=6)]
+        inner = Box.around(box.centre, box.width, min(box.height, _INNER))
+        who = inner.part(24, 6, _WHO - 8, -6)
+        line, below = who.rows(1.0, 1.15)
+        left = line.left
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
             if wins:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
-            shapes.append(strong(str(place), medal, theme.INK, theme.FIGURE))
-            left += _MEDAL + 6
+            ink = theme.INK if wins else theme.WHITE
+            shapes.append(strong(str(place), medal, ink, theme.FIGURE))
+            left += _MEDAL + 8
         shapes += swatch(seat, Box.at(left, line.centre[1] - 26, 52, 52))
-        who = replace(line, left=left + 60)
-        shapes += named(writing, seat, who, theme.INK, size=theme.FIGURE, lines=1)
-        middle = box.bottom - 36
+        name = replace(line, left=left + 62)
+        shapes += named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=1)
+        total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
+        star = sign("star", _STAR, GOLD if wins else theme.MIST)
+        shapes += Row((total, star), gap=4).placed(below.part(left=left - below.left))
+        shapes += climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
+        results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
-            gone = Box(line.left + 152, middle - 26, line.right, middle + 26)
             word = writing.text("picture-resigned")
-            shapes.append(label(word, gone, theme.SLATE, size=theme.BODY, weight="SemiBold", align="l"))
-        for number, name in enumerate(CLIMBER_NAMES):
-            step = 72 if view.resigned else 204
-            shapes += self._climber((seat, name), line.left + number * step, middle)
-        star = Box.around((end.right - _STAR / 2, end.centre[1]), _STAR, _STAR)
-        total = replace(end, right=star.left - 4)
-        shapes.append(strong(str(self.totals[seat]), total, theme.INK, 88, align="r"))
-        shapes += symbol("star", star, theme.SLATE)
+            shapes.append(label(word, results, theme.MIST, size=theme.BODY, weight="SemiBold"))
+            return tuple(shapes)
+        for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
+            shapes += self._result(climb, (seat, name_of), part, writing)
         return tuple(shapes)
 
-    def _climber(self, key: ClimberKey, left: float, middle: float) -> Shapes:
-        """A climber's points, with a cross if dead, and a flag if alive and on the summit before."""
-        view = self.seen.seats[key[0]]
-        climber = view.climber(key[1])
-        piece = pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive)
-        if view.resigned:
-            return piece
-        points = Box(left + 76, middle - 27, left + 132, middle + 27)
-        ink = theme.INK if climber.alive else theme.SLATE
-        shapes = (*piece, strong(str(climber.vp), points, ink, theme.FIGURE, align="l"))
-        beside = points.left + theme.text_width(str(climber.vp), theme.FIGURE, "ExtraBold") + 4
+    def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
+        """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""
+        climber = self.seen.climber(key)
+        piece = Fixed(58, 62, partial(pawn, key, dead=not climber.alive))
+        told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
+        parts: list[Part] = [piece]
         if not climber.alive:
-            return (*shapes, *symbol("cross", Box.at(beside, middle - 24, 46, 48), theme.SLATE))
-        if key in self.seen.summit:
-            flag = Box.at(beside, middle - 26, 50, 52)
-            return (*shapes, *symbol("flag", flag, GOLD))
-        return shapes
+            parts.append(sign("cross", 40, theme.WHITE))
+            told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
+        parts.append(quiet(told, theme.WHITE, theme.CHANGING))
+        if climber.alive and key in self.seen.summit:
+            parts.append(sign("flag", 44, GOLD))
+        room = box.part(right=-86)
+        points = Row(
+            (Label(str(climber.vp), theme.WHITE, theme.FIGURE, "ExtraBold"), sign("star", 26, theme.MIST)),
+            3,
+            "end",
+        )
+        return (*Row(tuple(parts), gap=8).placed(room), *points.placed(box.part(left=-84)))
