@@ -146,10 +146,10 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
     table = await house.running(ANN, BOB)
     known, choosing = table._newcomers, []
 
-    async def meanwhile(session):
+    async def meanwhile():
         choosing.append(asyncio.create_task(house.prefer(BOB, {"delivery": "dm"})))
         await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
-        return await known(session)
+        return await known()
 
     monkeypatch.setattr(table, "_newcomers", meanwhile)
     await table.do(submit, ANN, "choose1", "3")

@@ -571,28 +571,23 @@ class Table:
         self, command: Callable[Concatenate[Transition, P], ReplyT], *args: P.args, **values: P.kwargs
     ) -> ReplyT:
         """Run a command and store the result. Raises Refusal, and then nothing has changed."""
-        async with self.held() as session:
-            return await self.do_held(session, command, *args, **values)
+        async with self.held():
+            return await self.do_held(command, *args, **values)
 
     async def do_held(
-        self,
-        session: Session,
-        command: Callable[Concatenate[Transition, P], ReplyT],
-        *args: P.args,
-        **values: P.kwargs,
+        self, command: Callable[Concatenate[Transition, P], ReplyT], *args: P.args, **values: P.kwargs
     ) -> ReplyT:
-        """Run a command on the ``session`` of ``held()`` and store the result. Raises Refusal, as ``do``."""
-        context = Context(
-            self.services.clock(), self._words, self.services.patience, await self._newcomers(session)
-        )
-        change = partial(reduce, session, context, command, *args, **values)
+        """As ``do``; requires ``held()``."""
+        services = self.services
+        context = Context(services.clock(), self._words, services.patience, await self._newcomers())
+        change = partial(reduce, self.session, context, command, *args, **values)
         after, reply = await in_thread(change) if command in LONG_COMMANDS else change()
         await self.commit(after)
         return reply
 
-    async def _newcomers(self, session: Session) -> dict[int, PersonalPreferences]:
+    async def _newcomers(self) -> dict[int, PersonalPreferences]:
         """Preferences of a newcomer proposed for a seat."""
-        row = session.proposal
+        row = self.session.proposal
         users = () if row is None or row.kind != "swap" else (row.facts["to"],)
         return {user: await self.services.preferences.person(user) for user in users}
 
@@ -664,15 +659,15 @@ class Table:
         """Apply computers' decisions one by one. Raises RuntimeError if one has no answer."""
         async with self.held():
             for decision, answer in thoughts:
-                await self.do_held(self.session, take_thought, decision, answer)
+                await self.do_held(take_thought, decision, answer)
 
     async def fire_timers(self, now: datetime) -> None:
         """Fire due timers, including reminders."""
         async with self.held() as session:
             for timer in session.timers:
                 if timer.due is not None and timer.due <= now and timer.kind not in NOTICE_KINDS:
-                    await self.do_held(self.session, fire_timer, timer)
-            await self.do_held(self.session, send_due_reminders, now)
+                    await self.do_held(fire_timer, timer)
+            await self.do_held(send_due_reminders, now)
 
     # ---------------------------------------------------------------------------------------------- pages
 
@@ -684,14 +679,14 @@ class Table:
                 return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
             seat = session.seat_of(user_id)
             if stamp and seat is not None and session.members[seat].standin:
-                await self.do_held(session, release_stand_in, user_id, stamp)
-            name = await self.do_held(self.session, use_control, user_id, press, stamp, below=below)
-            return self._page(self.session, self.session.seat_of(user_id), name)
+                await self.do_held(release_stand_in, user_id, stamp)
+            name = await self.do_held(use_control, user_id, press, stamp, below=below)
+            return self._page(self.session.seat_of(user_id), name)
 
     async def page(self, user_id: int, name: str) -> Page:
         """Private page by name, as this user may see it. Raises Refusal."""
         async with self.held() as session:
-            return self._page(session, session.seat_of(user_id), name)
+            return self._page(session.seat_of(user_id), name)
 
     async def follow_up(self, user_id: int, page: Page) -> Page | None:
         """Page that replaces a private page shown earlier; None if that's still current.
@@ -707,10 +702,10 @@ class Table:
                     return None  # asked for again once the result has been posted and can be linked to
                 return ending_page(session, ended, self._words, self.link())
             if page.live:
-                return self._page(session, seat, page.live)
+                return self._page(seat, page.live)
             play = session.begun()
             asks = () if seat is None else play.stamps(seat)
-            return self._page(session, seat, session.game.pages.now) if overtaken(page, asks) else None
+            return self._page(seat, session.game.pages.now) if overtaken(page, asks) else None
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
@@ -720,10 +715,10 @@ class Table:
         A recommendation also says what one of the computers in the game overlooks, each thing once.
         """
         async with self.held() as session:
-            page = await self.do_held(session, hint, user_id, decision, answer, draft, take=take)
+            page = await self.do_held(hint, user_id, decision, answer, draft, take=take)
             seat = self.session.seat_of(user_id)
             if page is None:
-                return self._page(self.session, seat, self.game.pages.next)
+                return self._page(seat, self.game.pages.next)
             told = (
                 self.reader_game.overlooked(
                     session.state, decision.seat, other, member.level, plain(member.name)
@@ -756,7 +751,8 @@ class Table:
         posted = posts.messages.get((key, None)) if key else posts.latest
         return None if posted is None else link_to(self.session.row, posted)
 
-    def _page(self, session: Session, seat: int | None, name: str) -> Page:
+    def _page(self, seat: int | None, name: str) -> Page:
+        session = self.session
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
         words, play = self._words, session.begun()
         name = session.game.resolve_page(play.state, seat, name)

@@ -424,7 +424,7 @@ class Tables:
                     raise HostRefusal("refusal-other-server")
                 same = channel_id == session.row.channel_id
                 if same or await self._store.open_in_channel(channel_id, kind=GAME) is None:
-                    await table.do_held(session, move, channel_id)
+                    await table.do_held(move, channel_id)
                     return self._words.text("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
 
@@ -672,8 +672,8 @@ class Tables:
 
     async def _note_timers(self, table: Table) -> None:
         """Reload the timers of a table in memory after a change in the store."""
-        async with table.held() as session:
-            await table.do_held(session, note_timers, await self._store.timers(table.id))
+        async with table.held():
+            await table.do_held(note_timers, await self._store.timers(table.id))
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)
