@@ -40,12 +40,13 @@ from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
+    from k2bot.render.theme import Colour
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A legend entry: the function that draws its sign, and its text."""
@@ -103,14 +104,18 @@ class ReachPicture:
         shapes += pieces.crowd(seen, shared, writing)
         for square in targets:
             shapes += self._name(square, grid, on_chip=square in kept or square in occupied)
+        bare = {
+            square
+            for square in farther
+            if not (square in occupied or square in kept or self._is_exit(square))
+        }
         for square, ap in farther.items():
-            box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-            if square in occupied or square in kept or self._is_exit(square):
-                shapes += _chip(ap, Box.at(box.left + 3, box.top + 3, tag * _LONG, tag))
-            else:
-                high = max(panels.SMALL * 1.2, grid.side * _FIGURE)
-                shapes += _cost(ap, Box.around(panels.floor(grid, square).centre, high * _LONG, high))
+            if square not in bare:
+                box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
+                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag, tag))
             shapes += self._arrow(square, grid)
+        for square in _labelled(farther, bare):
+            shapes += _cost(farther[square], grid.square(square), writing)
         shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
@@ -243,7 +248,7 @@ class ReachPicture:
             place = row(number)
             if farther and number == len(facts):
                 place, other = place.columns(1.1, 1.3, gap=8)
-                shapes += _costs(sorted(set(farther.values())), writing, other)
+                shapes += _costs(sorted(set(farther.values())), other)
             shapes += panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = _range(outside)
@@ -308,16 +313,19 @@ class ReachPicture:
             )
 
 
-_FAR: Final = colour("#F59A42")
-"""Squares that take more than one action point; those that take one are yellow."""
-_LONG: Final = 1.4
-"""How much longer than high the sign of what a square takes is."""
-_FIGURE: Final = 0.38
-"""Height of what those take, in squares."""
+_EMBERS: Final = (colour("#FFB34D"), colour("#DC6E36"), colour("#A14A2C"), colour("#6E3A2A"))
+"""Squares that take two action points, three, and so on: the light of those that take one falls off."""
+_WRITTEN: Final = 0.78
+"""Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT, _FAINT = 190, 150
+_TINT, _FAINT = 190, 176
 """Opacity of the tint of squares in reach with one action point, and with more."""
+
+
+def _ember(ap: int) -> Colour:
+    """The tint of squares that take this many action points, from two on."""
+    return _EMBERS[min(ap - 2, len(_EMBERS) - 1)]
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -325,10 +333,34 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
 
     A bare one, a gear or a pit, only gets a rim.
     """
-    tone, side, box = panels.LIT if ap == 1 else _FAR, grid.side, panels.floor(grid, square)
+    side, box = grid.side, panels.floor(grid, square)
+    tone = panels.LIT if ap == 1 else _ember(ap)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
     return panels.choice(box, side, strength=_TINT) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
+
+
+def _labelled(farther: Mapping[int, int], bare: Collection[int]) -> Iterator[int]:
+    """For each area of squares that take the same, the one in its middle of those where a label has room."""
+    left = set(farther)
+    while left:
+        area, edge = set[int](), {min(left)}
+        while edge:
+            area |= edge
+            around = {one for square in edge for one in _adjacent(square)}
+            edge = {one for one in around & left - area if farther[one] == farther[min(area)]}
+        left -= area
+        x, y = (sum(part) / len(area) for part in zip(*map(coordinates, area), strict=True))
+        if free := sorted(area & set(bare)):
+            yield min(free, key=lambda one: math.dist(coordinates(one), (x, y)))
+
+
+def _adjacent(square: int) -> Iterator[int]:
+    """The squares beside one, whatever walls are between."""
+    x, y = coordinates(square)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        if 0 <= x + dx < board.LENGTH and 0 <= y + dy < board.WIDTH:
+            yield at(x + dx, y + dy)
 
 
 _DUSK: Final = 92
@@ -392,22 +424,29 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _cost(ap: int, box: Box) -> tuple[Shape, ...]:
-    """How many action points a square takes, with their sign, so that it's no number of points."""
-    size = max(panels.SMALL, round(box.height * 0.8))
-    sign, figure = box.columns(0.8, 1)
-    bolt = Box.around((sign.right - box.height * 0.28, box.centre[1]), box.height * 0.62, box.height * 0.74)
-    place = Box(figure.left, box.top, figure.left + size * 0.62, box.bottom)
-    return (*symbol(pieces.SIGN["action"], bolt, INK), *panels.figure(f"{ap}", place, INK, size))
+def _cost(ap: int, square: Box, writing: Writing) -> tuple[Shape, ...]:
+    """How many action points the squares of an area take, in words if these fit into one of them."""
+    text = writing.text("dungeon-picture-spent", count=ap)
+    high = max(panels.SMALL * 1.25, square.width * 0.48)
+    wide = theme.text_width(text, round(high * _WRITTEN), "ExtraBold") + high * 0.4
+    if wide > square.width * 1.02:
+        text, wide = f"{ap}", high
+    return _chip(text, ap, Box.around(square.centre, wide, high))
 
 
-def _chip(ap: int, box: Box) -> tuple[Shape, ...]:
-    """The same on a chip in the colour of the tint."""
+def _chip(text: str, ap: int, box: Box) -> tuple[Shape, ...]:
+    """A cost on a chip in the colour of its squares."""
+    tone = _ember(ap)
     return (
-        Plate(box.grown(2), INK, box.height * 0.24),
-        Plate(box, _FAR, box.height * 0.22),
-        *_cost(ap, box),
+        Plate(box.grown(2), INK, box.height * 0.28),
+        Plate(box, tone, box.height * 0.26),
+        *panels.figure(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
     )
+
+
+def _on(tone: Colour) -> Colour:
+    """The colour of letters on a tint."""
+    return INK if tone in _EMBERS[:2] else BONE
 
 
 def _range(points: Sequence[int]) -> str:
@@ -415,17 +454,15 @@ def _range(points: Sequence[int]) -> str:
     return "\u2013".join(dict.fromkeys((f"{points[0]}", f"{points[-1]}")))
 
 
-def _costs(found: list[int], writing: Writing, row: Box) -> tuple[Shape, ...]:
-    """The legend of squares that take more."""
-    high = min(row.height - 4, panels.SMALL * 1.3)
-    sign = Box.at(row.left + 2, row.centre[1] - high / 2, high, high)
-    text = writing.text("dungeon-picture-spent", count=_range(found))
-    return (
-        Plate(sign.grown(2), INK, high * 0.24),
-        Plate(sign, _FAR, high * 0.22),
-        *symbol(pieces.SIGN["action"], sign.grown(-high * 0.16), INK),
-        *panels.line(text, row.part(high + 18), INK, size=panels.SMALL),
-    )
+def _costs(found: list[int], row: Box) -> Iterator[Shape]:
+    """The legend of squares that take more: a chip for each tint."""
+    high = min(row.height - 4, panels.SMALL * 1.4)
+    shown = found[: len(_EMBERS)]
+    step = min(high + 12, row.width / len(shown))
+    for number, ap in enumerate(shown):
+        is_last = number == len(_EMBERS) - 1 and found[len(_EMBERS) :]
+        sign = Box.at(row.left + number * step, row.centre[1] - high / 2, min(high, step - 6), high)
+        yield from _chip(f"{ap}+" if is_last else f"{ap}", ap, sign)
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
