@@ -62,7 +62,6 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
             day, _, number = rest.partition("-")
             if not int(number):
                 return posts.token_post(talk, happening)
-            moved = days.steps_of(_happenings(moment, int(day)), int(day))
             own = set(happening.events)
             hero = _hero(
                 talk,
@@ -71,7 +70,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
                     found.day == int(day) and not found.is_of_night and not own.isdisjoint(found.causes)
                 ),
             )
-            return posts.turn_post(talk, happening, moved, hero)
+            return posts.turn_post(talk, happening, hero)
         case "night":
             hero = None
             if happening.seen.phase is not Phase.CHECK:

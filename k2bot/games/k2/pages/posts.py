@@ -273,24 +273,20 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
     )
 
 
-def turn_post(
-    talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (), hero: Picture | None = None
-) -> Page:
-    """After one or more turns: what was done, the board with today's trails, who acts next.
+def turn_post(talk: Talk, happening: PublicStep, hero: Picture | None = None) -> Page:
+    """After one or more turns: what was done, the board with their trails, who acts next.
 
-    ``today`` are the day's steps so far. A ``hero`` picture replaces the board, which the next post shows. A
-    day's last turn has no other picture, since the next post, of the night or the morning, shows it.
+    A ``hero`` picture replaces the board, which the next post shows. A day's last turn has no other picture,
+    since the next post, of the night or the morning, shows it.
     """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - no game begins with the end of a turn
     begins = of_kind(happening.events, TurnBegan)
     follows = begins and seen.phase is Phase.ACTIONS and seen.day == before.day
-    told = len(finished_turns([happening]))
+    made = finished_turns([happening])
     planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     whole = (page_button(talk, PICTURE, "k2-button-whole"),) if follows else ()
-    pictures = (
-        (hero,) if hero else (drawings.turn(talk, seen, finished_turns(today), told=told),) if follows else ()
-    )
+    pictures = (hero,) if hero else (drawings.turn(talk, seen, made, told=len(made)),) if follows else ()
     return Page(
         talk.fitted(
             lambda talk: lines(

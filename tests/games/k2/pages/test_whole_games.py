@@ -111,10 +111,10 @@ def test_what_goes_on_names_who_acts_and_never_tells_a_reader_to_wait_for_themse
 
 
 @pytest.mark.parametrize("name", ["three", "avalanche"])
-def test_boards_show_ways_and_tents_of_the_day_and_slides_and_deaths_of_the_night(
+def test_boards_show_ways_and_tents_of_the_turns_told_and_slides_and_deaths_of_the_night(
     drawn, whole_games, name, snapshot
 ):
-    """The turn told is drawn apart, ways of others are paler; the morning shows the board after the night."""
+    """The last turn told is drawn apart; the morning shows the board after the night."""
     table, told = whole_games[name], []
     for post in table.posts:
         if not post.page.pictures or post.announcement.seat is not None:
