@@ -18,6 +18,7 @@ from k2bot.games import registry
 from k2bot.games.k2.engine import record
 from k2bot.host.kernel.posts import PendingPosts, superfluous
 from k2bot.host.pages.overview import games_page, in_order
+from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
@@ -60,7 +61,7 @@ async def _measured(count: int) -> dict[str, str]:
         store = await Store.open(path)
         try:
             tables = Tables(store, Catalogue(registry.makers(), "en"), patience=timedelta(hours=48))
-            await tables.begin()
+            await Timers(store, tables).begin()
             ready = time.perf_counter()
             background = asyncio.create_task(tables.take_up())
             table = await tables.find(count // 2)

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
 from k2bot.host.kernel.transition import Transition, submit
+from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
@@ -42,9 +43,11 @@ class Clock:
         return self.now
 
 
-async def ring(tables, now):
-    """Fire the timers due at all tables, at once, as the scheduler does for a running bot."""
-    await asyncio.gather(*(tables.fire_timers_of(table_id, now) for table_id in await tables.timers.due(now)))
+async def ring(store, timers, now):
+    """Fire the timers due at all tables, at once, as a running bot does; returns those tables."""
+    due = await store.tables_due(now)
+    await asyncio.gather(*(timers.fire(table_id, now) for table_id in due))
+    return due
 
 
 @dataclass(frozen=True)
@@ -134,6 +137,9 @@ class House:
     tables: Tables
     woken: list = field(default_factory=list)
 
+    def __post_init__(self):
+        self.timers = Timers(self.store, self.tables)
+
     @classmethod
     async def open(cls, path, game, *, clock=None, wall=None, patience=None):
         """People here want no reminders, unless they say so."""
@@ -171,11 +177,12 @@ class House:
 
     async def resume(self, *, repost=False):
         """What the bot does at its start."""
-        await self.tables.begin(repost=repost)
-        await self.tables.take_up()
+        self.tables.repost = repost
+        await self.timers.begin()
+        await self.tables.take_up(self.timers.changed)
 
     async def ring(self, now):
-        await ring(self.tables, now)
+        await ring(self.store, self.timers, now)
 
     async def serve(self, table):
         """Post all that waits at a table."""

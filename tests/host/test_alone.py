@@ -176,7 +176,7 @@ async def test_practice_counts_nowhere_and_hurries_nobody(house):
     assert reminded == [False, True]
     await house.restart(patience=timedelta(hours=1))
     practice, daily = await house.find(practice.id), await house.find(daily.id)
-    assert await house.timers.due(house.clock() + timedelta(hours=5)) == (daily.id,)
+    assert await house.store.tables_due(house.clock() + timedelta(hours=5)) == (daily.id,)
     for table in (practice, daily):
         await table.do(resign, ANN)
     with closing(sqlite3.connect(house.path)) as database:

@@ -119,7 +119,7 @@ def until(table):
 
 async def late(club, table):
     """The time of the first player to move runs out, and a computer decides."""
-    await club.ring(await club.timers.next())
+    await club.ring(await club.store.next_timer())
     await club.quiet()
 
 
@@ -158,7 +158,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
         assert phrase("clock-overdue-chosen", names="Ann") in house.wall.last().page.text
         await house.ring(table.session.deadlines[1])
         assert table.session.deadlines == {}, "the choice has no default answer"
-        assert await house.timers.next() is None
+        assert await house.store.next_timer() is None
 
 
 async def choosing(house, *picked, **options):
@@ -300,7 +300,7 @@ async def test_the_host_pauses_the_clock_lets_it_go_on_and_gives_the_time_of_one
     await table.do(set_clock, ANN, PAUSE)
     page = house.clock_page(table, ANN)
     assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
-    assert (table.session.deadlines, await house.timers.next()) == ({}, None)
+    assert (table.session.deadlines, await house.store.next_timer()) == ({}, None)
     await house.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
     assert (says(asking.page.text, "clock-stands"), asking.page.pictures) == (True, ()), "those stay"

@@ -178,7 +178,7 @@ class Ledger(Acts):
     async def _later(self, minutes):
         """Time goes on, with all that comes due; who is still alone after it, and wants it, knows it."""
         self.house.clock.now += timedelta(minutes=minutes)
-        while (due := await self.house.timers.next()) and due <= self.house.clock.now:
+        while (due := await self.house.store.next_timer()) and due <= self.house.clock.now:
             await self.house.ring(self.house.clock.now)
             for decision in self.table.session.pending():
                 if decision.seat in self.table.session.late_seats:

@@ -46,9 +46,9 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     await table.do(submit, ANN, "choose1", "3")
     await table.do(submit, BOB, "choose1", "1")
     since = table.session.waiting[0]
-    assert await house.timers.next() == since + timedelta(minutes=10)
+    assert await house.store.next_timer() == since + timedelta(minutes=10)
     await order(table, ANN, "-")
-    assert await house.timers.next() == since + HOUR
+    assert await house.store.next_timer() == since + HOUR
     await order(table, ANN, "- double")
     await house.ring(since + timedelta(minutes=10))
     assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))

@@ -127,7 +127,7 @@ async def test_each_works_through_what_is_its_own(both):
 async def test_each_has_notes_of_its_own_about_time(both):
     for part in both:
         await part.running(ANN, BOB, channel=part.store.range.number, clock="24h")
-        await part.tables.begin()
+        await part.timers.begin()
     keys = {
         row["key"]
         for row in await both[0].store.database.rows("SELECT key FROM note")

@@ -6,10 +6,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.kernel.transition import note_timers
-from k2bot.host.service import background, tables
-from k2bot.host.service.background import TimerScheduler
+from k2bot.host.service import background
 from k2bot.host.service.table import Table
+from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
@@ -38,16 +37,16 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
     await house.say(table, "double")
-    assert await house.timers.next() == other.session.waiting[0] + HOUR
+    assert await house.store.next_timer() == other.session.waiting[0] + HOUR
     assert asked == []
     due = table.session.waiting[1] + HOUR
     await house.ring(due)
     await house.ring(due + timedelta(minutes=30))
     assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
-    assert await house.timers.next() is None
+    assert await house.store.next_timer() is None
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    assert await house.timers.next() == table.session.waiting[1] + HOUR, "another decision"
+    assert await house.store.next_timer() == table.session.waiting[1] + HOUR, "another decision"
 
 
 async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
@@ -55,7 +54,7 @@ async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an
     await house.choose(table, ANN, 3)
     house.clock.now += timedelta(days=3)
     await house.restart(patience=2 * HOUR)
-    next_one = await house.timers.next()
+    next_one = await house.store.next_timer()
     assert timedelta(minutes=59) < next_one - house.clock.now <= HOUR
     again = await house.find(table.id)
     await house.ring(next_one - timedelta(minutes=1))
@@ -68,14 +67,14 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
     await house.restart()
     table = await house.running(ANN)
     await house.choose(table, ANN, 3)
-    assert (table.session.state.phase, await house.timers.next()) == ("turn", None)
+    assert (table.session.state.phase, await house.store.next_timer()) == ("turn", None)
     since = table.session.waiting[0]
     for hours in (48, 96):
         await house.restart(patience=hours * HOUR)
-        late = await house.timers.next() - since - hours * HOUR
+        late = await house.store.next_timer() - since - hours * HOUR
         assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
     await house.restart()
-    assert await house.timers.next() is None
+    assert await house.store.next_timer() is None
 
 
 async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):
@@ -116,11 +115,11 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     table = await house.running(ANN, BOB, rounds="1")
     await house.choices(table, 3, 2)
     await house.restart(game=make(), patience=HOUR)
-    due = await house.timers.next()
+    due = await house.store.next_timer()
     await house.ring(due)
     assert [timer.due for timer in await house.store.timers(table.id)] == [due + background.SET_ASIDE_FOR]
     await house.restart(game=TinyGame(), patience=HOUR)
-    due = await house.timers.next()
+    due = await house.store.next_timer()
     assert due - house.clock.now <= HOUR
     await house.ring(due)
     assert (await house.find(table.id)).session.state.phase == "over"
@@ -128,13 +127,13 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
 
 async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
     """Neither one that is due with it, nor one that comes due while it is stuck; and nobody asks in vain."""
-    moved, asked, usual = asyncio.Event(), [], background.Timers.next
+    moved, asked, usual = asyncio.Event(), [], Store.next_timer
 
     async def counted(self, besides):
         asked.append(besides)
         return await usual(self, besides)
 
-    monkeypatch.setattr(background.Timers, "next", counted)
+    monkeypatch.setattr(Store, "next_timer", counted)
 
     async def second_round(table):
         while table.session.state.round == 1:
@@ -144,47 +143,44 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     async with opened(
         tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
     ) as house:
-        scheduler = TimerScheduler(house.timers, house.tables.fire_timers_of, house.tables.restore_clock_time)
         stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
             await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.timers.put_off(later.id, soon, timedelta(0))
-        await later.do(note_timers, await house.store.timers(later.id))
-        house.tables.on_commit = [scheduler.wake, lambda _: moved.set()]
+        house.tables.on_commit = [house.timers.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
             async with stuck.held():
-                scheduler.wake()
+                house.timers.wake()
                 await second_round(due)
                 assert later.session.state.round == 1
                 await second_round(later)
                 assert stuck.session.state.round == 1
                 assert len(asked) < 20
             await second_round(stuck)
-        await scheduler.close()
+        await house.timers.close()
 
 
 async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch):
     """As long as it is, it can't be noted either that the bot is running."""
     asked, back = [], asyncio.Event()
 
-    async def looked_up(timers, besides):
+    async def looked_up(store, besides):
         asked.append(besides)
         if len(asked) < 4:
-            await away(timers)
+            await away(store)
         back.set()
 
     async def away(_):
         raise AwayError("store-away", path="a server", error="no route to it")
 
-    monkeypatch.setattr(background.Timers, "next", looked_up)
+    monkeypatch.setattr(Store, "next_timer", looked_up)
     monkeypatch.setattr(background.Timers, "alive", away)
     monkeypatch.setattr(background, "RETRY_AFTER", timedelta(milliseconds=1))
-    scheduler = TimerScheduler(house.timers, house.tables.fire_timers_of, house.tables.restore_clock_time)
-    scheduler.wake()
+    house.timers.wake()
     async with asyncio.timeout(5):
         await back.wait()
-    await scheduler.close()
+    await house.timers.close()
 
 
 async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
@@ -198,7 +194,7 @@ async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
         at_work -= 1
 
     monkeypatch.setattr(Table, "fire_timers", working)
-    for channel in range(tables.MAX_FIRING_TABLES + 4):
+    for channel in range(background.MAX_FIRING_TABLES + 4):
         await house.running(ANN, channel=channel)
     await house.ring(house.clock() + HOUR)
-    assert most == tables.MAX_FIRING_TABLES
+    assert most == background.MAX_FIRING_TABLES

@@ -22,7 +22,7 @@ from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import end_if_deserted, submit
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
-from k2bot.host.service.background import NAP
+from k2bot.host.service.background import NAP, Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
@@ -131,11 +131,12 @@ class Week:
     async def open(self):
         self.store = await Store.open(prepared(self.path))
         self.tables = Tables(self.store, self.catalogue, clock=self.clock)
+        self.timers = Timers(self.store, self.tables)
 
     async def play(self):
         """Let all of it happen; ``done`` counts what people did then."""
         await self.open()
-        await self.tables.begin()
+        await self.timers.begin()
         try:
             await self._lay()
             while self.clock.now < BEGIN + timedelta(days=self.days):
@@ -180,12 +181,10 @@ class Week:
         self._at(person.pace * self.chance.expovariate(1) + MINUTE, "visit", user, table_id)
 
     async def _next(self):
-        due = await self.tables.timers.next()
+        due = await self.store.next_timer()
         if due is not None and due <= self.todo[0][0]:
             self.clock.now = max(due, self.clock.now)
-            loaded = set(await self.tables.timers.due(self.clock.now))
-            await ring(self.tables, self.clock.now)
-            for table_id in loaded:
+            for table_id in set(await ring(self.store, self.timers, self.clock.now)):
                 await self._after(await self.tables.find(table_id))
             return
         time, _, what, values = heappop(self.todo)
@@ -225,13 +224,13 @@ class Week:
         crash, away = self.chance.random() < 0.5, self.chance.choice((MINUTE, HOUR, 5 * HOUR, 9 * HOUR))
         if crash:
             self.clock.now -= NAP * self.chance.random()
-        await self.tables.timers.alive()
+        await self.timers.alive()
         await self.store.close()
         self.clock.now += away
         await self.open()
-        await self.tables.begin()
-        await self.tables.take_up()
-        await ring(self.tables, self.clock.now)
+        await self.timers.begin()
+        await self.tables.take_up(self.timers.changed)
+        await ring(self.store, self.timers, self.clock.now)
         for table_id in self.ids:
             if (table := self.tables.get(table_id)) is not None:
                 await self._after(table)

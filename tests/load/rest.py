@@ -16,7 +16,6 @@ async def kib_a_table(path, count):
     store = await Store.open(path)
     try:
         tables = Tables(store, Catalogue(registry.makers(), "en"))
-        await tables.begin()
         kept = [await tables.find(1)]  # with it comes what all share
         gc.collect()
         tracemalloc.start()

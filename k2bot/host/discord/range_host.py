@@ -85,7 +85,7 @@ class RangeHost:
             live=self.live,
             cooldown=cooldown,
         )
-        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.scheduler.wake)
+        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all
         rate = services.rater.work.wake
         self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
@@ -120,27 +120,31 @@ class RangeHost:
             _AT_WORK.reset(token)
 
     async def take_over(self, *, repost: bool = False, seamless: bool = False) -> None:
-        """Begin to answer people, and resume all work; as for ``Tables.begin``. Raises StoreError."""
+        """Begin to answer people, and resume all work. Raises StoreError.
+
+        ``repost`` as for ``Tables``, ``seamless`` as for ``Timers``.
+        """
         with self.working():
             await self._take_over(repost=repost, seamless=seamless)
 
     async def _take_over(self, *, repost: bool, seamless: bool) -> None:
         closing, services = self._closing, self.services
         closing.push_async_callback(self.sender.close)
-        closing.push_async_callback(self.tables.timers.alive)
-        # Replies set timers, so their scheduler is closed after them.
+        closing.push_async_callback(services.timers.alive)
+        # Replies set timers, so these are closed after them.
         for part in (
-            services.scheduler,
+            services.timers,
             services.computers,
             self.live,
             self.interactions,
             *services.idle_work,
         ):
             closing.push_async_callback(part.close)
-        await retry_until_available(partial(self.tables.begin, repost=repost, seamless=seamless))
+        self.tables.repost = repost
+        await retry_until_available(partial(services.timers.begin, seamless=seamless))
         self.ownership.act()
         self._hosts = True
-        services.scheduler.wake()
+        services.timers.wake()
         await retry_until_available(services.summaries.begin)
         services.comparisons.work.wake()
         if not self.range.number:
@@ -166,7 +170,7 @@ class RangeHost:
 
         Once more whenever the database was away: some games may be stored whose players were told otherwise.
         """
-        await retry_until_available(self.tables.take_up)
+        await retry_until_available(partial(self.tables.take_up, self.services.timers.changed))
         self.services.summaries.work.wake()
 
     async def _run_errands(self) -> None:

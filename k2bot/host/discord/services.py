@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
-from k2bot.host.service.background import Computers, TimerScheduler
+from k2bot.host.service.background import Computers, Timers
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.dailies import Dailies
 from k2bot.host.service.practice import Practice, ReplayedGames
@@ -53,7 +53,7 @@ class HostServices:
         self.tables = tables = Tables(
             store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
-        self.scheduler = TimerScheduler(tables.timers, tables.fire_timers_of, tables.restore_clock_time)
+        self.timers = Timers(store, tables)
         self.statistics = Statistics(store.database, store.range)
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)

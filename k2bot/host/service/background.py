@@ -7,25 +7,26 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
+from k2bot.game.values import Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision
-from k2bot.host.kernel.transition import end_if_deserted
-from k2bot.host.people import Preferences
+from k2bot.host.kernel.transition import end_if_deserted, note_timers, update_deadlines
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Clock, HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Sequence
+    from collections.abc import Sequence
 
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
     from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
     from k2bot.host.values import PersonalPreferences, TimerRow
     from k2bot.thinking.processes import Thinking
@@ -43,6 +44,8 @@ PUT_OFF: Final = timedelta(minutes=5)
 """Back-off after a default answer failed."""
 SET_ASIDE_FOR: Final = timedelta(days=1)
 """Back-off for the timers of a table that this bot can't continue."""
+MAX_FIRING_TABLES: Final = 16
+"""Maximum number of tables whose timers fire concurrently."""
 
 PATIENCE_NOTE: Final = "patience"
 """Key of the store's note with the patience (seconds) that its timers were last computed with."""
@@ -51,49 +54,209 @@ ALIVE_NOTE: Final = "alive"
 
 UNTOLD_LIMIT: Final = timedelta(minutes=1)
 """Threshold below which returned time isn't posted: posts keep showing the earlier deadline."""
+NAP: Final = timedelta(minutes=5)
+"""Maximum sleep in one go.
+
+Bounds the delay of a timer after the system clock jumps ahead or the computer suspends, and the excess time
+given back after a crash.
+"""
+OVERSLEPT: Final = timedelta(minutes=1)
+"""Excess over the intended sleep from which the computer is taken to have been suspended."""
+RETRY_AFTER: Final = timedelta(minutes=1)
+"""Retry delay of a timer that's still due after it fired."""
 
 
-@dataclass(eq=False)
 class Timers:
-    """Persistent timers of all tables in the store's range, including those not in memory.
+    """Persistent timers of all tables in the store's range, in memory or not; fires those that are due.
 
-    ``patience`` limits a decision that has a default answer, at tables without a clock; None for no limit.
-    ``clock`` returns the time in UTC.
+    At most one task sleeps, until the earliest timer. Each table with a due timer gets its own task, so that
+    a slow one doesn't delay others.
     """
 
-    _store: Store
-    _clock: Callable[[], datetime]
-    _patience: timedelta | None
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self._store = store
+        self._tables = tables
+        self.changed: tuple[int, ...] = ()
+        """Tables whose posts have yet to show deadlines changed at startup."""
+        self._slots = asyncio.Semaphore(MAX_FIRING_TABLES)
+        self._firing: dict[int, asyncio.Task[None]] = {}
+        self._restoring: asyncio.Future[list[None]] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._asleep = False
+        self._woken = False
+        """Whether timers may have changed since the task began to look up the earliest."""
 
-    async def begin(self, *, seamless: bool = False) -> tuple[int, ...]:
-        """Recompute all timers with the current patience; call at startup, before any timer fires.
+    async def begin(self, *, seamless: bool = False) -> None:
+        """Recompute all timers with the current patience; call before any timer fires. Raises StoreError.
 
         Timers that expired while the bot was down are postponed, because nobody could answer meanwhile;
-        ``seamless`` means that it wasn't down. Returns the tables whose deadlines have changed noticeably.
+        ``seamless`` means that another process has hosted the games until a moment ago.
         """
-        seconds = self._patience.total_seconds() if self._patience else None
-        known = await self._store.note(self._key(PATIENCE_NOTE))
-        async with self._store.writing() as write:
-            await write.reckoned_timers(seconds, endless=known != str(seconds))
-        if known != str(seconds):
-            await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
-        if not seamless and await self._store.next_timer() is not None:
+        with self._store.told():
+            patience = self._tables.patience
+            seconds = patience.total_seconds() if patience else None
+            known = await self._store.note(self._key(PATIENCE_NOTE))
             async with self._store.writing() as write:
-                write.not_before(self._clock() + min(self._patience or GRACE, GRACE))
-        # Before there were several ranges, the first one's note was for all.
-        notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
-        alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
-        return await self.restore_clock_time(alive)
+                await write.reckoned_timers(seconds, endless=known != str(seconds))
+            if known != str(seconds):
+                await self._store.set_note(self._key(PATIENCE_NOTE), str(seconds))
+            if not seamless and await self._store.next_timer() is not None:
+                async with self._store.writing() as write:
+                    write.not_before(self._tables.now() + min(patience or GRACE, GRACE))
+            # Before there were several ranges, the first one's note was for all.
+            notes = [await self._store.note(key) for key in {self._key(ALIVE_NOTE), ALIVE_NOTE}]
+            alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
+            self.changed = await self._give_again(alive)
 
-    async def restore_clock_time(self, stopped: datetime | None) -> tuple[int, ...]:
-        """Give back the clock time lost since the bot ``stopped`` (None if unknown).
+    async def alive(self) -> None:
+        """Record that the bot is running; after an outage, time is given back from this point."""
+        async with self._store.writing() as write:
+            write.alive(self._key(ALIVE_NOTE), self._tables.now())
+
+    def _key(self, note: str) -> str:
+        """Key of this range's note."""
+        number = self._store.range.number
+        return f"{note}-{number}" if number else note
+
+    # -------------------------------------------------------------------------------------------- sleeping
+
+    def wake(self, _table: object = None) -> None:
+        """Reschedule for the earliest timer, as others may have been set."""
+        self._woken = True
+        if self._asleep:
+            self._stop()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="timers")
+
+    def _stop(self) -> None:
+        """Cancel the sleeping task."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task, self._asleep = None, False
+
+    async def close(self) -> None:
+        """Stop, and leave unfinished work to the next start."""
+        self._stop()
+        for task in self._firing.values():
+            task.remove_done_callback(self._fired)
+        await cancel_all((*self._firing.values(), *filter(None, (self._restoring,))))
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._woken = False
+                due, now = await self._store.next_timer(self._firing.keys()), self._tables.now()
+                late = due is not None and due <= now
+                if self._woken and not late:
+                    continue
+                if due is None:
+                    return
+                if await self._sleep(due):
+                    await self._fire_due(max(due, self._tables.now()))
+            except Exception as error:  # noqa: BLE001 - logged, and retried
+                log_failure(log, error, "due timers not read, retrying")
+                await self._nap(RETRY_AFTER)
+
+    async def _nap(self, time: timedelta) -> None:
+        """Sleep for some time, unless another timer is set meanwhile."""
+        self._asleep = True
+        await asyncio.sleep(time.total_seconds())
+        self._asleep = False
+
+    async def _sleep(self, until: datetime) -> bool:
+        """Sleep until a time, by the system clock or by elapsed time, whichever comes first.
+
+        Returns False if timers have changed meanwhile, so that the earliest must be looked up again.
+        """
+        before = self._tables.now()
+        left = until - before
+        while left > timedelta(0):
+            nap = min(left, NAP)
+            await self._nap(nap)
+            now = self._tables.now()
+            if now - before > nap + OVERSLEPT:
+                self._restoring = await self._restore_clock_time(before)
+                return False
+            await self.alive()
+            if self._woken:
+                return False
+            left, before = min(left - nap, until - now), now
+        return True
+
+    # ---------------------------------------------------------------------------------------------- firing
+
+    async def _fire_due(self, now: datetime) -> None:
+        """Start firing due timers at tables that aren't doing so already."""
+        for table_id in await self._store.tables_due(now):
+            if table_id not in self._firing:
+                task = asyncio.create_task(self._fire_until_done(table_id, now), name=f"timers-{table_id}")
+                self._firing[table_id] = task
+                task.add_done_callback(self._fired)
+
+    async def _fire_until_done(self, table_id: int, now: datetime) -> None:
+        """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
+        try:
+            await self.fire(table_id, now)
+            done = table_id not in await self._store.tables_due(now)
+        except Exception as error:  # noqa: BLE001 - logged, and retried
+            log_failure(log, error, "table %s: due timers failed, retrying", table_id)
+            done = False
+        if not done:
+            await asyncio.sleep(RETRY_AFTER.total_seconds())
+
+    def _fired(self, task: asyncio.Task[None]) -> None:
+        self._firing = {table_id: other for table_id, other in self._firing.items() if other is not task}
+        self.wake()
+
+    async def fire(self, table_id: int, now: datetime) -> None:
+        """Fire a table's due timers; if that fails or its game can't go on, put them off."""
+        async with self._slots:
+            try:
+                try:
+                    table = await self._tables.find(table_id)
+                except Refusal:  # its game is no longer supported, as anybody who opens it is told
+                    table = None
+                if table is None or table.session.replay_error is not None:
+                    await self.put_off(table_id, now, SET_ASIDE_FOR)
+                else:
+                    await table.fire_timers(now)
+            except Exception as error:  # noqa: BLE001 - logged, and retried
+                log_failure(log, error, "table %s: default answer failed", table_id)
+                await self.put_off(table_id, now, PUT_OFF)
+
+    async def put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
+        """Postpone a table's due timers, also in memory."""
+        async with self._store.writing() as write:
+            write.put_off(table_id, now, now + time)
+        if (table := self._tables.get(table_id)) is not None:
+            await self._note_stored(table)
+
+    async def _note_stored(self, table: Table) -> None:
+        """Reload the timers of a table in memory after a change in the store."""
+        async with table.held():
+            await table.do_held(note_timers, await self._store.timers(table.id))
+
+    # --------------------------------------------------------------------------------------- time given back
+
+    async def _restore_clock_time(self, stopped: datetime) -> asyncio.Future[list[None]]:
+        """Give back the clock time lost since ``stopped``, while the computer was suspended.
+
+        The store is up to date on return; the future completes once the tables in memory are, one of which
+        may be busy.
+        """
+        told = await self._give_again(stopped)
+        loaded = self._tables.loaded
+        return asyncio.gather(*(self._show_given(table, told=table.id in told) for table in loaded))
+
+    async def _give_again(self, stopped: datetime | None) -> tuple[int, ...]:
+        """Give back in the store the clock time lost since the bot ``stopped`` (None if unknown).
 
         Returns the tables whose deadlines change by more than ``UNTOLD_LIMIT``.
         """
         rows, others = await self._store.clocks(), dict[int, None]()
         if not rows:
             return ()
-        now, preferences, changed = self._clock(), Preferences(self._store), []
+        now, preferences, changed = self._tables.now(), self._tables.preferences, []
         for row in rows:
             clock = Clock.of(row.options)
             if clock is not None:
@@ -110,43 +273,14 @@ class Timers:
             write.alive(self._key(ALIVE_NOTE), now)
         return tuple(others)
 
-    async def alive(self) -> None:
-        """Record that the bot is running; after an outage, time is given back from this point."""
-        async with self._store.writing() as write:
-            write.alive(self._key(ALIVE_NOTE), self._clock())
-
-    def _key(self, note: str) -> str:
-        """Key of this range's note."""
-        number = self._store.range.number
-        return f"{note}-{number}" if number else note
-
-    async def next(self, without: Collection[int] = ()) -> datetime | None:
-        """Due time of the next timer of any table not in ``without``; None for never."""
-        return await self._store.next_timer(without)
-
-    async def due(self, now: datetime) -> tuple[int, ...]:
-        """Tables with a timer due, earliest first."""
-        return await self._store.tables_due(now)
-
-    async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
-        """Postpone a table's due timers after a failed attempt."""
-        async with self._store.writing() as write:
-            write.put_off(table_id, now, now + time)
-
-
-# ------------------------------------------------------------------------------------------------- scheduler
-
-
-NAP: Final = timedelta(minutes=5)
-"""Maximum sleep in one go.
-
-Bounds the delay of a timer after the system clock jumps ahead or the computer suspends, and the excess time
-given back after a crash.
-"""
-OVERSLEPT: Final = timedelta(minutes=1)
-"""Excess over the intended sleep from which the computer is taken to have been suspended."""
-RETRY_AFTER: Final = timedelta(minutes=1)
-"""Retry delay of a timer that's still due after it fired."""
+    async def _show_given(self, table: Table, *, told: bool) -> None:
+        """Let a table in memory follow the store; its posts show the new deadlines if ``told``."""
+        try:
+            await self._note_stored(table)
+            if told:
+                await table.do(update_deadlines)
+        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+            log_failure(table.session.log, error, "returned time not posted")
 
 
 def given_again(
@@ -171,117 +305,6 @@ def given_again(
     if paused:
         return replace(timer, due=None, left=left.total_seconds())
     return replace(timer, due=clock.due(preferences, now, left), left=None)
-
-
-class TimerScheduler:
-    """Scheduler: fires due timers by calling ``fire_timers_of`` for each table.
-
-    At most one task sleeps, until the earliest timer. Each table with a due timer gets its own task, so that
-    a slow one doesn't delay others. ``restore_clock_time`` gives back the clock time lost while the
-    computer was suspended.
-    """
-
-    def __init__(
-        self,
-        timers: Timers,
-        fire_timers_of: Callable[[int, datetime], Awaitable[None]],
-        restore_clock_time: Callable[[datetime], Awaitable[asyncio.Future[list[None]]]],
-    ) -> None:
-        self._timers = timers
-        self._fire = fire_timers_of
-        self._restore = restore_clock_time
-        self._firing: dict[int, asyncio.Task[None]] = {}
-        self._restoring: asyncio.Future[list[None]] | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._asleep = False
-        self._changed = False
-        """Whether timers may have changed since the task began to look up the earliest."""
-
-    def wake(self, _table: object = None) -> None:
-        """Reschedule for the earliest timer, as others may have been set."""
-        self._changed = True
-        if self._asleep:
-            self.stop()
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._run(), name="timers")
-
-    def stop(self) -> None:
-        """Cancel the sleeping task."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task, self._asleep = None, False
-
-    async def close(self) -> None:
-        """Stop, and leave unfinished work to the next start."""
-        self.stop()
-        for task in self._firing.values():
-            task.remove_done_callback(self._fired)
-        await cancel_all((*self._firing.values(), *filter(None, (self._restoring,))))
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                self._changed = False
-                due, now = await self._timers.next(self._firing.keys()), datetime.now(UTC)
-                late = due is not None and due <= now
-                if self._changed and not late:
-                    continue
-                if due is None:
-                    return
-                if await self._sleep(due):
-                    await self._fire_due(max(due, datetime.now(UTC)))
-            except Exception as error:  # noqa: BLE001 - logged, and retried
-                log_failure(log, error, "due timers not read, retrying")
-                await self._nap(RETRY_AFTER)
-
-    async def _fire_due(self, now: datetime) -> None:
-        """Start firing due timers at tables that aren't doing so already."""
-        for table_id in await self._timers.due(now):
-            if table_id not in self._firing:
-                task = asyncio.create_task(self._fire_at(table_id, now), name=f"timers-{table_id}")
-                self._firing[table_id] = task
-                task.add_done_callback(self._fired)
-
-    async def _fire_at(self, table_id: int, now: datetime) -> None:
-        """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
-        try:
-            await self._fire(table_id, now)
-            done = table_id not in await self._timers.due(now)
-        except Exception as error:  # noqa: BLE001 - logged, and retried
-            log_failure(log, error, "table %s: due timers failed, retrying", table_id)
-            done = False
-        if not done:
-            await asyncio.sleep(RETRY_AFTER.total_seconds())
-
-    def _fired(self, task: asyncio.Task[None]) -> None:
-        self._firing = {table_id: other for table_id, other in self._firing.items() if other is not task}
-        self.wake()
-
-    async def _nap(self, time: timedelta) -> None:
-        """Sleep for some time, unless another timer is set meanwhile."""
-        self._asleep = True
-        await asyncio.sleep(time.total_seconds())
-        self._asleep = False
-
-    async def _sleep(self, until: datetime) -> bool:
-        """Sleep until a time, by the system clock or by elapsed time, whichever comes first.
-
-        Returns False if timers have changed meanwhile, so that the earliest must be looked up again.
-        """
-        before = datetime.now(UTC)
-        left = until - before
-        while left > timedelta(0):
-            nap = min(left, NAP)
-            await self._nap(nap)
-            now = datetime.now(UTC)
-            if now - before > nap + OVERSLEPT:
-                self._restoring = await self._restore(before)
-                return False
-            await self._timers.alive()
-            if self._changed:
-                return False
-            left, before = min(left - nap, until - now), now
-        return True
 
 
 # -------------------------------------------------------------------------------------------------- computers

@@ -1,4 +1,4 @@
-"""Registry of all tables: opens, finds and caches them, and fires their timers."""
+"""Registry of all tables: opens, finds and caches them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from k2bot.host.kernel.transition import (
     Context,
     announce_suspension,
     move,
-    note_timers,
     post_again,
     reduce,
     send_private_post,
@@ -30,10 +29,8 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
-from k2bot.host.service.background import PUT_OFF, SET_ASIDE_FOR, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
-from k2bot.host.store.damage import log_failure
 from k2bot.host.store.leases import Errands
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import (
@@ -53,7 +50,16 @@ from k2bot.host.values import (
 from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import (
+        AsyncIterator,
+        Awaitable,
+        Callable,
+        Collection,
+        Iterable,
+        Iterator,
+        Mapping,
+        Sequence,
+    )
     from datetime import timedelta
 
     from k2bot.host.service.catalogue import Catalogue
@@ -67,8 +73,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-MAX_FIRING_TABLES: Final = 16
-"""Maximum number of tables whose timers fire concurrently."""
 CACHE_SIZE: Final = 1024
 """Cache size in tables of about 50 KB each.
 
@@ -149,17 +153,18 @@ class Tables:
     ) -> None:
         self.catalogue = catalogue
         self.on_commit: list[Callable[[Table], None]] = []
-        """Wakes the sender, computers, live pages and the timers' scheduler; none may block.
+        """Wakes the sender, computers, live pages and the timers; none may block.
 
         Called after a commit with another object as ``session.posts``, which ``Transition.commit`` makes each
         time, and when posts that were held back may go.
-        New timers are noticed only by this: whatever sets some in another way must wake the scheduler itself.
+        New timers are noticed only by this: whatever sets some in another way must wake ``Timers`` itself.
         """
         self.on_over: list[Callable[[], None]] = []
         """Called after ``on_commit`` at a table whose game is over."""
         self._store = store
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
+        self.patience = patience
         self.preferences = Preferences(store)
         """Preferences of people and servers; change a person's through ``prefer``."""
         self.last_pages: dict[str, LastPage] = {}
@@ -169,7 +174,8 @@ class Tables:
         )
         self.errands = Errands(store.database, store.range)
         self._cache = TableCache()
-        self._repost = False
+        self.repost = False
+        """Whether all earlier messages are gone: then what's current is reposted at a table's first load."""
         self._reposted: set[int] = set()
         """Tables whose current posts need no reposting (any more) since the start."""
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -178,37 +184,22 @@ class Tables:
         """Version counter of people's preferences."""
         self._placing = asyncio.Lock()
         """Held while a channel gets its table; only the store is awaited under it."""
-        self._firing_slots = asyncio.Semaphore(MAX_FIRING_TABLES)
-        self.timers = Timers(store, clock, patience)
-        """Persistent timers of all tables."""
-        self._later: tuple[int, ...] = ()
-        """Tables whose posts have yet to show deadlines changed at startup."""
 
     # ---------------------------------------------------------------------------------------------- starting
 
-    async def begin(self, *, repost: bool = False, seamless: bool = False) -> None:
-        """Prepare for presses; call once, before anything else. Raises StoreError.
-
-        From then on, tables are loaded on demand or when one of their timers is due. ``repost`` means that
-        all earlier messages are gone: what's current is reposted when a table is first loaded. ``seamless``
-        means that another process has hosted the games until a moment ago.
-        """
-        self._repost = repost
-        with self._store.told():
-            self._later = await self.timers.begin(seamless=seamless)
-
-    async def take_up(self) -> None:
+    async def take_up(self, changed: Collection[int] = ()) -> None:
         """Load tables with unsent posts or pending computer decisions, one by one.
 
-        Also loads tables whose deadlines were extended, to post that, and tables that ended before standings
-        were stored, because loading stores them. A table that can't be loaded is logged; the others continue.
+        Also loads tables whose deadlines have ``changed``, to post that, and tables that ended before
+        standings were stored, because loading stores them. A table that can't be loaded is logged; the
+        others continue.
         """
         unplaced = await self._store.unplaced_tables()
-        for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *self._later, *unplaced)):
+        for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *changed, *unplaced)):
             try:
                 with self._store.told():
                     table = await self.find(table_id)
-                    if table_id in self._later:
+                    if table_id in changed:
                         await table.do(update_deadlines)
             except (Refusal, StoreError) as error:
                 _log.error("table %s: skipped: %s", table_id, error)
@@ -232,6 +223,11 @@ class Tables:
     def get(self, table_id: int) -> Table | None:
         """Table with that id if it's in memory."""
         return self._cache.get(table_id)
+
+    @property
+    def loaded(self) -> tuple[Table, ...]:
+        """Tables in memory."""
+        return tuple(self._cache)
 
     def loaded_in(self, channel_id: int) -> Table | None:
         """Open table of a channel if it's in memory; of several, the newest."""
@@ -577,27 +573,6 @@ class Tables:
         """Current time (UTC)."""
         return self._services.clock()
 
-    async def fire_timers_of(self, table_id: int, now: datetime) -> None:
-        """Fire a table's due timers; on failure, log and retry later.
-
-        A semaphore limits the number of tables that do so at once.
-        """
-        async with self._firing_slots:
-            try:
-                await self._ring_at(table_id, now)
-            except Exception as error:  # noqa: BLE001 - logged, and retried
-                log_failure(_log, error, "table %s: default answer failed", table_id)
-                await self._put_off(table_id, now, PUT_OFF)
-
-    async def restore_clock_time(self, stopped: datetime) -> asyncio.Future[list[None]]:
-        """Give back the clock time lost since ``stopped``, while the bot wasn't running.
-
-        The store is up to date on return; the future completes once the tables in memory are, one of which
-        may be busy.
-        """
-        later = await self.timers.restore_clock_time(stopped)
-        return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._cache))
-
     # --------------------------------------------------------------------------------------------- internals
 
     @asynccontextmanager
@@ -643,7 +618,7 @@ class Tables:
         """Post what a freshly loaded open table needs: that it can't continue, or all current posts again."""
         if table.session.replay_error is not None:
             await table.do(announce_suspension)
-        elif self._repost and table.id not in self._reposted:
+        elif self.repost and table.id not in self._reposted:
             await table.do(post_again)
 
     def _require_game(self, key: str) -> None:
@@ -651,34 +626,6 @@ class Tables:
         if key not in self.catalogue.keys:
             games = ", ".join(self.catalogue.keys)
             raise HostRefusal("refusal-unknown-game", game=quoted(key), games=games)
-
-    async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - a single caller
-        try:
-            await self._note_timers(table)
-            if told:
-                await table.do(update_deadlines)
-        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
-            log_failure(table.session.log, error, "returned time not posted")
-
-    async def _ring_at(self, table_id: int, now: datetime) -> None:
-        try:
-            table = await self.find(table_id)
-        except Refusal:  # its game is no longer supported, as anybody who opens it is told
-            table = None
-        if table is None or table.session.replay_error is not None:
-            await self._put_off(table_id, now, SET_ASIDE_FOR)
-        else:
-            await table.fire_timers(now)
-
-    async def _note_timers(self, table: Table) -> None:
-        """Reload the timers of a table in memory after a change in the store."""
-        async with table.held():
-            await table.do_held(note_timers, await self._store.timers(table.id))
-
-    async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
-        await self.timers.put_off(table_id, now, time)
-        if (table := self._cache.get(table_id)) is not None:
-            await self._note_timers(table)
 
     def _wake_all(self, table_id: int) -> None:
         table = self._cache.get(table_id)

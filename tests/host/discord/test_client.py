@@ -81,7 +81,7 @@ async def test_a_stop_ends_the_clock_even_if_an_answer_at_the_last_moment_sets_i
         await asyncio.sleep(0)
         bot = world.bot
         await bot.close()
-        assert bot.host.services.scheduler._task is None
+        assert bot.host.services.timers._task is None
 
 
 async def test_a_log_in_detail_changes_nothing_in_what_is_sent(tmp_path, tiny, monkeypatch):

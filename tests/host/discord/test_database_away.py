@@ -4,7 +4,7 @@ import logging
 import os
 from contextlib import suppress
 
-from k2bot.host.service.tables import Tables
+from k2bot.host.service.background import Timers
 from k2bot.host.store.damage import AwayError, StoreError
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
@@ -75,15 +75,15 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
 async def test_a_process_that_takes_over_while_the_database_is_away_waits_for_it(
     tmp_path, tiny, caplog, monkeypatch
 ):
-    begin, tries = Tables.begin, []
+    begin, tries = Timers.begin, []
 
-    async def while_it_is_away(tables, **more):
+    async def while_it_is_away(timers, **more):
         tries.append(more)
         if len(tries) < 3:
             raise AwayError("store-away", path="games", error="gone")
-        await begin(tables, **more)
+        await begin(timers, **more)
 
-    monkeypatch.setattr(Tables, "begin", while_it_is_away)
+    monkeypatch.setattr(Timers, "begin", while_it_is_away)
     monkeypatch.setattr("k2bot.host.discord.range_host.CHECK_INTERVAL", 0)  # the simulated time stands still
     async with kit.world(tmp_path, tiny, reminders=False) as world:
         assert caplog.text.count("taking over without the database, retrying") == 1

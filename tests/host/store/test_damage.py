@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
@@ -95,7 +96,7 @@ async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_t
     store = await Store.open(games)
     try:
         tables = Tables(store, tiny_k2)
-        await tables.begin()
+        await Timers(store, tables).begin()
         await tables.take_up()
         assert "table 1: skipped" in caplog.text
         assert "the database is damaged" in caplog.text

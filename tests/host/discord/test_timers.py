@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.service import background as background_work
+from k2bot.host.service import tables as tables_work
 from tests.host.discord import kit
 
 HOUR = 3600.0
@@ -46,19 +46,19 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
-    scheduler, timers, asked = world.bot.host.services.scheduler, world.bot.host.tables.timers, []
-    usual = timers.next
+    timers, store, asked = world.bot.host.services.timers, world.bot.host.store, []
+    usual = store.next_timer
 
     async def looked_up(besides):
         asked.append(await usual(besides))
         if len(asked) == 1:
-            scheduler.wake()  # as for the game that begins just now
+            timers.wake()  # as for the game that begins just now
             return None
         return datetime.now(UTC) + timedelta(hours=1)
 
-    monkeypatch.setattr(timers, "next", looked_up)
+    monkeypatch.setattr(store, "next_timer", looked_up)
     with world.env._bot_scope():
-        scheduler.wake()
+        timers.wake()
     await world.settle()
     assert (len(asked), len(sleeping(world))) == (2, 1)
 
@@ -71,10 +71,10 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypa
         tried.append(now)
         raise ZeroDivisionError("a bug")
 
-    monkeypatch.setattr(world.bot.host.services.scheduler, "_fire", broken)
+    monkeypatch.setattr(world.bot.host.services.timers, "fire", broken)
     clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
     with world.env._bot_scope():
-        world.bot.host.services.scheduler.wake()
+        world.bot.host.services.timers.wake()
     await world.settle()
     assert len(tried) == 1
     assert "a bug" in caplog.text
@@ -103,11 +103,11 @@ async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(world, monkey
 
 
 def clock(monkeypatch, now):
-    """Let the scheduler see another time than the computer's."""
+    """Let the tables see another time than the computer's."""
 
     class Later(datetime):
         @classmethod
         def now(cls, tz=None):
             return now
 
-    monkeypatch.setattr(background_work, "datetime", Later)
+    monkeypatch.setattr(tables_work, "datetime", Later)
