@@ -254,7 +254,7 @@ class GameBot(commands.Bot):
         number = await range_of_interaction(interaction, self.hosts[0].store)
         host = self.hosts[number]
         host.enter()
-        return await host.gate.mine(interaction)
+        return await host.answers(interaction)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""

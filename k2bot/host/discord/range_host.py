@@ -9,11 +9,12 @@ from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import discord
+
 from k2bot.host.discord.controls import parent_of
 from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
-from k2bot.host.discord.routes import Gate
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated
@@ -23,9 +24,8 @@ from k2bot.host.store.damage import AwayError, log_failure
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
-    import discord
-
     from k2bot.config import Settings
+    from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.interactions import Cooldown
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.page_handlers import PageHandlers
@@ -41,6 +41,9 @@ ERRANDS: Final = 0.5
 
 RETRY_AFTER: Final = 5.0
 """Interval in seconds after something done at intervals has failed."""
+
+MAX_AGE: Final = 2.5
+"""Age in seconds up to which an interaction waits for an owner; Discord gives it up after 3."""
 
 _AT_WORK: ContextVar[RangeHost | None] = ContextVar("at_work", default=None)
 """Host that the current task works for; tasks inherit it."""
@@ -90,7 +93,6 @@ class RangeHost:
         rate = services.rater.work.wake
         self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
         self.tables.preferences.on_change += (rate,)
-        self.gate = Gate(ownership, self.interactions.away)
         self.closed = False
         """Whether it hosts nothing any more, and never will again."""
         self._taking_up = Repeated("taking-up", self._take_up)
@@ -118,6 +120,25 @@ class RangeHost:
             yield
         finally:
             _AT_WORK.reset(token)
+
+    async def answers(self, interaction: Interaction) -> bool:
+        """Whether this process is to answer an interaction.
+
+        One that arrives while no process hosts the games waits for the next one that does, as long as Discord
+        waits. If two answer, Discord refuses the second one.
+        """
+        ownership = self.ownership
+        if ownership.acts:
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False  # the next letter asks again
+        age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
+        # Its age counts, unless clocks seem to differ.
+        if await ownership.acting(MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE):
+            return True
+        if ownership.lapsed:
+            await self.interactions.away(interaction)
+        return False
 
     async def take_over(self, *, repost: bool = False, seamless: bool = False) -> None:
         """Begin to answer people, and resume all work. Raises StoreError.

@@ -1,9 +1,8 @@
-"""Which range of servers an interaction is about, and whether this process is the one that answers there."""
+"""Which range of servers an interaction is about."""
 
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -18,10 +17,7 @@ from k2bot.host.store.database import range_of
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.service.ownership import Ownership
     from k2bot.host.store import Store
 
 log = logging.getLogger(__name__)
@@ -89,41 +85,3 @@ async def _only_game(interaction: Interaction, game: str, store: Store) -> tuple
         return (None,)
     own = [row for row in await store.open_tables_of(interaction.user.id) if row.game == game]
     return (own[0].guild_id,) if len(own) == 1 else (None,)
-
-
-# ------------------------------------------------------------------------------------------------ who answers
-
-
-MAX_AGE: Final = 2.5
-"""Age in seconds up to which an interaction waits for an owner; Discord gives it up after 3."""
-
-
-@dataclass(eq=False)
-class Gate:
-    """``away`` tells somebody that the database can't be reached."""
-
-    _ownership: Ownership
-    _away: Callable[[Interaction], Awaitable[None]]
-
-    async def mine(self, interaction: Interaction) -> bool:
-        """Whether this process is to answer an interaction.
-
-        One that arrives while no process hosts the games waits for the next one that does, as long as Discord
-        waits. If two answer, Discord refuses the second one.
-        """
-        ownership = self._ownership
-        if ownership.acts:
-            return True
-        if interaction.type is discord.InteractionType.autocomplete:
-            return False  # the next letter asks again
-        if await ownership.acting(_left(interaction)):
-            return True
-        if ownership.lapsed:
-            await self._away(interaction)
-        return False
-
-
-def _left(interaction: Interaction) -> float:
-    """Seconds that an interaction can wait. Its age counts, unless clocks seem to differ."""
-    age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
-    return MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
 
 import aiohttp
@@ -10,9 +11,8 @@ import pytest
 from aiohttp import web
 from discord import InteractionType
 
-from k2bot.host.discord import routes
+from k2bot.host.discord import range_host
 from k2bot.host.discord.calls import call_trace
-from k2bot.host.discord.routes import Gate
 from k2bot.host.service.ownership import Ownership
 from k2bot.host.store import Claim, Store
 from tests.host.migrated import prepared
@@ -27,7 +27,7 @@ def interaction(age=0.0, kind=InteractionType.component):
 @pytest.fixture
 async def own(tmp_path, monkeypatch):
     """A process that stands by, with who was told that the database is away."""
-    monkeypatch.setattr(routes, "MAX_AGE", WAIT)
+    monkeypatch.setattr(range_host, "MAX_AGE", WAIT)
     path, told = prepared(tmp_path / "games.sqlite3"), []
     store, claim = await Store.open(path), Claim(path)
     ownership = Ownership(store.database, claim)
@@ -35,7 +35,9 @@ async def own(tmp_path, monkeypatch):
     async def away(interaction):
         told.append(interaction)
 
-    yield SimpleNamespace(ownership=ownership, mine=Gate(ownership, away).mine, told=told)
+    host = SimpleNamespace(ownership=ownership, interactions=SimpleNamespace(away=away))
+    mine = partial(range_host.RangeHost.answers, host)
+    yield SimpleNamespace(ownership=ownership, mine=mine, told=told)
     await ownership.release()
     await store.close()
 
@@ -53,7 +55,7 @@ async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord
         assert least <= seconds + 0.02 <= most, "an age that can't be is taken for clocks that differ"
     assert await waited(own, interaction(kind=InteractionType.autocomplete)) < (False, WAIT / 2)
     with monkeypatch.context() as patient:
-        patient.setattr(routes, "MAX_AGE", 60)
+        patient.setattr(range_host, "MAX_AGE", 60)
         held = asyncio.create_task(waited(own, interaction()))
         await asyncio.sleep(0)
     assert await own.ownership.take()
