@@ -99,7 +99,11 @@ class PlanPicture:
         )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
-        shown: list[sky.Sign] = ["reach"] if self.open_to else []
+        gains = (goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies)
+        listed = sorted({space for space in gains if looks[space] is reach.OPEN})
+        shown: list[sky.Sign] = ["ring"] if listed else []
+        if len(looks) > len(listed):
+            shown.append("reach")
         shown += sorted({name for _, name in sheet.pins})[:1]  # the other letter is understood
         if any(goal.toll.short and not goal.toll.dies for goal in chain(*self.goals.values())):
             shown.append("short")
@@ -107,7 +111,7 @@ class PlanPicture:
         noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         ends = chart.ends(trail)
-        plates, ringed = sheet.plates(), sorted({space for _, space in self.open_to})
+        plates = sheet.plates()
         ghosts = _ghosts(was, own)
         moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
@@ -133,7 +137,13 @@ class PlanPicture:
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *(shape for space in ringed for shape in reach.ring(own.seat, plates[space])),
+            *(shape for space in listed for shape in reach.ring(own.seat, plates[space])),
+            *(
+                shape
+                for space, look in sorted(looks.items())
+                if space not in listed
+                for shape in reach.edge(plates[space], look)
+            ),
             *trail,
             *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
             *chart.plates(sheet, writing, looks),

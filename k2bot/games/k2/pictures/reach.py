@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
 _RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
-"""Pixels that the ring in the player's colour extends around the name of a space in reach, and an outer one
-around that, broader if dark, since snow hides light colours; and luminance of colours that have it dark."""
+"""Pixels that the ring in the player's colour extends around the name of a space with new points, and an
+outer one around that, broader if dark, since snow hides light colours; luminance from which it's dark."""
+_EDGE = 3.0
+"""Pixels of the edge of other spaces in reach."""
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
 OPEN = pieces.Look(theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR)
 """Plate of a space in reach."""
@@ -109,7 +111,7 @@ def goals(
 
 
 def ring(seat: int, box: Box) -> Shapes:
-    """The rings in a player's colour around the name of a space in reach."""
+    """The rings in a player's colour around the name of a space that brings new points."""
     colour = theme.LIVERIES[seat].colour
     outer = theme.WHITE if colour.luminance < _LIGHT else theme.INK
     return tuple(
@@ -118,10 +120,16 @@ def ring(seat: int, box: Box) -> Shapes:
     )
 
 
-def ringed(seat: int, box: Box) -> Shapes:
-    """A small sample of a space with a ring, for legends."""
+def edge(box: Box, look: pieces.Look) -> Shapes:
+    """The edge around the name of another space in reach, red where everybody would die."""
+    fill = palette.DANGER if look is DEADLY else theme.INK
+    return (Plate(box.grown(_EDGE), fill, box.height / 2 + _EDGE),)
+
+
+def sample(seat: int | None, box: Box) -> Shapes:
+    """A small space in reach, for legends: with the ring of a seat, or with an edge."""
     dot = Box.around(box.centre, 34, 22)
-    return (*ring(seat, dot), Plate(dot, theme.WHITE, 11))
+    return (*(edge(dot, OPEN) if seat is None else ring(seat, dot)), Plate(dot, theme.WHITE, 11))
 
 
 def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:

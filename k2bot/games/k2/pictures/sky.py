@@ -369,7 +369,8 @@ def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Are
     side = high - 6
     match mark:
         case "ring" | "reach":
-            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.ringed, seat)),)
+            of_ring = seat if mark == "ring" else None
+            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.sample, of_ring)),)
         case "A" | "B":
             signs = (Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT)),)
         case "night":

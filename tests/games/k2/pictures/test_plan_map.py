@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, preview
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import PlanPicture, reach
+from k2bot.games.k2.pictures import PlanPicture, palette, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
@@ -61,19 +61,27 @@ def test_no_arrow_head_is_covered(plans):
 # ------------------------------------------------------------------------------------------------ reach
 
 
-def test_spaces_in_reach_have_a_ring_and_are_red_where_who_goes_there_dies():
-    table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 3))], day=2, phase=Phase.ACTIONS, turn=0)
+def test_spaces_with_new_points_have_a_ring_others_in_reach_an_edge_red_where_who_goes_there_dies():
+    table = samples.position([(Climber("b1", 4, 4), Climber("a8", 4, 2))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
     tolls = {("A", "b5"): Toll(1), ("B", "b5"): Toll(cost=2), ("A", "a10"): Toll(dies=True)}
-    goals = [*tolls, ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1")]
+    goals = [*tolls, ("B", "a7"), ("A", "b7"), ("B", "b7"), ("B", "b1"), ("A", "b3")]
     scene = scenes.plan(seen, seen, ["Ann"], destinations=goals, tolls=tolls)
-    spaces = ("b5", "b7", "a7", "a10", "b1", "a4")
-    colour = theme.LIVERIES[0].colour
-    rings = [shape.box for shape in shapes_of(scene, Plate, colour)]
-    ringed = {space for space in spaces if any(ring.holds(area(scene, f"plate {space}")) for ring in rings)}
-    assert ringed == {"b5", "b7", "a7", "a10", "b1"}
-    white = {shape.box for shape in shapes_of(scene, Plate, theme.WHITE)}
-    assert ringed - {space for space in spaces if area(scene, f"plate {space}") in white} == {"a10"}, "red"
+
+    def around(colour, ground):
+        """Spaces with a plate of the second colour in one of the first."""
+        plates = shapes_of(scene, Plate)
+        return {
+            space
+            for space in ("b5", "b7", "a7", "a10", "b1", "b3", "a4")
+            for inner in [area(scene, f"plate {space}")]
+            if any(one.fill == colour and one.box.holds(inner) and one.box != inner for one in plates)
+            and any(one.fill == ground and one.box == inner for one in plates)
+        }
+
+    assert around(theme.LIVERIES[0].colour, theme.WHITE) == {"b5", "b7"}
+    assert around(theme.INK, theme.WHITE) == {"a7", "b1", "b3"}
+    assert around(palette.DANGER, reach.DEADLY.ground) == {"a10"}
 
 
 def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
