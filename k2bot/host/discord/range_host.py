@@ -146,41 +146,38 @@ class RangeHost:
         ``repost`` as for ``Tables``, ``seamless`` as for ``Timers``.
         """
         with self.working():
-            await self._take_over(repost=repost, seamless=seamless)
-
-    async def _take_over(self, *, repost: bool, seamless: bool) -> None:
-        closing, services = self._closing, self.services
-        closing.push_async_callback(self.sender.close)
-        closing.push_async_callback(services.timers.alive)
-        # Replies set timers, so these are closed after them.
-        for part in (
-            services.timers,
-            services.computers,
-            self.live,
-            self.interactions,
-            *services.idle_work,
-        ):
-            closing.push_async_callback(part.close)
-        self.tables.repost = repost
-        await retry_until_available(partial(services.timers.begin, seamless=seamless))
-        self.ownership.act()
-        self._hosts = True
-        services.timers.wake()
-        await retry_until_available(services.summaries.begin)
-        services.comparisons.work.wake()
-        if not self.range.number:
-            services.dailies.work.wake()  # daily games are played in private chats
-        await retry_until_available(services.rater.begin)
-        context = copy_context()  # what is under way when the database is back is none of this work's
-        self.store.database.on_back = lambda: context.copy().run(self._taking_up.wake)
-        self._taking_up.wake()
-        closing.push_async_callback(self._stop_taking_up)
-        if self.range.parts > 1:
-            running = run_periodically(
-                self._run_errands, ERRANDS, "an errand of another range failed, retrying"
-            )
-            task = asyncio.create_task(running, name=f"errands-{self.range.number}")
-            closing.push_async_callback(cancel_all, [task])
+            closing, services = self._closing, self.services
+            closing.push_async_callback(self.sender.close)
+            closing.push_async_callback(services.timers.alive)
+            # Replies set timers, so these are closed after them.
+            for part in (
+                services.timers,
+                services.computers,
+                self.live,
+                self.interactions,
+                *services.idle_work,
+            ):
+                closing.push_async_callback(part.close)
+            self.tables.repost = repost
+            await retry_until_available(partial(services.timers.begin, seamless=seamless))
+            self.ownership.act()
+            self._hosts = True
+            services.timers.wake()
+            await retry_until_available(services.summaries.begin)
+            services.comparisons.work.wake()
+            if not self.range.number:
+                services.dailies.work.wake()  # daily games are played in private chats
+            await retry_until_available(services.rater.begin)
+            context = copy_context()  # what is under way when the database is back is none of this work's
+            self.store.database.on_back = lambda: context.copy().run(self._taking_up.wake)
+            self._taking_up.wake()
+            closing.push_async_callback(self._stop_taking_up)
+            if self.range.parts > 1:
+                running = run_periodically(
+                    self._run_errands, ERRANDS, "an errand of another range failed, retrying"
+                )
+                task = asyncio.create_task(running, name=f"errands-{self.range.number}")
+                closing.push_async_callback(cancel_all, [task])
 
     async def _stop_taking_up(self) -> None:
         self.store.database.on_back = None
