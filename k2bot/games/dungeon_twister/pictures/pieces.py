@@ -183,20 +183,28 @@ def thing(token: int, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def back(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A face-down token."""
+def back(seat: int, box: Box, *, asleep: bool = False) -> tuple[Shape, ...]:
+    """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[seat]
     edge = max(1.2, side * 0.04)
-    face = disc(seat, whole.grown(-2.4 * edge), livery.colour)
+
+    def toned(tone: Colour) -> Colour:
+        return tone.mixed(_SLEEP, 0.42) if asleep else tone
+
+    face = disc(seat, whole.grown(-2.4 * edge), toned(livery.colour))
     return (
         disc(seat, whole, INK),
-        disc(seat, whole.grown(-edge), BRASS),
+        disc(seat, whole.grown(-edge), toned(BRASS)),
         face,
-        Pattern(face, livery.pattern, livery.second),
-        *symbol("hidden", whole.grown(-side * 0.26), livery.letter),
+        Pattern(face, livery.pattern, toned(livery.second)),
+        *symbol("hidden", whole.grown(-side * 0.26), toned(livery.letter) if seat == 0 else livery.letter),
     )
+
+
+_SLEEP: Final = theme.colour("#39414C")
+"""What the colours of those are mixed with: the slate of the lids in the shade."""
 
 
 _DROP: Final = 0.34
@@ -353,11 +361,11 @@ _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_LOAD: Final = 0.47
-"""Size of what a character carries, as a fraction of its square, in whose corner it is."""
+_LOAD: Final = (0.56, 0.47)
+"""Size of a carried object and of a carried character, as a fraction of its square, in whose corner it is."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_ASIDE: Final = 0.07
+_ASIDE: Final = 0.1
 """How far the carrier's face makes room for it, in squares."""
 
 
@@ -402,9 +410,9 @@ def loaded(
         return tiled(who, place, wounded=wounded, over=0), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
     figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
-    small = side * _LOAD
     signs: tuple[Shape, ...] = ()
     for token in load:  # behind its head
+        small = side * _LOAD[IS_CHARACTER[token]]
         badge = Box.at(square.left if left else square.right - small, square.top, small, small)
         if IS_CHARACTER[token]:
             signs += _borne(token, badge, writing, side * (0.24 if left else -0.24))

@@ -220,7 +220,7 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> tuple[Shape, ...]:
         shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
     for number, seat in enumerate(owners):
         box = Box.at(row.left + number * apart, row.top, side, side)
-        shapes += place(box) if seat is None else Decal.of(back(seat, box), box.grown(1))
+        shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
     return tuple(shapes)
 
 

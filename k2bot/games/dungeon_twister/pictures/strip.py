@@ -31,6 +31,8 @@ LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
 _TAB: Final = 250
 """Width in pixels of what names the turn and its player."""
+_TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
+"""Its ground, unlike either player's colour."""
 _SIZES: Final = (54, 46, theme.CHANGING)
 """Font sizes of steps."""
 _SIGN: Final = 58
@@ -41,8 +43,8 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _APART: Final = 0.62
 """Room between two steps, relative to the font size."""
-_MAIN: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.2))
-"""Ground of the decisive step, by seat."""
+_PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.4))
+"""Ground of the names of tokens in all steps but the decisive one, by owner."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
 
@@ -142,14 +144,14 @@ def _tab(
     if seat is None:
         plate = box.part(right=_TAB)
         return (
-            Plate(plate, BRASS, 12),
-            label(text, plate.grown(-8), INK, size=theme.CHANGING + 6, least=theme.LEAST),
+            Plate(plate, _TAB_GROUND, 12),
+            label(text, plate.grown(-8), BONE, size=theme.CHANGING + 6, least=theme.LEAST),
         )
     first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
     livery = LIVERIES[seat]
     return (
-        Plate(first, BRASS, 12, corners=(True, False, False, False)),
-        label(text, first.part(12, 4, -8, -4), INK, size=theme.CHANGING, align="l", least=theme.LEAST),
+        Plate(first, _TAB_GROUND, 12, corners=(True, False, False, False)),
+        label(text, first.part(12, 4, -8, -4), BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
         Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
         *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
     )
@@ -190,7 +192,7 @@ def _steps(
             units = _units(told, seat, size, large=large)
             if len(kept) < len(found):
                 text = writing.text("dungeon-strip-more", count=len(found) - len(kept))
-                units.append(_Unit((_words(text, size, is_main=False),), 0))
+                units.append(_Unit((_words(text, size, _FADED, is_main=False),), 0))
             lines = _lines(units, box.width, size)
             if lines is not None and len(lines) * size * _HIGH <= box.height:
                 return _placed(lines, box, size, seat), kept
@@ -257,7 +259,9 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
             if unit.is_main:
                 shapes.append(
                     Plate(
-                        Box(place.left - 7, place.top + 1, place.right + 7, place.bottom - 1), _MAIN[seat], 10
+                        Box(place.left - 9, place.top, place.right + 9, place.bottom),
+                        LIVERIES[seat].colour,
+                        10,
                     )
                 )
             for item in unit.items:
@@ -274,31 +278,30 @@ def _unit(
     """A step at a font size; without faces, only what the words don't name is there by its name."""
     items: list[_Item] = []
     livery = LIVERIES[seat]
+    fill, ink = (livery.letter, livery.colour) if is_main else (livery.colour, livery.letter)
+    said = livery.letter if is_main else _FADED
     if number is not None:
         items.append(
             _Item(
                 size * 1.16,
-                lambda box: changed_rooms.step_number(
-                    number, box.centre, size * 1.12, livery.colour, livery.letter
-                ),
+                lambda box: changed_rooms.step_number(number, box.centre, size * 1.12, fill, ink),
             )
         )
     for piece in told:
         if isinstance(piece, str):
-            items.append(_words(piece, size, is_main=is_main))
+            items.append(_words(piece, size, said, is_main=is_main))
         elif isinstance(piece, Rotation):
             items.append(_rotation(piece, size))
         elif has_faces:
             token = piece.token if isinstance(piece, Thing) else piece
             items.append(_Item(_FACE, partial(_token, token)))
         elif isinstance(piece, Thing):
-            items.append(_name(piece, size))
+            items.append(_name(piece, size, livery.letter if is_main else None))
     return _Unit(tuple(items), size * 0.22, is_main)
 
 
-def _words(text: str, size: int, *, is_main: bool) -> _Item:
+def _words(text: str, size: int, ink: theme.Colour, *, is_main: bool) -> _Item:
     weight: theme.Weight = "ExtraBold" if is_main else "Bold"
-    ink = INK if is_main else _FADED
 
     def draw(box: Box) -> tuple[Shape, ...]:
         return (label(text, box, ink, size=size, weight=weight, align="l", least=theme.LEAST),)
@@ -306,16 +309,17 @@ def _words(text: str, size: int, *, is_main: bool) -> _Item:
     return _Item(theme.text_width(text, size, weight) + 3, draw)
 
 
-def _name(thing: Thing, size: int) -> _Item:
-    """The name of a token on its owner's colour."""
-    livery, wide = LIVERIES[OWNER[thing.token]], theme.text_width(thing.name, size, "Bold")
+def _name(thing: Thing, size: int, edge: theme.Colour | None) -> _Item:
+    """The name of a token on its owner's colour within an edge; without one, on a pale shade of it."""
+    owner, wide = OWNER[thing.token], theme.text_width(thing.name, size, "Bold")
+    fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
 
     def draw(box: Box) -> tuple[Shape, ...]:
         plate = box.grown(-4)
         return (
-            pieces.slab(OWNER[thing.token], plate.grown(2), INK, size * 0.24 + 2),
-            pieces.slab(OWNER[thing.token], plate, livery.colour, size * 0.24),
-            label(thing.name, plate, livery.letter, size=size, least=theme.LEAST),
+            *((pieces.slab(owner, plate.grown(2), edge, size * 0.24 + 2),) if edge else ()),
+            pieces.slab(owner, plate, fill, size * 0.24),
+            label(thing.name, plate, ink, size=size, least=theme.LEAST),
         )
 
     return _Item(wide + size * 0.5, draw)

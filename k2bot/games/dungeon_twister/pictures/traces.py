@@ -266,6 +266,10 @@ _BROADER: Final = 1.25
 """How much broader a way out is than others, which ends at its points, without a head."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
+_BRIDGE: Final = 0.4
+"""How far from the middle of a square that two paths share the upper one has light edges, in squares."""
+_WITHIN: Final = 0.05
+"""How far within its squares the frame around a fight begins."""
 _STEP: Final = 0.5
 """Distance of the dots between the parts of a path that a turning room has cut, in squares."""
 _RAYS, _STAR = 10, 0.2
@@ -292,10 +296,13 @@ def under_tokens(
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
     lanes = _lanes(traces, ways)
     exits = {(one.seat, one.square) for one in traces.exits}
+    below: set[int] = set()
     for way in sorted(ways, key=lambda way: way.act == traces.shown):
         is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
         if way.act != traces.shown:
+            shapes += _bridges(way, grid, lanes, below)
             shapes += _pale(way, grid, lanes, is_out=is_out)
+            below.update(way.squares[1:-1])
         else:
             shapes += _loud(way, grid, lanes, is_out=is_out)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
@@ -306,8 +313,33 @@ def under_tokens(
     for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
         if square in standing:
             shapes += _arrived(grid.square(square), grid)
+    shapes += _fighting(traces, grid)
     shapes += (*_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
     return tuple(shapes)
+
+
+def _bridges(way: Way, grid: Grid, lanes: Mapping[int, float], below: Collection[int]) -> Iterator[Shape]:
+    """Light edges of a path where it lies over others, so that each is seen to go on."""
+    points, side = _points(way, grid, lanes), grid.side
+    for number in range(1, len(way.squares) - 1):
+        if way.squares[number] in below:
+            before, here, after = points[number - 1 : number + 2]
+            ends = (_towards(here, other, side * _BRIDGE) for other in (before, after))
+            start, end = ends
+            yield Stroke((start, here, end), BONE, side * (_THIN + 0.16))
+
+
+def _fighting(traces: Traces, grid: Grid) -> Iterator[Shape]:
+    """A red frame around both sides of fights in which nobody was knocked out."""
+    side, fallen = grid.side, {one.square for one in traces.dead}
+    for clash in traces.clashes:
+        both = {clash.attacker, clash.target}
+        if clash.is_wand or both & fallen or not all(map(grid.shows, both)):
+            continue
+        (x1, y1), (x2, y2) = (grid.centre(square) for square in sorted(both))
+        frame = Box(x1, y1, x2, y2).grown(side * (0.5 - _WITHIN))
+        for by, fill in ((0.11, INK), (0.08, BLOOD), (-0.02, _FLASH)):
+            yield Plate(frame.grown(side * by), fill, side * (0.28 + by))
 
 
 def _changed(

@@ -18,11 +18,11 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Traces, Way, cut_to, under_tokens
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Disc, Polygon, Scene, Sprite, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
@@ -102,6 +102,35 @@ def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands(
     for square, (x, y) in ((squares[1], first), (squares[-1], last)):
         assert GRID.square(square).left < x < GRID.square(square).right
         assert min(abs(y - height) for height in heights) < 1, "on its path"
+
+
+def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
+    one, other = CHARACTERS_OF[0][:2]
+    across = Way(one, tuple(at(x, 4) for x in range(1, 6)), False, True, act=0)
+    down = Way(other, tuple(at(3, y) for y in range(2, 7)), False, True, act=1)
+    bridged = [
+        [
+            shape
+            for shape in shapes_of(under_tokens(Traces(ways=ways), GRID, {}), Stroke)
+            if shape.fill == BONE
+        ]
+        for ways in ([across], [across, down])
+    ]
+    assert not bridged[0]
+    (edges,) = bridged[1]
+    shared = GRID.square(at(3, 4)).grown(GRID.side / 2)
+    assert all(shared.holds(Box.around(point, 0, 0)) for point in edges.points)
+    assert edges.points[0][0] == edges.points[-1][0], "along the later one"
+
+
+@pytest.mark.parametrize("is_out", [False, True])
+def test_a_red_frame_is_around_both_sides_of_a_fight_unless_somebody_fell(is_out):
+    one, other = at(3, 4), at(3, 5)
+    fallen = [Fall(other, 0)] if is_out else []
+    shapes = under_tokens(Traces(clashes=[Clash(one, other, False, 0)], dead=fallen), GRID, {})
+    frames = [shape.box for shape in shapes_of(shapes, Plate) if shape.fill == BLOOD]
+    both = [GRID.square(square).grown(-GRID.side * 0.1) for square in (one, other)]
+    assert [all(map(frame.holds, both)) for frame in frames] == ([] if is_out else [True])
 
 
 def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
