@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_OBJECTS,
-    EXIT_VP,
     IS_CHARACTER,
     OWNER,
     QUIET_TURNS,
@@ -15,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     THIEVES,
     TOKENS,
     TREASURES,
+    exit_points,
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
@@ -118,18 +118,17 @@ def carried_by(draft: Draft, character: int) -> int | None:
 
 def leave(draft: Draft, character: int, load: int | None, events: list[Event]) -> None:
     """Remove a character from the maze together with its load, and score it (rule 22)."""
-    points = EXIT_VP[character]
+    points = exit_points(character, load)
     if load is not None:
-        if IS_CHARACTER[load]:
-            gone(draft, load, SAFE)
-        elif load in TREASURES:
-            gone(draft, load, SCORED)
-            points += EXIT_VP[load]
-        else:
-            gone(draft, load, LOST)
+        gone(draft, load, fate_outside(load))
     gone(draft, character, EXIT)
     score(draft, OWNER[character], points)
     events.append(Left(TOKENS[character], points, None if load is None else TOKENS[load]))
+
+
+def fate_outside(load: int) -> int:
+    """What becomes of a token that a character carries out of the maze (rule 22)."""
+    return SAFE if IS_CHARACTER[load] else SCORED if load in TREASURES else LOST
 
 
 def fall(draft: Draft, events: list[Event]) -> None:
@@ -171,8 +170,7 @@ def end_turn(draft: Draft, events: list[Event]) -> None:
     seat = draft.turn
     if not draft.seats[seat].actions:
         change_seat(draft, seat, actions=ACTION_CARDS)
-    left = draft.ap + sum(points for _, points in draft.potion)
-    events.append(TurnEnded(seat, left))
+    events.append(TurnEnded(seat, draft.points_left))
     draft.ap = 0
     draft.potion = ()
     draft.fresh_wounded = draft.fresh_healed = 0

@@ -83,6 +83,16 @@ RETURNING_CARD: Final = int(_COMPONENTS["cards"]["returning"])
 JUMP_CARDS: Final = int(_COMPONENTS["cards"]["jump"])
 
 
+def highest_playable(top: int) -> int:
+    """The highest action card that may be played if ``top`` is the highest so far, 0 for none (rule 9)."""
+    return max(top + 1, ACTION_CARDS[0])
+
+
+def exit_points(character: int, load: int | None) -> int:
+    """Points of a character that leaves the maze with a load (rule 22)."""
+    return EXIT_VP[character] + (EXIT_VP[load] if load in TREASURES else 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """A printed room in its original orientation; rows and columns count from the top left."""

@@ -165,6 +165,11 @@ class DerivedState:
                 return True
         return False
 
+    @property
+    def points_left(self) -> int:
+        """Action points left in the turn, including those that only the drinker of a potion can spend."""
+        return self.ap + sum(points for _, points in self.potion)
+
     def points_of(self, token: int) -> int:
         """Action points available to a character: its potion's, else the common ones."""
         for drunk, points in self.potion:

@@ -16,15 +16,15 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     CHARACTERS_OF,
-    EXIT_VP,
     OWNER,
     ROPES,
     SPEED,
     THIEVES,
     TOKENS,
-    TREASURES,
     WALLWALKERS,
     WIZARDS,
+    exit_points,
+    highest_playable,
 )
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
-_UNBOUND: Final = 4
-"""Once this card has been played, every card may be played (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +82,7 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
             continue
         way = _way_out(board, token, most, jumps=seen.seats[seat].jumps > 0)
         if way is not None:
-            load = board.load(token)
-            points = EXIT_VP[token] + (EXIT_VP[load] if load in TREASURES else 0)
+            points = exit_points(token, board.load(token))
             found.append(Exit(TOKENS[token], way[0], points, way[1]))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
 
@@ -134,8 +131,8 @@ def _most(seen: Observation, seat: int) -> int:
 
 def highest_card(seen: Observation, seat: int) -> int:
     """Highest action card a seat may play in its next turn (rule 9)."""
-    bound = 2 if seen.top == 0 else FARTHEST if seen.top >= _UNBOUND else seen.top + 1
-    return max((card for card in seen.seats[seat].actions if card <= bound), default=0)
+    highest = highest_playable(seen.top)
+    return max((card for card in seen.seats[seat].actions if card <= highest), default=0)
 
 
 def _way_out(board: Board, token: int, most: int, *, jumps: bool) -> tuple[int, tuple[int, ...]] | None:

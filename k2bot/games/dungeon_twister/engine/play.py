@@ -22,7 +22,14 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
-from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    ACTION_CARDS,
+    BY_NAME,
+    IS_CHARACTER,
+    OWNER,
+    TOKENS,
+    highest_playable,
+)
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
@@ -57,8 +64,6 @@ _KINDS: Final[dict[Phase, tuple[str, DecisionKind]]] = {
 }
 """For each phase, its word in decision ids and the kind of decision."""
 _PLAYS = {card: Play(card) for card in ACTION_CARDS}
-_UNBOUND = 4
-"""Once this card has been played, every card may be played (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,18 +147,13 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _ACT:
         return Deeds(game, memory_of(game))
     if phase is _CARD:
-        return [_PLAYS[card] for card in game.seats[seat].actions if _may_play(game, card)]
+        highest = highest_playable(game.top)
+        return [_PLAYS[card] for card in game.seats[seat].actions if card <= highest]
     if phase is _PLACE:
         return deeds.places(game)
     if phase is _FIGHT:
         return fights.lays(game, seat)
     return setting_up.hides(game) if phase is _HIDE else setting_up.teams(seat)
-
-
-def _may_play(game: Game | Draft, card: int) -> bool:
-    """Whether the cards played so far permit this one (rule 9)."""
-    top = game.top
-    return card == 2 if top == 0 else top >= _UNBOUND or card <= top + 1
 
 
 # ------------------------------------------------------------------ answers
@@ -186,8 +186,8 @@ def _play(draft: Draft, seat: int, action: Play, events: list[Event]) -> None:
     own, card = draft.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
         raise MoveError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
-    if not _may_play(draft, card):
-        highest = max(draft.top + 1, 2)
+    highest = highest_playable(draft.top)
+    if card > highest:
         raise MoveError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )

@@ -41,6 +41,12 @@ def coordinates(square: int) -> tuple[int, int]:
     return divmod(square, WIDTH)
 
 
+def distance(one: int, other: int) -> int:
+    """Steps from a square to another if there were no walls."""
+    (x, y), (other_x, other_y) = coordinates(one), coordinates(other)
+    return abs(x - other_x) + abs(y - other_y)
+
+
 def slot_of(square: int) -> int | None:
     """The slot of the room that contains a square; None for a starting line."""
     x, y = coordinates(square)

@@ -21,24 +21,24 @@ from k2bot.games.dungeon_twister.engine.actions import (
     parse,
     read_actions,
 )
+from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
-    EXIT_VP,
     KIND,
     OWNER,
     ROPES,
     THIEVES,
     TOKENS,
     TREASURES,
+    exit_points,
 )
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import LOST, Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.wording import (
-    is_lost_outside,
     load,
     move_handling,
     square_of,
@@ -85,7 +85,7 @@ def _losses(talk: Talk, plan: Preview) -> list[str]:
             found.append(
                 talk.text("dungeon-warns-lost", name=token_name(talk, seen, event.token), square=event.square)
             )
-        elif isinstance(event, Left) and event.carried and is_lost_outside(BY_NAME[event.carried]):
+        elif isinstance(event, Left) and event.carried and fate_outside(BY_NAME[event.carried]) == LOST:
             found.append(
                 talk.text(
                     "dungeon-warns-taken-out",
@@ -263,14 +263,12 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
         if word not in SQUARE_BY_NAME:
             _, _, taken = word.partition(" ")
             hand = BY_NAME[taken] if taken else None
-    points = EXIT_VP[character]
     facts = list(move_handling(talk, seen, way)) if isinstance(way, Move) else []
-    if hand is not None and hand in TREASURES:
-        points += EXIT_VP[hand]
-    elif hand is not None:
-        message = "dungeon-goes-out-lost" if is_lost_outside(hand) else "dungeon-goes-out-safe"
+    if hand is not None and hand not in TREASURES:
+        message = "dungeon-goes-out-lost" if fate_outside(hand) == LOST else "dungeon-goes-out-safe"
         name = token_name(talk, seen, TOKENS[hand])
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
+    points = exit_points(character, hand)
     out, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
     if seen.vp[seat] + points >= seen.setup.goal[seat]:
         return [talk.text("dungeon-goes-wins"), out]

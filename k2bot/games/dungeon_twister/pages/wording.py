@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game import pages
 from k2bot.games.dungeon_twister.engine import actions, events, squares
+from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
     COMBAT,
     GATE_BY_NAME,
-    IS_CHARACTER,
     KIND,
     OWNER,
     SPEED,
     TOKENS,
-    TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.events import handlings
+from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
@@ -240,7 +240,7 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text("talk-sentence", told=moved)
         case events.Left(carried=carried):
             brings = _carrying(carried)
-            if carried is not None and is_lost_outside(BY_NAME[carried]):
+            if carried is not None and fate_outside(BY_NAME[carried]) == LOST:
                 brings["carries"] = "lost"
             yield talk.text("dungeon-told-left", **_values(talk, event), **brings)
         case events.Eliminated(character=character, dropped=dropped):
@@ -252,11 +252,6 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
         case events.TurnEnded(left=left) if left:
             yield talk.text("dungeon-told-left-over", **_values(talk, event))
-
-
-def is_lost_outside(token: int) -> bool:
-    """Whether a token that is carried out of the maze is lost: all but friends and treasures (rule 22)."""
-    return not IS_CHARACTER[token] and token not in TREASURES
 
 
 def _carrying(token: str | None) -> dict[str, bool | str]:

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
-from k2bot.games.dungeon_twister.players.turns import Beam, points_left, varied, written
+from k2bot.games.dungeon_twister.players.turns import Beam, varied, written
 from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def _sure_win(game: Game, seat: int, work: int) -> list[tuple[int, Action]]:
     """A shortest turn that wins whatever the opponent does, if this work suffices; else empty."""
     solver = Solver(seat, work)
     try:
-        won = work and any(solver.wins(game, most) for most in range(1, points_left(game) + 1))
+        won = work and any(solver.wins(game, most) for most in range(1, game.points_left + 1))
         return solver.line(game) if won else []
     except TooHardError:
         return []

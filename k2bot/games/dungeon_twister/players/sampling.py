@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, places_after
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
-from k2bot.games.dungeon_twister.engine.squares import squares_of
+from k2bot.games.dungeon_twister.engine.squares import SQUARES, distance, squares_of
 from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
 from k2bot.games.dungeon_twister.players.opening import depth
 
@@ -116,13 +116,10 @@ def _object_worth(state: State, seat: int, token: int, square: int) -> float:
     """Bonus for an object's square: closer to the seat's own characters, farther from the opponent's."""
     if IS_CHARACTER[token]:
         return 0.0
-    x, y = divmod(square, 10)
     total = 0.0
     for other, place in enumerate(state.at):
-        if place < 220 and IS_CHARACTER[other] and not state.wounded >> other & 1:
-            other_x, other_y = divmod(place, 10)
-            away = abs(x - other_x) + abs(y - other_y)
-            total += (1.0 if OWNER[other] == seat else -1.0) / (1 + away)
+        if place < SQUARES and IS_CHARACTER[other] and not state.wounded >> other & 1:
+            total += (1.0 if OWNER[other] == seat else -1.0) / (1 + distance(square, place))
     return total
 
 

@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     POTION_AP,
     POTIONS,
+    QUIET_TURNS,
     ROOMS,
     SPEED,
     TOKENS,
@@ -52,6 +53,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SQUARES,
     TOP,
     WIDTH,
+    distance,
     squares_of,
 )
 
@@ -236,9 +238,6 @@ class Bound:
         self.need = state.setup.goal[seat] - state.vp[seat]
         idle = wounded | state.fresh_healed
         self.fit = [one for one in CHARACTERS_OF[seat] if at[one] < SQUARES and not idle >> one & 1]
-        budget = state.ap
-        for _, points in state.potion:
-            budget += points
         self.falls = self.carried = 0
         self.victims: list[int] = []
         maze = state.maze
@@ -265,7 +264,7 @@ class Bound:
                     self.wands += 1
                     self.carried += place == at[wizard]
         self.carried = self.carried if self.wands or self.carried else 0
-        self.budget = min(budget, most)
+        self.budget = min(state.points_left, most)
         self._scenes: list[tuple[Passages, int]] | None = None
         self.potions = [
             (at[potion], any(at[one] == at[potion] for one in self.fit))
@@ -330,9 +329,7 @@ class Bound:
             for one in self.fit:
                 steps = min(most * SPEED[one], _FARTHEST)
                 if one in WALLWALKERS and most:
-                    x, y = divmod(gear, WIDTH)
-                    own_x, own_y = divmod(self.at[one], WIDTH)
-                    near = abs(x - own_x) + abs(y - own_y) <= 4 * most
+                    near = distance(gear, self.at[one]) <= SPEED[one] * most
                 else:
                     near = bool(layers[steps] >> self.at[one] & 1)
                 if near:
@@ -647,7 +644,7 @@ class Solver:
 def _points(state: State) -> int:
     """Action points that can still be spent, with every potion in the maze."""
     potions = sum(POTION_AP for potion in POTIONS if state.at[potion] < SQUARES)
-    return state.ap + sum(points for _, points in state.potion) + potions
+    return state.points_left + potions
 
 
 def cards_of(game: Game, seat: int) -> list[int]:
@@ -708,7 +705,9 @@ def _settled(game: Game, draft: Draft) -> Game:
 
 def _ends_all(state: State) -> bool:
     """Whether ending the turn could end the game."""
-    return state.quiet + 1 >= 40 or not state.can_act(1 - state.turn) or not state.can_act(state.turn)
+    return (
+        state.quiet + 1 >= QUIET_TURNS or not state.can_act(1 - state.turn) or not state.can_act(state.turn)
+    )
 
 
 def fought(game: Game, seat: int, card: int, other: int) -> Game:

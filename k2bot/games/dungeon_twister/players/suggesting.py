@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, TREASURES
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, exit_points
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import exits, fight_seen
@@ -184,8 +184,7 @@ def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
 def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
     """Evaluation of a character on a square; once it is out, with the points it scores."""
     if LINES[1 - OWNER[token]] & BIT[square]:
-        treasure = EXIT_VP[load] if load in TREASURES else 0
-        return _VALUER.weights.point * (EXIT_VP[token] + treasure)
+        return _VALUER.weights.point * exit_points(token, load)
     return _VALUER.standing(table, token, square, load)
 
 

@@ -14,7 +14,13 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Reveal
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, happened, leave, spend
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROPES, THIEVES
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    ROPES,
+    THIEVES,
+    highest_playable,
+)
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.model import draft_of, places_after
@@ -327,19 +333,14 @@ class Beam:
 
     def _revealed(self, state: Draft, chained: Chain, slot: int) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        more = gain + self.settings.point_left * points_left(state)
+        more = gain + self.settings.point_left * state.points_left
         return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
 
     def _fought(self, state: Draft, chained: Chain, fight: Fight) -> Plan:
         settings, seat = self.settings, self.seat
-        valuer, more = settings.valuer, settings.point_left * points_left(state)
+        valuer, more = settings.valuer, settings.point_left * state.points_left
         game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
         return Plan(fighting.worth(game, solves=settings.solves), state, chained, fight)
-
-
-def points_left(state: State) -> int:
-    """All action points left, including those from potions."""
-    return state.ap + sum(points for _, points in state.potion)
 
 
 def _worth(node: Plan) -> float:
@@ -457,7 +458,8 @@ class Sight:
             winner = draft.result[0]
             return 0.0 if winner is None else valuer.won if winner == seat else -valuer.won
         other = draft.turn
-        cards = sorted({card for card in draft.seats[other].actions if card <= max(draft.top + 1, 2)})
+        highest = highest_playable(draft.top)
+        cards = sorted({card for card in draft.seats[other].actions if card <= highest})
         draft.ap = cards[-1]
         beam = Beam(self.reply, other)
         best = beam.best_within(draft)

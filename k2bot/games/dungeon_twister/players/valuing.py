@@ -13,15 +13,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
-    EXIT_VP,
     KIND,
     OBJECTS,
     OWNER,
     QUIET_TURNS,
     SPEED,
     TOKENS_OF,
-    TREASURES,
     TROLLS,
+    exit_points,
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
@@ -317,11 +316,9 @@ class Valuer:
     def _character(self, maze: Maze, key: tuple[int, int, int | None], steps: int, share: float) -> Values:
         """Values of an unwounded character by its steps to the exit, what it carries, and where it is."""
         token, place, load = key
-        points, more = float(EXIT_VP[token]), 0.0
+        points, more = float(exit_points(token, load)), 0.0
         if load is not None:
             more = self._at_hand[load]
-            if load in TREASURES:
-                points += EXIT_VP[load]
         if place in maze.gears:
             more += self.weights.gear
         points *= share

@@ -47,9 +47,18 @@ from k2bot.games.dungeon_twister.engine.moves import Hands
 from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    NAMES,
+    ROOMS_LONG,
+    SQUARE_BY_NAME,
+    SQUARES,
+    distance,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
+from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.sampling import with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
@@ -152,7 +161,6 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
     return because("points", points=points, who=out) if points else because("wounds", who=hurt)
 
 
-_COLUMNS: Final = 4
 _CLOSED: Final = 99
 
 
@@ -176,9 +184,9 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
 
 
 def hiding_why(seat: int, token: str, slot: int) -> Why:
-    """What a room is good for by its column, and who will place the token (rule 11)."""
-    column = slot % _COLUMNS if seat == 0 else _COLUMNS - 1 - slot % _COLUMNS
-    where = "near" if column == 0 else "far" if column == _COLUMNS - 1 else "middle"
+    """What a room is good for by how far in it is, and who will place the token (rule 11)."""
+    away = depth(slot, seat)
+    where = "near" if away == 0 else "far" if away == ROOMS_LONG - 1 else "middle"
     kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
     return Why(
         because(f"hides-{kind}", target=token, slot=slot, where=where),
@@ -228,7 +236,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
 def _way(game: Game, token: int, square: int) -> int:
     """Action points a character needs to leave from a square, in the current maze."""
     seen = observe(frozen(with_token(game, token, square)), None)
-    found = exits(seen, OWNER[token], FARTHEST)
+    found = exits(seen, OWNER[token], _HORIZON)
     return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
 
 
@@ -245,9 +253,8 @@ def _nearest_side(game: Game, seat: int, token: int, square: int, free: Sequence
 
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
     """Distance in squares to a seat's nearest unwounded character, and its token."""
-    x, y = divmod(square, 10)
     found = [
-        (abs(x - game.at[token] // 10) + abs(y - game.at[token] % 10), token)
+        (distance(square, game.at[token]), token)
         for token in CHARACTERS_OF[seat]
         if game.at[token] < SQUARES and not game.wounded >> token & 1
     ]
@@ -259,9 +266,9 @@ _ORDER: Final = (
     "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "waits",
 )  # fmt: skip
 """By descending importance."""
-FARTHEST: Final = 20
+_HORIZON: Final = 20
 """Maximum action points when searching for an open way out."""
-NEAR: Final = 6
+_NEAR: Final = 6
 """Action points from the exit within which an opponent's character is a threat."""
 
 
@@ -379,7 +386,7 @@ class Way(NamedTuple):
 
 def ways_out(game: Game, seat: int) -> dict[str, int]:
     """Action points within which each character of a seat can leave, for those with an open way."""
-    return {one.character: one.ap for one in exits(observe(game, None), seat, FARTHEST)}
+    return {one.character: one.ap for one in exits(observe(game, None), seat, _HORIZON)}
 
 
 def changed_ways(before: Game, after: Game, seat: int) -> list[Way]:
@@ -402,7 +409,7 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
     own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
     other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
     clause: Reason | None = None
-    if other is not None and other.shorter < -1 and other.before <= NEAR:
+    if other is not None and other.shorter < -1 and other.before <= _NEAR:
         target = TOKENS[other.token]
         clause = because("blocks", target=target, before=other.before, after=other.after)
         yield clause
@@ -445,7 +452,7 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
     # a way of the opponent's that the turn shortened
     ways = [] if fear else changed_ways(begun, ended, 1 - seat)
     way = max(ways, key=lambda one: one.shorter, default=None)
-    if way is None or way.shorter <= 0 or way.after > NEAR:
+    if way is None or way.shorter <= 0 or way.after > _NEAR:
         return fear
     return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
 
