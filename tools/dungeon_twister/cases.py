@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
-from k2bot.games.dungeon_twister.engine.planning import leaving
+from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.pictures import (
     CareerPicture,
     EndPicture,
@@ -68,6 +68,11 @@ def maze(moment: Moment) -> MazePicture:
     return MazePicture(moment.seen, moment.events)
 
 
+def leaving(moment: Moment) -> int:
+    """How many characters could walk out."""
+    return sum(len(departure.exits) for departure in departures(moment.seen))
+
+
 def mazes() -> Iterator[Drawing]:
     """Boards from the setup to the end."""
     wanted: tuple[tuple[str, Callable[[Moment], bool]], ...] = (
@@ -79,8 +84,8 @@ def mazes() -> Iterator[Drawing]:
         ("half", lambda one: turned_up(one) == 5),
         ("fight", lambda one: one.game.phase is Phase.FIGHT and turned_up(one) > 3),
         ("quiet", lambda one: one.game.quiet > 24 and one.game.phase is Phase.CARD),
-        ("leaving", lambda one: len(leaving(one.seen)) == 1 and one.game.phase is Phase.ACT),
-        ("leaving-two", lambda one: len(leaving(one.seen)) > 1 and one.game.quiet < 20),
+        ("leaving", lambda one: leaving(one) == 1 and one.game.phase is Phase.ACT),
+        ("leaving-two", lambda one: leaving(one) > 1 and one.game.quiet < 20),
         ("won", lambda one: one.game.result is not None and one.game.result[1] == "goal"),
         ("drawn", lambda one: one.game.result is not None and one.game.result[0] is None),
     )

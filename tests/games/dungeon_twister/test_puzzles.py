@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Reveal
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS
 from k2bot.games.dungeon_twister.engine.events import RoomRevealed
-from k2bot.games.dungeon_twister.engine.planning import leaving
+from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, kind_of
@@ -187,7 +187,7 @@ def test_no_puzzle_says_who_could_leave():
     """At a table such a position does, in its picture, its description and its text."""
     starts = [puzzles.position(number).start for number in NUMBERS]
     at_a_table = [replace(one, setup=replace(one.setup, is_puzzle=False)) for one in starts]
-    told, known = ([leaving(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
+    told, known = ([departures(observe(one, one.turn)) for one in games] for games in (starts, at_a_table))
     assert not any(told)
     assert sum(map(bool, known)) > len(NUMBERS) / 4
 

@@ -98,35 +98,23 @@ def points_within(found: Sequence[Exit], most: int) -> int:
 
 
 @lru_cache(maxsize=16)
-def leaving(seen: Observation) -> tuple[Exit, ...]:
-    """Characters that could walk out this turn, then those of the other seat that could next turn.
+def departures(seen: Observation) -> tuple[Departure, ...]:
+    """Who could walk out this turn, then who of the other seat could next turn.
 
     None in a puzzle, whose solution that would be.
     """
     if seen.phase not in (Phase.CARD, Phase.ACT) or seen.setup.is_puzzle:
         return ()
-    return tuple(one for seat in (seen.turn, 1 - seen.turn) for one in exits(seen, seat, _most(seen, seat)))
-
-
-def departures(seen: Observation) -> tuple[Departure, ...]:
-    """The same by seat."""
     found = []
     for seat in (seen.turn, 1 - seen.turn):
-        own = tuple(one for one in leaving(seen) if OWNER[BY_NAME[one.character]] == seat)
-        if own:
-            points = points_within(own, _most(seen, seat))
-            has_card = seen.phase is Phase.ACT
-            when: Literal["now", "turn", "next"] = (
-                "next" if seat != seen.turn else "now" if has_card else "turn"
-            )
-            wins = seen.vp[seat] + points >= seen.setup.goal[seat]
-            found.append(Departure(seat, when, own, points, wins))
+        when: Literal["now", "turn", "next"] = (
+            "next" if seat != seen.turn else "now" if seen.phase is Phase.ACT else "turn"
+        )
+        most = seen.ap if when == "now" else highest_card(seen, seat)
+        if own := exits(seen, seat, most):
+            points = points_within(own, most)
+            found.append(Departure(seat, when, own, points, seen.vp[seat] + points >= seen.setup.goal[seat]))
     return tuple(found)
-
-
-def _most(seen: Observation, seat: int) -> int:
-    """Action points that a seat has left, or at most has in its next turn."""
-    return seen.ap if seen.phase is Phase.ACT and seat == seen.turn else highest_card(seen, seat)
 
 
 def highest_card(seen: Observation, seat: int) -> int:

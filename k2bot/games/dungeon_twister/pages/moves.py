@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
+from k2bot.games.dungeon_twister.engine.planning import Preview, departures, exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.wording import (
@@ -114,18 +114,16 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
 
     None in a puzzle, which is won or lost before that turn.
     """
-    if seen.seat is None or seen.setup.is_puzzle:
-        return []
-    other = 1 - seen.seat
-    most = highest_card(seen, other)
-    found = exits(seen, other, most)
-    if not found:
-        return []
-    names = talk.listed(
-        [talk.text("dungeon-warns-one", name=talk.kind(one.character), ap=one.ap) for one in found]
-    )
-    wins = seen.vp[other] + points_within(found, most) >= seen.setup.goal[other]
-    return [talk.text("dungeon-warns-exit", names=names, colour=talk.colour(other), wins=wins)]
+    told = []
+    for departure in departures(seen):
+        if seen.seat == 1 - departure.seat:
+            names = [
+                talk.text("dungeon-warns-one", name=talk.kind(one.character), ap=one.ap)
+                for one in departure.exits
+            ]
+            colour, wins = talk.colour(departure.seat), departure.wins
+            told.append(talk.text("dungeon-warns-exit", names=talk.listed(names), colour=colour, wins=wins))
+    return told
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:

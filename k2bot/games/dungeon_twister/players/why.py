@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, places_after
 from k2bot.games.dungeon_twister.engine.moves import Hands
-from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
+from k2bot.games.dungeon_twister.engine.planning import departures, exits
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -464,18 +464,15 @@ def _loses(threat: Reason | None) -> bool:
 
 def _leaving(game: Game, other: int) -> Reason | None:
     """Opposing characters that could walk out with the opponent's highest card, in the current maze."""
-    seen = observe(game, None)
-    most = highest_card(seen, other)
-    found = exits(seen, other, most)
-    if not found:
+    found = next((one for one in departures(observe(game, None)) if one.seat == other), None)
+    if found is None:
         return None
-    wins = game.vp[other] + points_within(found, most) >= game.setup.goal[other]
     return because(
         "leaves",
-        character=found[0].character,
-        ap=found[0].ap,
-        more=len(found) - 1,
-        wins="yes" if wins else "no",
+        character=found.exits[0].character,
+        ap=found.exits[0].ap,
+        more=len(found.exits) - 1,
+        wins="yes" if found.wins else "no",
     )
 
 

@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.planning import departures, leaving
+from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pages import drawings
@@ -100,28 +100,28 @@ def test_who_cannot_see_a_fight_is_told_how_it_ended(snapshot):
 
 def test_who_could_walk_out_is_marked_and_told(snapshot):
     seen = observe(samples.crowded(), 0)
-    assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
+    (departure,) = departures(seen)
+    assert {one.character for one in departure.exits} == {"y.wizard", "y.troll"}
     scene = maze(seen)
     framed = [one.box for one in shapes_of(scene, Plate, GREEN)]
     marked = {
         square for square in range(220) if any(box.grown(5).holds(GRID.square(square)) for box in framed)
     }
-    assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
-    (one,) = departures(seen)
-    assert (one.seat, one.when, one.wins) == (1, "next", True)
+    assert marked == {seen.at[BY_NAME[one.character]] for one in departure.exits}
+    assert (departure.seat, departure.when, departure.wins) == (1, "next", True)
     said = phrase(
         "dungeon-picture-can-leave",
         names="Wizard and Troll",
         count=2,
         when="next",
         wins="yes",
-        points=one.points,
+        points=departure.points,
     )
     assert said in texts_of(scene)
     told = drawings.maze(TALK, seen).alt
     assert told == snapshot
     waits = replace(seen, phase=Phase.PLACE)
-    assert leaving(waits) == ()
+    assert departures(waits) == ()
 
 
 def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
