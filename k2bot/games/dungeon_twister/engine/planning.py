@@ -26,7 +26,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     highest_playable,
 )
-from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -298,10 +297,3 @@ def ends(before: Game, after: Game, seat: int) -> bool:
     if before.phase is Phase.PLACE:
         return not after.placing or after.placing[0][0] != seat
     return after.number != before.number or after.turn != seat
-
-
-def fight_seen(seen: Observation, attacker: str, target: str) -> tuple[Fight, tuple[int, int]]:
-    """The fight an attack would start, and both strengths before cards."""
-    board = Board(seen)
-    fight = fight_of(board, BY_NAME[attacker], BY_NAME[target])
-    return fight, fight.strengths(board)

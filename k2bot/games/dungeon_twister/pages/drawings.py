@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, SLOT, Phase
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of
+from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -612,10 +612,10 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
         yield talk.text("dungeon-alt-hand", name=talk.player(own.seat), cards=cards)
 
 
-def _side(talk: Talk, seen: Observation, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
+def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple[int, int] | None) -> str:
     """A side of a fight: fighters, total strength, card."""
     seat = OWNER[side[0].token]
-    total = sum(one.value + one.bonus for one in side)
+    total = strength_of(side)
     card = cards[seat] if cards else 0
     fighters = [_fighter(talk, seen, one, leads=one is side[0]) for one in side]
     return talk.text(

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import LOST
-from k2bot.games.dungeon_twister.engine.planning import fight_seen
+from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
 
@@ -388,7 +388,7 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
         case actions.Jump(square=square):
             return {"square": square, "out": slot_of(SQUARE_BY_NAME[square]) is None}
         case actions.Attack(character, target):
-            _, (attack, defence) = fight_seen(seen, character, target)
+            attack, defence = sides_of(seen, BY_NAME[character], BY_NAME[target]).sums
             return {"target": token_name(talk, seen, target), "attack": attack, "defence": defence}
         case actions.Heal(target=target) | actions.Fire(target=target):
             return {"target": token_name(talk, seen, target)}

@@ -27,7 +27,8 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, exit_points
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import exits, fight_seen
+from k2bot.games.dungeon_twister.engine.planning import exits
+from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import LEVEL
@@ -213,7 +214,7 @@ def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
 
 def _fought(seen: Observation, attacker: str, target: str) -> float:
     """Expected gain of a fight if both sides' cards are equally good."""
-    _, (attack, defence) = fight_seen(seen, attacker, target)
+    attack, defence = sides_of(seen, BY_NAME[attacker], BY_NAME[target]).sums
     chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
     prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
     return chance * prize - (1 - chance) * _LOST
