@@ -349,13 +349,13 @@ _RIM: Final = 16
 """Pixels of a lid's edge around the places of its tokens."""
 _PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
-_ROW, _SIGN = 260, 190
-"""Height of a token to be placed, and most width of its drawing, in pixels."""
+_ROW, _NEXT, _HIGH = 112, 460, 276
+"""Heights in pixels: of a token to be placed later, most of the next one, least of one with its name below."""
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
-_GLOW: Final = 130
+_GLOW: Final = 64
 """Opacity of the tint of a free square."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
@@ -442,46 +442,62 @@ class RoomPicture:
             ]
         return tuple(shapes)
 
-    def _waiting(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """The tokens each player still has to place, the next player's on top, and why that player does."""
-        order = tuple(dict.fromkeys(seat for seat, _, _ in self.placing))
-        waiting = {
-            seat: [token for who, token, slot in self.placing if who == seat and slot == self.slot]
-            for seat in order
-        }
-        rows = sum(len(found) for found in waiting.values())
-        free = box.height - len(order) * (_ABOVE + 22) - (len(order) - 1) * 26
-        step = min(_ROW, free / max(1, rows))
-        spare = (free - step * rows) / len(order)
-        shapes: list[Shape] = []
-        top = box.top
-        for number, (seat, found) in enumerate(waiting.items()):
-            height = _ABOVE + 22 + step * len(found) + spare
+    def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The tokens each player still has to place, the next one large on top, and why that player does."""
+        waiting: dict[int, list[int]] = {seat: [] for seat, _, _ in self.placing}
+        for seat, token, slot in self.placing:
+            if slot == self.slot:
+                waiting[seat].append(token)
+        (seat, found), *others = waiting.items()
+        heights = [_ABOVE + 20 + _ROW * len(tokens) for _, tokens in others]
+        first = box.part(bottom=box.height - sum(heights) - 26 * len(heights))
+        yield from panels.panel(first, lit=True)
+        yield from self._reason(seat, first, writing, when="now")
+        room = first.part(24, _ABOVE, -24, -24)
+        later = _ROW * len(found[1:])
+        if room.height - later - _LEGEND >= _HIGH:
+            yield from self._legend(room.part(0, -_LEGEND + 20), writing)
+            room = room.part(bottom=room.height - _LEGEND)
+        large = min(_NEXT, room.height - later)
+        room = room.part(0, (room.height - later - large) / 2)
+        if found:
+            yield from self._next(found[0], room.part(bottom=large), writing)
+        yield from self._rows(found[1:], room.part(0, large + 8), writing)
+        top = first.bottom + 26
+        for (seat, tokens), height in zip(others, heights, strict=True):
             part = Box.at(box.left, top, box.width, height)
-            shapes += panels.panel(part, lit=number == 0)
-            shapes += panels.headline(seat, writing, part.part(bottom=92))
-            now = "now" if number == 0 else "then"
-            text = Box(part.left + 12, part.top + 98, part.right - 2, part.top + _ABOVE - 6)
-            reason = "all" if seat == self.seen.turn else "rest"
-            words = writing.text("dungeon-picture-places", when=now, who=reason)
-            shapes += panels.said(words, text, INK, size=panels.BODY)
-            has_legend = number == len(order) - 1 and spare > _LEGEND
-            aside = (spare - _LEGEND if has_legend else spare) / 2
-            for row, token in enumerate(found):
-                line = Box.at(
-                    part.left + 24, part.top + _ABOVE + aside + row * step, part.width - 48, step - 10
-                )
-                shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
             top += height + 26
-            if has_legend:
-                foot = part.part(24, -_LEGEND, -24, -20)
-                shapes += self._legend(foot, writing)
-        return tuple(shapes)
+            yield from panels.panel(part)
+            yield from self._reason(seat, part, writing, when="then")
+            yield from self._rows(tokens, part.part(24, _ABOVE, -24), writing)
 
-    def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
-        sign = Box.at(box.left + 10, box.top, min(box.height, _SIGN), box.height)
-        draw = pieces.character(token, sign, writing) if IS_CHARACTER[token] else pieces.thing(token, sign)
-        name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
-        ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
-        size = panels.LARGE if is_next else 50
-        return (*ground, *draw, *panels.line(panels.kind(token, writing), name, INK, size=size))
+    def _reason(self, seat: int, box: Box, writing: Writing, *, when: str) -> Iterator[Shape]:
+        """Who places tokens now or then, and which kinds of them."""
+        yield from panels.headline(seat, writing, box.part(bottom=92))
+        who = "all" if seat == self.seen.turn else "rest"
+        words = writing.text("dungeon-picture-places", when=when, who=who)
+        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, size=panels.BODY)
+
+    def _next(self, token: int, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The token to be placed now, on light, with its name below it, or beside it where that is low."""
+        name = panels.kind(token, writing)
+        yield Plate(box, panels.LIT, 18)
+        if box.height < _HIGH:
+            sign, said = box.part(16, 12, box.height + 4, -12), box.part(box.height + 16, 0, -12)
+            text = panels.line(name, said, INK, size=panels.LARGE)
+        else:
+            sign, said = box.part(20, 16, -20, -88), box.part(16, -88, -16, -8)
+            text = panels.line(name, said, INK, size=panels.TITLE, weight="ExtraBold", align="m")
+        yield from self._drawn(token, sign, writing)
+        yield from text
+
+    def _rows(self, tokens: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
+        """Tokens to be placed later, one below the other, with their names."""
+        for number, token in enumerate(tokens):
+            row = Box.at(box.left, box.top + number * _ROW, box.width, _ROW - 10)
+            yield from self._drawn(token, row.part(16, 0, 16 + row.height * 1.1), writing)
+            name = row.part(40 + row.height * 1.1, 0, -8)
+            yield from panels.line(panels.kind(token, writing), name, INK, size=50)
+
+    def _drawn(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)
