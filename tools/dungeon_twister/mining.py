@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, GOALS, POT
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import LINES, ROOM_AND_AROUND, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.players.choosing import choose
-from k2bot.games.dungeon_twister.players.solving import Bound, Passages, Solver, TooHardError
+from k2bot.games.dungeon_twister.players.solving import Bound, OpenPassages, Solver, TooHardError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -141,7 +141,7 @@ def is_open(game: Game) -> bool:
     if not hidden:
         return False
     turning = tuple((0, 1, 2, 3) for _ in range(SLOTS))
-    passages = Passages(game.rooms, game.up, turning)
+    passages = OpenPassages(game.rooms, game.up, turning)
     points = game.ap + sum(points for _, points in game.potion) + POTION_AP * len(POTIONS)
     points = points if any(game.at[one] < SQUARES for one in POTIONS) else game.ap
     for one in CHARACTERS_OF[game.turn]:

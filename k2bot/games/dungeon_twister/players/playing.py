@@ -342,7 +342,7 @@ class Thought:
         game, seat = self.game, self.seat
         actions: list[Action] = []
         for deed in plan.deeds:
-            action = written(Board(game), deed)
+            action = written(game, deed)
             actions.append(action)
             game = apply(game, seat, action).game
             if (

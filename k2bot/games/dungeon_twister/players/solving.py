@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Move,
     Reveal,
 )
-from k2bot.games.dungeon_twister.engine.aftermath import end_turn, leave, settle, spend
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -40,8 +40,8 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen, places_after
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, MoveResult
+from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen
+from k2bot.games.dungeon_twister.engine.moves import MoveResult
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
     BIT,
@@ -56,6 +56,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
     distance,
     squares_of,
 )
+from k2bot.games.dungeon_twister.players.fighting import distinct_cards
+from k2bot.games.dungeon_twister.players.turns import Walk, arrive, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,13 +75,6 @@ class TooHardError(Exception):
     """The search was given up: it would take more work than allowed."""
 
 
-class Walk(NamedTuple):
-    """A move, by its result."""
-
-    character: int
-    result: MoveResult
-
-
 # ------------------------------------------------------------------------------------- upper bound
 
 
@@ -92,7 +87,7 @@ Orientations: TypeAlias = "tuple[tuple[int, ...], ...]"
 """For each slot, the rotations its room may have."""
 
 
-class Passages:
+class OpenPassages:
     """The maze at its best: all portcullises open, nobody in the way, rooms in any of some orientations."""
 
     def __init__(self, rooms: tuple[int, ...], up: int, orientations: Orientations) -> None:
@@ -190,8 +185,8 @@ _FARTHEST: Final = 30
 
 
 @lru_cache(maxsize=2048)
-def _passages(rooms: tuple[int, ...], up: int, orientations: Orientations) -> Passages:
-    return Passages(rooms, up, orientations)
+def _passages(rooms: tuple[int, ...], up: int, orientations: Orientations) -> OpenPassages:
+    return OpenPassages(rooms, up, orientations)
 
 
 FAR: Final = 99
@@ -265,7 +260,7 @@ class Bound:
                     self.carried += place == at[wizard]
         self.carried = self.carried if self.wands or self.carried else 0
         self.budget = min(state.points_left, most)
-        self._scenes: list[tuple[Passages, int]] | None = None
+        self._scenes: list[tuple[OpenPassages, int]] | None = None
         self.potions = [
             (at[potion], any(at[one] == at[potion] for one in self.fit))
             for potion in POTIONS
@@ -279,7 +274,7 @@ class Bound:
         """Number of ways the maze may become that were looked at."""
         return len(self._scenes or ((),))
 
-    def scene(self, number: int) -> tuple[Passages, int] | None:
+    def scene(self, number: int) -> tuple[OpenPassages, int] | None:
         """A way the maze may become, and the action points that takes; None if there are no more."""
         scenes = self._scenes
         if scenes is None:
@@ -290,7 +285,7 @@ class Bound:
             scenes += self._turned()
         return scenes[number] if number < len(scenes) else None
 
-    def _turned(self) -> list[tuple[Passages, int]]:
+    def _turned(self) -> list[tuple[OpenPassages, int]]:
         state = self.state
         if self.budget < 2:
             return []
@@ -321,7 +316,7 @@ class Bound:
             found.append((_passages(state.rooms, state.up, every), 2))
         return found
 
-    def _turnable(self, passages: Passages, maze: Maze, most: int) -> set[int]:
+    def _turnable(self, passages: OpenPassages, maze: Maze, most: int) -> set[int]:
         """Slots whose room can be turned after at most so many other actions."""
         found = set()
         for gear, slot in maze.gears.items():
@@ -369,7 +364,7 @@ class Bound:
         self._others[left_out, number] = found
         return found
 
-    def _potions(self, passages: Passages, budget: int) -> tuple[int, int] | None:
+    def _potions(self, passages: OpenPassages, budget: int) -> tuple[int, int] | None:
         """Fewest actions to drink one of the potions in reach, and their number; None if there are none."""
         least, count = budget + 1, 0
         for place, at_hand in self.potions:
@@ -386,12 +381,12 @@ class Bound:
                 least, count = min(least, cost), count + 1
         return (least, count) if count else None
 
-    def treasures(self, passages: Passages, budget: int) -> int:
+    def treasures(self, passages: OpenPassages, budget: int) -> int:
         """Treasures that could be carried out."""
         reach = passages.exits(self.seat, _TREASURE_GAIT)[budget]
         return sum(1 for one in TREASURES if self.at[one] < SQUARES and reach >> self.at[one] & 1)
 
-    def _kills(self, passages: Passages, budget: int) -> int:
+    def _kills(self, passages: OpenPassages, budget: int) -> int:
         count = min(self.wands, budget)
         if budget:
             for place in self.victims:
@@ -497,7 +492,7 @@ class Solver:
         if game.phase is _OVER:
             return game.result is not None and game.result[0] == self.seat
         if game.phase is _FIGHT:
-            return any(self.refutation(game, card, most) is None for card in cards_of(game, self.seat))
+            return any(self.refutation(game, card, most) is None for card in distinct_cards(game, self.seat))
         if game.phase is not _ACT or game.turn != self.seat or most <= 0:
             return False
         most = min(most, _points(game))
@@ -511,7 +506,7 @@ class Solver:
 
     def refutation(self, game: Game, card: int, most: int = _MOST_ACTIONS) -> int | None:
         """A combat card of the opponent's after which this card doesn't win; None if there is none."""
-        for other in reversed(cards_of(game, 1 - self.seat)):
+        for other in reversed(distinct_cards(game, 1 - self.seat)):
             self._spend(_PAIR_WORK)
             if not self.wins(fought(game, self.seat, card, other), most):
                 return other
@@ -556,17 +551,20 @@ class Solver:
                 moves.groups, key=lambda group: (group[2][0][0] != carried, len(group[2][0][0][1]))
             ):
                 burden = world[0][0]
-                if leaving:
-                    result = MoveResult(burden, None)
-                    yield Walk(character, result), self._walked(game, character, result)
-                for square in squares_of(ends & allowed):
-                    result = MoveResult(burden, square)
-                    yield Walk(character, result), self._walked(game, character, result)
+                for square in (*((None,) if leaving else ()), *squares_of(ends & allowed)):
+                    walk = Walk(character, MoveResult(burden, square))
+                    draft = draft_of(game)
+                    spend(draft, character)
+                    arrive(draft, walk)
+                    yield walk, _settled(game, draft)
         elif character not in TROLLS:
             return
         for deed in deeds_of(board, game, character):
             if not isinstance(deed, Reveal):
-                yield deed, self._done(game, board, deed)
+                draft = draft_of(game)
+                spend(draft, character)
+                perform(draft, board, deed, [])
+                yield deed, _settled(game, draft)
 
     def _ending(self, game: Game) -> Iterator[tuple[End, Game]]:
         """Ending the turn, if that ends the game (rules 38, 39)."""
@@ -586,26 +584,6 @@ class Solver:
         hopeless = bound.hopeless
         self._spend(bound.scenes - 1)
         return hopeless and not _ends_all(state)
-
-    def _walked(self, game: Game, character: int, result: MoveResult) -> Game:
-        (load, put), square = result
-        draft = draft_of(game)
-        spend(draft, character)
-        if square is None:
-            if put:
-                draft.at = places_after(draft.at, *put)
-            leave(draft, character, None if load == NOTHING else load, [])
-        elif load == NOTHING:
-            draft.at = places_after(draft.at, *put, (character, square))
-        else:
-            draft.at = places_after(draft.at, *put, (character, square), (load, square))
-        return _settled(game, draft)
-
-    def _done(self, game: Game, board: Board, deed: Deed) -> Game:
-        draft = draft_of(game)
-        spend(draft, BY_NAME[deed.character])
-        perform(draft, board, deed, [])
-        return _settled(game, draft)
 
     # -------------------------------------------------------------------------------- solutions
 
@@ -627,7 +605,9 @@ class Solver:
             most = next(most for most in range(_MOST_ACTIONS + 1) if self.wins(game, most))
             if game.phase is _FIGHT:
                 card = next(
-                    card for card in cards_of(game, self.seat) if self.refutation(game, card, most) is None
+                    card
+                    for card in distinct_cards(game, self.seat)
+                    if self.refutation(game, card, most) is None
                 )
                 other = best_reply(game, self.seat, card)
                 found += [(self.seat, Lay(card)), (1 - self.seat, Lay(other))]
@@ -636,7 +616,7 @@ class Solver:
             deed, after = next(
                 (deed, after) for deed, after in self.following(game, most) if self.wins(after, most - 1)
             )
-            found.append((self.seat, written(game, deed)))
+            found.append((self.seat, deed if isinstance(deed, End) else written(game, deed)))
             game = after
         return found
 
@@ -645,11 +625,6 @@ def _points(state: State) -> int:
     """Action points that can still be spent, with every potion in the maze."""
     potions = sum(POTION_AP for potion in POTIONS if state.at[potion] < SQUARES)
     return state.points_left + potions
-
-
-def cards_of(game: Game, seat: int) -> list[int]:
-    """A seat's different combat cards, lowest first."""
-    return sorted(set(game.seats[seat].combat))
 
 
 Kind: TypeAlias = "tuple[object, ...]"
@@ -671,14 +646,6 @@ def kind_of(deed: Walk | Deed | End | Move) -> Kind:
     return (str(deed),)
 
 
-def written(game: Game, deed: Walk | Deed | End) -> Action:
-    """The engine's action."""
-    if not isinstance(deed, Walk):
-        return deed
-    action: Move = memory_of(game).moves_of(deed.character).move(deed.result)
-    return action
-
-
 def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -> int:
     """The opponent's best combat card against a card of the seat's.
 
@@ -689,7 +656,7 @@ def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -
         refutation = solver.refutation(game, card)
         if refutation is not None:
             return refutation
-    cards = cards_of(game, 1 - seat)
+    cards = distinct_cards(game, 1 - seat)
     assert game.fight is not None  # noqa: S101 - only during a fight
     attack, defence = fight_of(Board(game), *game.fight).strengths(Board(game))
     attack += card

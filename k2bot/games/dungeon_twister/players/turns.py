@@ -23,8 +23,9 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
+from k2bot.games.dungeon_twister.engine.listing import memory_of
 from k2bot.games.dungeon_twister.engine.model import draft_of, places_after
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, Moves, walk
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import Valuer, urged, urgency
@@ -58,12 +59,24 @@ class Child(NamedTuple):
     fight: Fight | None = None
 
 
-def written(board: Board, deed: Deeds) -> Deed:
+def written(game: Game, deed: Deeds) -> Deed:
     """The engine's action for a deed."""
     if not isinstance(deed, Walk):
         return deed
-    action: Move = Moves(board, deed.character).move(deed.result)
+    action: Move = memory_of(game).moves_of(deed.character).move(deed.result)
     return action
+
+
+def arrive(draft: Draft, move: Walk) -> None:
+    """Put a character and what it handled where a move leads, without path or events."""
+    character, ((load, put), square) = move
+    if square is None:
+        draft.at = places_after(draft.at, *put)
+        leave(draft, character, None if load == NOTHING else load, [])
+    elif load == NOTHING:
+        draft.at = places_after(draft.at, *put, (character, square))
+    else:
+        draft.at = places_after(draft.at, *put, (character, square), (load, square))
 
 
 def child_of(state: State, deed: Deed) -> Child:
@@ -132,31 +145,20 @@ def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
 
 
 def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: bool) -> Iterator[Child]:
+    """Moves with a burden that end on these squares, or beyond the exit; only a ``bridge`` can let fall."""
     character = hands.character
     load, put = burden
-    out = squares & hands.goal
-    if out:
-        draft = draft_of(state)  # type: ignore[arg-type]  # as above
-        spend(draft, character)
-        if put:
-            draft.at = places_after(draft.at, *put)
-        leave(draft, character, None if load == NOTHING else load, [])
-        if bridge or put:
-            fall(draft, [])
-        yield Child(Walk(character, MoveResult(burden, None)), draft)
     ends = hands.ends(burden, squares)
     if not put and load == hands.start_burden[0]:
         ends &= ~(1 << hands.start)
-    for square in squares_of(ends):
-        draft = draft_of(state)  # type: ignore[arg-type]  # as above
+    for square in (*((None,) if squares & hands.goal else ()), *squares_of(ends)):
+        draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
         spend(draft, character)
-        changes = [*put, (character, square)]
-        if load != NOTHING:
-            changes.append((load, square))
-        draft.at = places_after(draft.at, *changes)
+        move = Walk(character, MoveResult(burden, square))
+        arrive(draft, move)
         if bridge or put:
             fall(draft, [])
-        yield Child(Walk(character, MoveResult(burden, square)), draft)
+        yield Child(move, draft)
 
 
 _MOST_ACTIONS = 12

@@ -371,7 +371,7 @@ def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str,
 # ------------------------------------------------------------------------------------------------ ways out
 
 
-class Way(NamedTuple):
+class ChangedWay(NamedTuple):
     """Action points a character needs to leave, before and after a turn; 0 while its way is closed."""
 
     token: int
@@ -389,11 +389,11 @@ def ways_out(game: Game, seat: int) -> dict[str, int]:
     return {one.character: one.ap for one in exits(observe(game, None), seat, _HORIZON)}
 
 
-def changed_ways(before: Game, after: Game, seat: int) -> list[Way]:
+def changed_ways(before: Game, after: Game, seat: int) -> list[ChangedWay]:
     """Ways that changed, for a seat's characters who are unwounded both before and after."""
     old, new = ways_out(before, seat), ways_out(after, seat)
     ways = (
-        Way(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
+        ChangedWay(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
         for token in CHARACTERS_OF[seat]
         if _stands(before, token) and _stands(after, token)
     )

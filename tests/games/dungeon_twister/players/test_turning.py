@@ -11,7 +11,6 @@ import pytest
 from k2bot.games.dungeon_twister import players
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe
 from k2bot.games.dungeon_twister.engine.actions import Attack, Reveal
-from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -57,7 +56,7 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
     for state in acting(seed, 20):
         found = list(children(state, state.turn))
         for child in chance.sample(found, min(12, len(found))):
-            action = written(Board(state), child.deed)
+            action = written(state, child.deed)
             after = apply(state, state.turn, action).game
             if not isinstance(action, (Attack, Reveal)) and after.turn == state.turn:
                 assert [getattr(child.state, name) for name in SAME] == [
