@@ -1,53 +1,77 @@
-"""Dungeon Twister's adapter for the host.
+"""Dungeon Twister's adapter for the host: play, posts, pages and presses.
 
 Only the modules of this folder, between rules and pages, hold a whole Game.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.engines.chance import number
-from k2bot.engines.errors import ActionSyntaxError, RuleError
+from k2bot.engines.face import Face
+from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
-from k2bot.game.reading import RULES
-from k2bot.game.values import AnswerSource, LateAnswer, Order, Pace, Placement, Refusal, Step
-from k2bot.games.dungeon_twister import course, puzzles, settings
+from k2bot.game.reading import NOW, RULES
+from k2bot.game.values import Pace, Refusal, Step
+from k2bot.games.dungeon_twister import course, defaults, puzzles, settings, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.events import REVEALING
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, newest
-from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
-from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.engine.actions import parse, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.events import (
+    REVEALING,
+    CardPlayed,
+    Eliminated,
+    FightBegan,
+    FightEnded,
+    GateChanged,
+    Healed,
+    Left,
+    Moved,
+    ObjectLost,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TurnBegan,
+    WandFired,
+    Wounded,
+    seen_by,
+)
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, fingerprint, newest
+from k2bot.games.dungeon_twister.engine.planning import ahead, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
     best_results,
+    buttons,
+    drawings,
+    fighting,
     films,
-    highlights,
     hints,
     history,
     posts,
+    rules,
     setup,
     status,
+    turn,
     wording,
 )
 from k2bot.games.dungeon_twister.pages import career as career_pages
-from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
+from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.setup import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import Story, pieces
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.games.dungeon_twister.players.why import why
-from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from datetime import date
 
+    from k2bot.engines.errors import RuleError
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
@@ -59,13 +83,184 @@ if TYPE_CHECKING:
         Page,
         Person,
         Preparation,
+        Press,
+        Reply,
     )
-    from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.thinking.question import Question, Valuation
 
 
-_HOUR = 3600
+ENGINE: Final = Face(
+    play.start,
+    play.apply,
+    play.resign,
+    parse,
+    play.decisions,
+    play.decision_of,
+    observe,
+    fingerprint,
+    record.FORM,
+)
+_TURN: Final = ("card", "act")
+_ASKED: Final = {
+    **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
+    fighting.LAY: ("lay",),
+    turn.PLACE: ("place",),
+}
+"""Kinds of decisions each verb of a turn belongs to."""
+_PAGES: Final = {
+    **{page: (kind,) for kind, page in buttons.PAGE_OF.items()},
+    **dict.fromkeys((TURN, ATTACK), _TURN),
+}
+"""Kinds of decisions each page answers; a drafted turn begins with its card."""
+_ACTIONS: Final = (
+    CardPlayed, RoomRevealed, RoomTurned, Moved, Left, Healed, GateChanged, PotionDrunk, WandFired,
+)  # fmt: skip
+"""Events of what a player does in a turn, other than attacking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader(reading.Reader[Game, Decision, Observation, Talk]):
+    """A player or spectator of Dungeon Twister."""
+
+    page_of = buttons.PAGE_OF
+    not_seated = "dungeon-refusal-not-seated"
+    rule_book = rules.BOOK
+
+    @property
+    def optional_stamp(self) -> str | None:
+        """Stamp for offering or accepting a draw: at any time, but only once (rule 40)."""
+        game = self.state
+        if self.seat is None or game.phase is Phase.OVER or game.offer == self.seat:
+            return None
+        return f"draw.{game.number}.{'-' if game.offer is None else game.offer}"
+
+    @property
+    def plan(self) -> Preview:
+        """Preview of the reader's draft."""
+        return preview_of(self.draft, partial(preview, self.state, -1 if self.seat is None else self.seat))
+
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """What happened in the turn in progress or, before its first action, in the turn before it."""
+        told: list[Event] = []
+        for event in self.recent:
+            if not isinstance(event, TurnBegan):
+                told.append(seen_by(event, None))
+            elif event is not self.recent[-1]:
+                told.clear()
+        return tuple(told)
+
+    @property
+    def fought(self) -> tuple[Event, ...]:
+        """The last fight and what it led to, until the reader has acted since."""
+        if self.seat is None:
+            return ()
+        fight: list[Event] = []
+        turn, goes_on = None, False
+        for event in self.recent:
+            if isinstance(event, TurnBegan):
+                turn = event.seat
+            elif isinstance(event, FightBegan):
+                fight, goes_on = [event], True
+            elif isinstance(event, _ACTIONS):
+                goes_on = False
+                if turn == self.seat:
+                    fight.clear()
+            elif goes_on and isinstance(event, FightEnded | Wounded | Eliminated | ObjectLost):
+                fight.append(event)
+        return tuple(fight) if fight[1:] else ()
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def opened(self, head: str, name: str) -> Page:
+        """Any other page. Raises Refusal."""
+        decision = self.decision
+        if head not in _PAGES:
+            return self._to_read(head, name)
+        if decision is None or decision.kind not in _PAGES[head]:
+            return self.page(NOW)
+        return self._of_decision(decision, head, name)
+
+    def _to_read(self, head: str, name: str) -> Page:
+        match head:
+            case reading.NOW:
+                return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
+            case buttons.BOARD:
+                return drawings.board_page(
+                    self.talk, self.public, self.latest, name, self.asked, reader=self.seat
+                )
+            case buttons.TEXT:
+                return status.text_page(self.talk, self.seen, name, self.asked)
+            case buttons.HAND:
+                plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
+                return drawings.hand_page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
+            case drawings.DRAW:
+                return drawings.draw_page(self.talk, self.seen, self.optional_stamp)
+            case buttons.ORDERS:
+                return self._orders(name)
+            case _:
+                raise self.talk.refusal_of("dungeon-refusal-no-page")
+
+    def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
+        talk = self.talk
+        match head:
+            case "turn":
+                plan = self.plan
+                dropped = bool(self.draft) and not plan.actions
+                return turn.page(
+                    talk,
+                    name,
+                    plan,
+                    self.latest,
+                    fight=() if self.draft else self.fought,
+                    dropped=dropped,
+                    stamp=decision.id,
+                    suggest=suggestions,
+                )
+            case "attack":
+                return fighting.attack_page(talk, name, self.plan, decision.id)
+            case "place":
+                return turn.fill_page(talk, chosen_in(name), self.plan, decision.id)
+            case setup.TEAM:
+                return setup.team_page(talk, self.seen, name, self.draft, decision.id)
+            case _:
+                return fighting.lay_page(talk, self.seen, decision.id)
+
+    def _orders(self, name: str) -> Page:
+        """The reader's standing orders, which are submitted in place of a draft."""
+        if self.seat is None:
+            raise self.talk.refusal_of("dungeon-refusal-not-seated")
+        told = Orders.read(self.draft)
+        if name.startswith(setup.HIDING):
+            return setup.hiding_page(self.talk, self.seen, told, name)
+        return setup.orders_page(self.talk, told, self.asked)
+
+    # ------------------------------------------------------------------------------------- presses
+
+    def pressed(self, press: Press) -> Reply:
+        """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
+        if press.verb == ORDERS:
+            return self._order(press)
+        if press.verb in setup.VERBS and self.asked == setup.TEAM:
+            return setup.team_press(self.talk, self.seen, press, self.draft)
+        if press.verb == drawings.DRAW:
+            return drawings.draw_press(self.talk, self.seen, self.optional_stamp)
+        if self.asked not in _ASKED.get(press.verb, ()):
+            raise self.talk.refusal_of("dungeon-refusal-no-page")
+        if press.verb in turn.VERBS:
+            return turn.press(self.talk, press, self.plan)
+        if press.verb == turn.PLACE:
+            return turn.fill_press(self.talk, press, self.plan)
+        return fighting.press(self.talk, press, self.plan)
+
+    def _order(self, press: Press) -> Reply:
+        """Change the hiding plan or the answers for a silent reader."""
+        told = Orders.read(self.draft)
+        if press.argument in (setup.CARD, setup.PLACE):
+            return setup.orders_press(self.talk, press, told)
+        return setup.hiding_press(self.talk, self.seen, press, told, self.state.seed)
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
@@ -188,26 +383,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Whether the game is over."""
         return state.phase is Phase.OVER
 
-    def placements(self, state: Game) -> tuple[Placement, ...]:
-        """Placements: the winner first, two first places in a draw; empty before the end."""
-        outcome = play.outcome(state)
-        if outcome is None:
-            return ()
-        facts = (("reason", outcome.reason), ("turns", state.number))
-        places = [
-            Placement(seat, 1 if not outcome.winners or seat in outcome.winners else 2, state.vp[seat], facts)
-            for seat in (0, 1)
-        ]
-        return tuple(sorted(places, key=lambda placement: placement.place))
-
+    placements = staticmethod(telling.placements)
     summary_revision = 2
-
-    def summaries(self, steps: Iterable[Step[Game]]) -> tuple[dict[str, Any], ...]:
-        """What each seat did in a finished game."""
-        known = tuple(steps)
-        return career_pages.summaries(
-            observe(known[-1].state, None), (event for step in known for event in step.events)
-        )
+    summaries = staticmethod(telling.summaries)
 
     def career(self, career: Career) -> Page:
         """A person's games in words, with a picture."""
@@ -226,25 +404,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         talk, seen = self.talk(people), observe(state, None)
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
-    def order(self, state: Game, seat: int, orders: str) -> Order | None:
-        """What standing orders answer to a seat's decision; None if the player has to."""
-        told = Orders.read(orders)
-        match state.phase:
-            case Phase.HIDE if told.laid:
-                seen = observe(state, seat)
-                hide = told.next(seen)
-                if hide is None and told.elsewhere:
-                    rooms = [slot for slot in range(SLOTS) if setup.room_left(seen, slot)]
-                    drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
-                    hide = Hide(setup.unlaid(seen)[0], rooms[drawn])
-                return None if hide is None else Order(str(hide))
-            case Phase.FIGHT if setup.CARD in told.silent:
-                which, hours = told.silent[setup.CARD]
-                return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
-            case Phase.PLACE if setup.PLACE in told.silent:
-                return Order(str(play.overdue(state, seat)), told.silent[setup.PLACE][1] * _HOUR)
-            case _:
-                return None
+    order = staticmethod(defaults.order)
 
     def orders_page(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for a player with a team and tokens to hide."""
@@ -254,33 +414,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""
         return self.reader(state, seat, None, ()).optional_stamp
 
-    def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
-        """The answer for a seat that ran out of time (rule 42); None if it has no decision.
-
-        Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as
-        legal. Points left are lost, and anything else is chosen at random.
-        """
-        if play.decision_of(state, seat) is None:
-            return None
-        own = _setup_answer(state, seat, prepared)
-        if own is not None:
-            return LateAnswer(str(own), AnswerSource.DRAFT)
-        after, done = _drafted(state, seat, prepared.draft)
-        if not done:
-            return LateAnswer(str(play.overdue(state, seat)))
-        if ends(state, after, seat):
-            return LateAnswer(write_actions(done), AnswerSource.DRAFT)
-        rest: list[Action] = []
-        while not ends(state, after, seat):
-            rest.append(play.overdue(after, seat))
-            after = play.apply(after, seat, rest[-1]).game
-        return LateAnswer(write_actions((*done, *rest)), AnswerSource.COMPLETED)
+    late_answer = staticmethod(defaults.late)
 
     def partial_answer(
         self, state: Game, seat: int, prepared: Preparation
     ) -> tuple[Observation, Decision, str]:
         """The game after the actions planned so far."""
-        planned, done = _drafted(state, seat, prepared.draft)
+        planned, done = defaults.drafted(state, seat, prepared.draft)
         decision = play.decision_of(planned, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing left to decide")
@@ -288,36 +428,28 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
         """The game after the planned actions; unchanged if the plan is complete or no longer legal."""
-        try:
-            planned, _ = ahead(state, seat, read_actions(draft) if draft else ())
-        except (ActionSyntaxError, RuleError):
-            return state
-        return state if ends(state, planned, seat) else planned
+        return ahead(state, seat, defaults.planned(state, seat, draft))[0]
 
     def hint_rest(
         self, state: Game, seat: int, before: str | None, answer: str, draft: str | None
     ) -> str | None:
         """The hint's actions that aren't planned yet, if exactly those before them are."""
-        if not draft or answer == record.OFFER or self.hint_state(state, seat, draft) is state:
+        done = defaults.planned(state, seat, draft)
+        if not done or answer == record.OFFER:
             return None
-        begun = () if self.hint_state(state, seat, before) is state else read_actions(before or "")
-        whole, done = (*begun, *read_actions(answer)), read_actions(draft)
-        count = len(done)
-        return (
-            write_actions(whole[count:])
-            if len(begun) <= count < len(whole) and whole[:count] == done
-            else None
-        )
+        begun, count = defaults.planned(state, seat, before), len(done)
+        whole = (*begun, *read_actions(answer))
+        follows = len(begun) <= count < len(whole) and whole[:count] == done
+        return write_actions(whole[count:]) if follows else None
 
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
-        planned = self.hint_state(state, seat, draft)
         decision = play.decision_of(state, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        plan = preview(state, seat, () if planned is state or not draft else read_actions(draft))
+        plan = preview(state, seat, defaults.planned(state, seat, draft))
         return hints.page(self.talk(people), plan, decision, answer, why(plan.seen, answer))
 
     def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
@@ -348,37 +480,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment."""
-        state, talk = moment.step.state, self.talk(moment.people)
-        kind, _, rest = announcement.key.partition("-")
-        seen, outcome = observe(state, None), play.outcome(state)
-        known = history.public_steps(moment.history())
-        turns = history.turns(known)
-        before = known[moment.earlier - 1].seen.number if moment.earlier else 0
-        match kind:
-            case posts.SETUP:
-                return posts.setup_post(talk, seen)
-            case "turn":
-                place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
-                return posts.turn_post(talk, seen, turns[: place + 1], before, highlights.of_game(known))
-            case "call":
-                return posts.ping_post(talk, seen)
-            case "offer":
-                seat = int(rest.rpartition("-")[2])  # posts of earlier versions also contain the turn
-                agreed = outcome is not None and outcome.reason == "agreed"
-                return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
-            case "end" if outcome is not None:
-                happened = [event for turn in turns for event in turn.events]
-                down = [
-                    (token, slot)
-                    for slot in range(SLOTS)
-                    if not state.up >> slot & 1
-                    for owner in (0, 1)
-                    for token in hidden_tokens(state, owner, slot)
-                ]
-                untold = [turn for turn in turns if moment.earlier and turn.number > before]
-                return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record(), untold)
-            case _:
-                raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
+        return telling.compose(self.talk(moment.people), moment, announcement)
 
     def chapter_name(self, key: str) -> str:
         """The turn, or what else the post is about."""
@@ -392,33 +494,3 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     ) -> Film:
         """The film of a game, as the channel saw it."""
         return films.film(self.talk(people), history.public_steps(steps), played)
-
-
-def _card(left: tuple[int, ...], which: str) -> int:
-    """One of the cards left, in ascending order; the returning card is always among them (rule 17)."""
-    others = [card for card in left if card != RETURNING_CARD]
-    if which == "zero" or not others:
-        return RETURNING_CARD
-    return left[len(left) // 2] if which == "middle" else others[0]
-
-
-def _drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
-    """The game after a draft's actions, up to the first illegal one."""
-    try:
-        drafted = read_actions(draft) if draft else ()
-    except ActionSyntaxError:
-        return game, ()
-    for count, action in enumerate(drafted):
-        try:
-            game, _ = ahead(game, seat, (action,))
-        except RuleError:
-            return game, drafted[:count]
-    return game, drafted
-
-
-def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None:
-    """A drafted team, or the next token of a hiding plan."""
-    if game.phase is Phase.HIDE:
-        return Orders.read(prepared.orders).next(observe(game, seat))
-    team = Team(setup.drafted_team(prepared.draft))
-    return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None

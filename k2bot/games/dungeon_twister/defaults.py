@@ -1,0 +1,109 @@
+"""What a draft and standing orders answer for a player, and default answers for one who ran out of time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.engines.chance import number
+from k2bot.engines.errors import ActionSyntaxError, RuleError
+from k2bot.game.values import AnswerSource, LateAnswer, Order
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.planning import ahead, ends
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import setup
+from k2bot.games.dungeon_twister.pages.setup import Orders
+
+if TYPE_CHECKING:
+    from k2bot.game.values import Preparation
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+_HOUR: Final = 3600
+
+
+def planned(state: Game, seat: int, draft: str | None) -> tuple[Action, ...]:
+    """The actions of a draft that others can follow; none if it is complete or no longer legal."""
+    try:
+        actions = read_actions(draft) if draft else ()
+        after, _ = ahead(state, seat, actions)
+    except (ActionSyntaxError, RuleError):
+        return ()
+    return () if ends(state, after, seat) else actions
+
+
+def drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
+    """The game after a draft's actions, up to the first illegal one."""
+    try:
+        actions = read_actions(draft) if draft else ()
+    except ActionSyntaxError:
+        return game, ()
+    for count, action in enumerate(actions):
+        try:
+            game, _ = ahead(game, seat, (action,))
+        except RuleError:
+            return game, actions[:count]
+    return game, actions
+
+
+def order(state: Game, seat: int, orders: str) -> Order | None:
+    """What standing orders answer to a seat's decision; None if the player has to."""
+    told = Orders.read(orders)
+    match state.phase:
+        case Phase.HIDE if told.laid:
+            seen = observe(state, seat)
+            hide = told.next(seen)
+            if hide is None and told.elsewhere:
+                rooms = [slot for slot in range(SLOTS) if setup.room_left(seen, slot)]
+                drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
+                hide = Hide(setup.unlaid(seen)[0], rooms[drawn])
+            return None if hide is None else Order(str(hide))
+        case Phase.FIGHT if setup.CARD in told.silent:
+            which, hours = told.silent[setup.CARD]
+            return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
+        case Phase.PLACE if setup.PLACE in told.silent:
+            return Order(str(play.overdue(state, seat)), told.silent[setup.PLACE][1] * _HOUR)
+        case _:
+            return None
+
+
+def _card(left: tuple[int, ...], which: str) -> int:
+    """One of the cards left, in ascending order; the returning card is always among them (rule 17)."""
+    others = [card for card in left if card != RETURNING_CARD]
+    if which == "zero" or not others:
+        return RETURNING_CARD
+    return left[len(left) // 2] if which == "middle" else others[0]
+
+
+def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
+    """The answer for a seat that ran out of time (rule 42); None if it has no decision.
+
+    Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as legal.
+    Points left are lost, and anything else is chosen at random.
+    """
+    if play.decision_of(state, seat) is None:
+        return None
+    own = _setup_answer(state, seat, prepared)
+    if own is not None:
+        return LateAnswer(str(own), AnswerSource.DRAFT)
+    after, done = drafted(state, seat, prepared.draft)
+    if not done:
+        return LateAnswer(str(play.overdue(state, seat)))
+    if ends(state, after, seat):
+        return LateAnswer(write_actions(done), AnswerSource.DRAFT)
+    rest: list[Action] = []
+    while not ends(state, after, seat):
+        rest.append(play.overdue(after, seat))
+        after = play.apply(after, seat, rest[-1]).game
+    return LateAnswer(write_actions((*done, *rest)), AnswerSource.COMPLETED)
+
+
+def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None:
+    """A drafted team, or the next token of a hiding plan."""
+    if game.phase is Phase.HIDE:
+        return Orders.read(prepared.orders).next(observe(game, seat))
+    team = Team(setup.drafted_team(prepared.draft))
+    return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None
