@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, setup, status, turn
+from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, status, team, turn
 from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
@@ -314,7 +314,7 @@ class _Course:
             remark=remarked,
             fault=faulted,
             adapt=shown,
-            excluded=frozenset({drawings.DRAW, moves.SUGGEST}),
+            excluded=frozenset({hand.DRAW, moves.SUGGEST}),
         )
 
     # ------------------------------------------------------------------------------------- the team
@@ -327,7 +327,7 @@ class _Course:
             return f"team-{missing[0][2:]}" if missing else ""
 
         return self._exercise(
-            start(), "team", str(Team((*NEEDED_CHARACTERS, "b.thief"))), setup.TEAM, correct=correct
+            start(), "team", str(Team((*NEEDED_CHARACTERS, "b.thief"))), team.TEAM, correct=correct
         )
 
     def look(self, state: Game) -> Exercise[Game]:

@@ -14,8 +14,8 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import setup
-from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages import team
+from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
 
 if TYPE_CHECKING:
     from k2bot.game.values import Preparation
@@ -57,15 +57,15 @@ def order(state: Game, seat: int, orders: str) -> Order | None:
             seen = observe(state, seat)
             hide = told.next(seen)
             if hide is None and told.elsewhere:
-                rooms = [slot for slot in range(SLOTS) if setup.room_left(seen, slot)]
+                rooms = [slot for slot in range(SLOTS) if room_left(seen, slot)]
                 drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
-                hide = Hide(setup.unlaid(seen)[0], rooms[drawn])
+                hide = Hide(unlaid(seen)[0], rooms[drawn])
             return None if hide is None else Order(str(hide))
-        case Phase.FIGHT if setup.CARD in told.silent:
-            which, hours = told.silent[setup.CARD]
+        case Phase.FIGHT if CARD in told.silent:
+            which, hours = told.silent[CARD]
             return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
-        case Phase.PLACE if setup.PLACE in told.silent:
-            return Order(str(play.overdue(state, seat)), told.silent[setup.PLACE][1] * _HOUR)
+        case Phase.PLACE if PLACE in told.silent:
+            return Order(str(play.overdue(state, seat)), told.silent[PLACE][1] * _HOUR)
         case _:
             return None
 
@@ -105,5 +105,5 @@ def _setup_answer(game: Game, seat: int, prepared: Preparation) -> Action | None
     """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
         return Orders.read(prepared.orders).next(observe(game, seat))
-    team = Team(setup.drafted_team(prepared.draft))
-    return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None
+    drawn_up = Team(team.drafted(prepared.draft))
+    return drawn_up if game.phase is Phase.START and drawn_up in play.legal_actions(game, seat) else None

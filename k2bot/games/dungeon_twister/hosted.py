@@ -48,19 +48,22 @@ from k2bot.games.dungeon_twister.pages import (
     drawings,
     fighting,
     films,
+    hand,
     hints,
     history,
+    orders,
+    placing,
     posts,
     rules,
-    setup,
     status,
+    team,
     turn,
     wording,
 )
 from k2bot.games.dungeon_twister.pages import career as career_pages
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, BOARD, HAND, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.moves import preview_of
-from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
@@ -106,7 +109,7 @@ _TURN: Final = ("card", "act")
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
     fighting.LAY: ("lay",),
-    turn.PLACE: ("place",),
+    placing.PLACE: ("place",),
 }
 """Kinds of decisions each verb of a turn belongs to."""
 _PAGES: Final = {
@@ -195,9 +198,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
                 plans = self.asked in _PAGES["turn"] and bool(self.plan.actions)
-                return drawings.hand_page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
-            case drawings.DRAW:
-                return drawings.draw_page(self.talk, self.seen, self.optional_stamp)
+                return hand.page(self.talk, self.seen, self.asked, self.optional_stamp, plans=plans)
+            case hand.DRAW:
+                return hand.draw_page(self.talk, self.seen, self.optional_stamp)
             case buttons.ORDERS:
                 return self._orders(name)
             case _:
@@ -222,9 +225,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "attack":
                 return fighting.attack_page(talk, name, self.plan, decision.id)
             case "place":
-                return turn.fill_page(talk, chosen_in(name), self.plan, decision.id)
-            case setup.TEAM:
-                return setup.team_page(talk, self.seen, name, self.draft, decision.id)
+                return placing.page(talk, chosen_in(name), self.plan, decision.id)
+            case team.TEAM:
+                return team.page(talk, self.seen, name, self.draft, decision.id)
             case _:
                 return fighting.lay_page(talk, self.seen, decision.id)
 
@@ -233,9 +236,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if self.seat is None:
             raise self.talk.refusal_of("dungeon-refusal-not-seated")
         told = Orders.read(self.draft)
-        if name.startswith(setup.HIDING):
-            return setup.hiding_page(self.talk, self.seen, told, name)
-        return setup.orders_page(self.talk, told, self.asked)
+        if name.startswith(orders.HIDING):
+            return orders.hiding_page(self.talk, self.seen, told, name)
+        return orders.orders_page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -243,24 +246,24 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb == ORDERS:
             return self._order(press)
-        if press.verb in setup.VERBS and self.asked == setup.TEAM:
-            return setup.team_press(self.talk, self.seen, press, self.draft)
-        if press.verb == drawings.DRAW:
-            return drawings.draw_press(self.talk, self.seen, self.optional_stamp)
+        if press.verb in team.VERBS and self.asked == team.TEAM:
+            return team.press(self.talk, self.seen, press, self.draft)
+        if press.verb == hand.DRAW:
+            return hand.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _ASKED.get(press.verb, ()):
             raise self.talk.refusal_of("dungeon-refusal-no-page")
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.plan)
-        if press.verb == turn.PLACE:
-            return turn.fill_press(self.talk, press, self.plan)
+        if press.verb == placing.PLACE:
+            return placing.press(self.talk, press, self.plan)
         return fighting.press(self.talk, press, self.plan)
 
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan or the answers for a silent reader."""
         told = Orders.read(self.draft)
-        if press.argument in (setup.CARD, setup.PLACE):
-            return setup.orders_press(self.talk, press, told)
-        return setup.hiding_press(self.talk, self.seen, press, told, self.state.seed)
+        if press.argument in (orders.CARD, orders.PLACE):
+            return orders.orders_press(self.talk, press, told)
+        return orders.hiding_press(self.talk, self.seen, press, told, self.state.seed)
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
@@ -408,7 +411,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def orders_page(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for a player with a team and tokens to hide."""
-        return setup.HIDING if setup.is_preparing(observe(state, seat)) else None
+        return orders.HIDING if orders.is_preparing(observe(state, seat)) else None
 
     def optional_stamp(self, state: Game, seat: int) -> str | None:
         """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
@@ -222,7 +222,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         page,
         model=str(found.first),
         adapt=partial(_with_fight, replace(talk, reader=found.seat), now),
-        excluded=frozenset({drawings.DRAW, moves.SUGGEST}),
+        excluded=frozenset({hand.DRAW, moves.SUGGEST}),
     )
     first = _first(talk, found)
     return Puzzle(exercise, result, first)

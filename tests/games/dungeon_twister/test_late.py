@@ -5,7 +5,7 @@ import pytest
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation
 from k2bot.games.dungeon_twister.engine import Hide, Setup, Team, apply, new_game
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages.orders import Orders
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_turns import EDGE
 

@@ -16,8 +16,8 @@ from k2bot.games.dungeon_twister.engine import (
     to_position,
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages import posts, setup
-from k2bot.games.dungeon_twister.pages.setup import Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages import orders, posts
+from k2bot.games.dungeon_twister.pages.orders import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
@@ -38,7 +38,7 @@ def hiding_game():
 
 
 def dealt_plan(game, seat, *said):
-    plan = setup.dealt(observe(game, seat), Orders(), "chance")
+    plan = orders.dealt(observe(game, seat), Orders(), "chance")
     return Orders(plan.plan, laid="lay" in said, elsewhere="elsewhere" in said)
 
 
@@ -63,7 +63,7 @@ def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hi
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
     for _ in range(4):
         seen = observe(game, game.turn)
-        page = setup.hiding_page(said, seen, plans[game.turn], setup.HIDING)
+        page = orders.hiding_page(said, seen, plans[game.turn], orders.HIDING)
         assert page.text == snapshot
         drawn = page.pictures[0].draw.args[0]
         assert {name for name, _ in drawn.plan} == set(unlaid(seen))

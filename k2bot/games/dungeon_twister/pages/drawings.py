@@ -1,4 +1,4 @@
-"""Pictures for pages, each with alt text; and the pages ``board``, ``hand`` and ``draw``.
+"""Pictures for pages, each with alt text; and the page ``board``.
 
 Alt text puts the most important facts first, within 1,024 characters.
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, opens, picture, told_picture, whole_facts
-from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.game.pages import lines, picture, told_picture, whole_facts
+from k2bot.game.reading import RULES
+from k2bot.game.values import Page
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -30,21 +30,18 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
-from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, SLOT, Phase
-from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, Phase
 from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
     NAMES,
     ROOM_SQUARES,
-    SLOTS,
     SQUARES,
     WIDTH,
     squares_of,
 )
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
@@ -687,97 +684,3 @@ def board_page(
     row = (*buttons.onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
     lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
     return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)
-
-
-DRAW: Final = "draw"
-"""Page that confirms offering a draw, and verb of its button."""
-
-
-def hand_page(
-    talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *, plans: bool = False
-) -> Page:
-    """The page ``hand``; it says if the reader ``plans`` a turn. Raises Refusal for a spectator."""
-    own = seen.own
-    if own is None:
-        raise talk.refusal_of("dungeon-refusal-no-hand")
-    draw = (draw_button(talk, agrees=seen.offer is not None),) if stamp else ()
-    return Page(
-        lines(
-            status.headline(talk, seen),
-            talk.text("dungeon-hand-before-plan") if plans else None,
-            _cards(talk, own),
-            _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
-            *_own_face_down(talk, seen),
-            None
-            if seen.offer is None
-            else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
-        ),
-        (maze(talk, seen),),
-        ((*buttons.onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
-    )
-
-
-def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
-    """Remaining cards: the reader's own, or those of the player ``of``."""
-    return talk.text(
-        "dungeon-hand-cards",
-        whose="other" if of else "own",
-        name=of,
-        actions=talk.listed([str(card) for card in own.actions]),
-        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
-        jumps=own.jumps,
-    )
-
-
-def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
-    """The reader's own face-down tokens, one line per room."""
-    found: dict[int, list[str]] = {}
-    for token, place in enumerate(seen.at):
-        slot = place - SLOT
-        if OWNER[token] == seen.seat and 0 <= slot < SLOTS and seen.rooms[slot].id is None:
-            found.setdefault(slot, []).append(talk.kind(TOKENS[token]))
-    if not found:
-        return [talk.text("dungeon-hand-nothing-hidden")]
-    rooms = [
-        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=talk.listed(own))
-        for slot, own in sorted(found.items())
-    ]
-    return [talk.text("dungeon-hand-hidden"), *rooms]
-
-
-# ------------------------------------------------------------------------------------------------ a draw
-
-
-def draw_button(talk: Talk, *, agrees: bool) -> Button:
-    """A button to the page ``draw``; it says whether a draw is offered there or accepted."""
-    return opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
-
-
-def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
-    """The page ``draw``: offer one, or accept. Raises Refusal if neither is possible now."""
-    if stamp is None:
-        raise talk.refusal_of("dungeon-refusal-no-draw")
-    agrees = seen.offer is not None
-    name = talk.name(1 - (seen.seat or 0))
-    return Page(
-        lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
-        rows=(
-            (
-                buttons.page(talk, HAND, "dungeon-button-back", Style.PRIMARY),
-                Button(
-                    DRAW,
-                    talk.text("dungeon-button-draw-sure", agrees=agrees),
-                    OFFER,
-                    stamp,
-                    Style.DANGER,
-                ),
-            ),
-        ),
-    )
-
-
-def draw_press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
-    """Offer or accept a draw. Raises Refusal."""
-    if stamp is None:
-        raise talk.refusal_of("dungeon-refusal-no-draw")
-    return Reply(NOW if seen.offer is not None else "next", answer=OFFER)

@@ -20,9 +20,9 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, turn, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, placing, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
-from k2bot.games.dungeon_twister.pages.drawings import draw_button
+from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import token_name
 
@@ -123,7 +123,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
             count -= 1
             draft = plan.then(*actions[:count])
         case Place():
-            take = turn.place_button(talk.plain, seen, actions[0], len(done), decision.id)
+            take = placing.button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.then(*first)

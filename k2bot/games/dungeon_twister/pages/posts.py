@@ -46,7 +46,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
@@ -270,7 +270,7 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
         return Page(text, rows=(buttons.pages(talk, BOARD),))
-    draw = drawings.draw_button(talk, agrees=True)
+    draw = hand.draw_button(talk, agrees=True)
     return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.pages(talk, BOARD)),))
 
 

@@ -14,10 +14,10 @@ from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, setup
+from k2bot.games.dungeon_twister.pages import buttons, drawings, orders
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.moves import destinations
-from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages.orders import Orders
 
 if TYPE_CHECKING:
     from k2bot.game.values import Button, Picture
@@ -123,7 +123,7 @@ def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
 def _picture(talk: Talk, topic: str) -> Picture:
     if topic == _SETUP:
         begun = play.apply(play.new_game(Setup(), topic), 0, _TEAM).game
-        return setup.hiding_picture(talk, observe(begun, 0), Orders(_PLAN))
+        return orders.hiding_picture(talk, observe(begun, 0), Orders(_PLAN))
     shown, look = _EXAMPLES[topic], _look(topic)
     done = _look(topic, shown.done)
     match topic:

@@ -1,4 +1,4 @@
-"""Panel of a turn: the card, then who does what for each action point; and filling a room.
+"""Panel of a turn: the card, then who does what for each action point.
 
 Planned actions can be undone until something is revealed (a room, a fight) or the turn ends.
 """
@@ -17,7 +17,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Fire,
     Jump,
     Move,
-    Place,
     Play,
     Reveal,
     Rotate,
@@ -27,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, SQUARES, at, corner
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import (
     ATTACK,
@@ -47,8 +46,6 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.wording import token_name
-from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -515,113 +512,3 @@ def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:
     if int(value) >= len(ways):
         raise talk.refusal_of("dungeon-refusal-gone")
     return Reply(DID, write_actions((*before.actions, ways[int(value)])))
-
-
-PLACE: Final = "place"
-"""The page, and the verb of its squares."""
-_LONGEST_LABEL: Final = 12
-"""Maximum label length of the grid's buttons: five must fit side by side on a phone."""
-
-
-def fill_page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
-    """The page ``place``: the room as a grid, with pits and occupied squares disabled.
-
-    Pressing a token placed in the draft removes it; placing the last one submits all. ``chosen`` is the
-    character that stays selected when the turn continues, "" for none.
-    """
-    before = plan.before
-    slot = before.placing[0][2]
-    return Page(
-        talk.fitted(lambda talk: lines(status.headline(talk, before), *_fill_text(talk, plan))),
-        (drawings.room(talk, plan.seen, slot),),
-        _grid(talk.plain, plan, slot, chosen, stamp),
-        lessons=lessons(talk, "place"),
-    )
-
-
-def _next_own(seen: Observation) -> list[str]:
-    return [TOKENS[token] for seat, token, _ in seen.placing if seat == seen.seat]
-
-
-def _fill_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
-    seen = plan.seen
-    own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
-    slot = plan.before.placing[0][2]
-    placed = [
-        talk.text("dungeon-place-one", token=token_name(talk, seen, action.token), square=action.square)
-        for action in plan.actions
-        if isinstance(action, Place)
-    ]
-    after = [token_name(talk, seen, token) for token in own[1:]]
-    waits = None
-    if others:
-        tokens = talk.listed([token_name(talk, seen, TOKENS[token]) for _, token, _ in others])
-        name, points = talk.name(others[0][0]), plan.before.points_left
-        waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
-    return (
-        talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
-        talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
-        talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
-        waits,
-        talk.text("dungeon-place-hint"),
-    )
-
-
-def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[ControlRow, ...]:
-    seen = plan.seen
-    drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
-    free = {choice.square for choice in plan.choices if isinstance(choice, Place)}
-    left, top = corner(slot)
-    pits = seen.maze.pits
-    standing: dict[int, list[int]] = {}
-    for token, place in enumerate(seen.at):
-        standing.setdefault(place, []).append(token)
-
-    def square(x: int, y: int) -> Button:
-        number = at(x, y)
-        name = NAMES[number]
-        tokens = standing.get(number, ())
-        if name in drafted:
-            label, style = talk.kind(drafted[name]), Style.SUCCESS
-        elif tokens:
-            label, style = talk.kind(TOKENS[tokens[0]]), Style.SECONDARY
-        elif pits & BIT[number]:
-            label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
-        else:
-            gear = number in seen.maze.gears
-            label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
-        dead = name not in free and name not in drafted
-        there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
-        drawn = pieces.emoji_of(there) if there else ""
-        argument = f"{plan.done} {name} {chosen}".rstrip()
-        return Button(PLACE, cut(label, _LONGEST_LABEL), argument, stamp, style, disabled=dead, emoji=drawn)
-
-    return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
-
-
-def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
-    """A button that places the next token on a square, after ``done`` placements."""
-    name = token_name(talk, seen, action.token)
-    label = talk.text("dungeon-place-one", token=name, square=action.square)
-    return Button(PLACE, cut(label, limits.LABEL), f"{done} {action.square}", stamp, Style.PRIMARY)
-
-
-def fill_press(talk: Talk, press: Press, plan: Preview) -> Reply:
-    """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
-    done, _, rest = press.argument.partition(" ")
-    square, _, chosen = rest.partition(" ")
-    here = f"{PLACE}.{chosen}" if chosen else PLACE
-    if done != str(plan.done):
-        return Reply(here)
-    kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
-    if len(kept) < plan.done:  # later ones are removed too: the rules require the tokens' order
-        first = next(number for number, action in enumerate(plan.actions) if action not in kept)
-        return Reply(here, write_actions(plan.actions[:first]))
-    own = _next_own(plan.seen)
-    if not own:
-        raise talk.refusal_of("dungeon-refusal-gone")
-    action = Place(own[0], square)
-    following = plan.look((*plan.actions, action))
-    if following.finished:
-        return Reply(next_with(chosen), "", plan.then(action))
-    return Reply(here, plan.then(action))

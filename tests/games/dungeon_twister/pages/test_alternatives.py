@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import TOKENS, TOKENS_OF
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
-from k2bot.games.dungeon_twister.pages import drawings, setup, status
+from k2bot.games.dungeon_twister.pages import drawings, orders, status
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -104,11 +104,11 @@ def test_the_hiding_plan_tells_where_every_own_token_is(snapshot):
     for one in hidden[::12]:
         seen, other = observe(one.before, one.seat), observe(one.before, 1 - one.seat)
         shown = (
-            (seen, setup.Orders()),
-            (seen, setup.dealt(seen, setup.Orders(), "seed")),
-            (other, setup.Orders()),
+            (seen, orders.Orders()),
+            (seen, orders.dealt(seen, orders.Orders(), "seed")),
+            (other, orders.Orders()),
         )
-        told += [setup.hiding_picture(talk(), *own).alt for own in shown]
+        told += [orders.hiding_picture(talk(), *own).alt for own in shown]
         told.append("\n".join(status.tokens(talk(), seen, 1 - one.seat)))
     assert told == snapshot
 

@@ -1,4 +1,4 @@
-"""Before the first turn: choosing a team (rule 5), planning hidden tokens (rule 6); standing orders."""
+"""Standing orders, and the hiding plan that is part of them (rule 6)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import in_rows, lines, opens, told_picture
+from k2bot.game.pages import in_rows, lines, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
-from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, Team, parse
+from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
-    CHARACTERS_OF,
     MARKS,
     TOKENS,
     TOKENS_OF,
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
-from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, ROOMS_LONG, SLOTS, squares_of
+from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, lessons
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
@@ -341,7 +340,7 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
         case ["change"]:
             return Reply(HIDING, draft=str(replace(plan, laid=False)))
         case ["lay" | "elsewhere" as how] if not plan.unplanned(seen):
-            return Reply("next", draft=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
+            return Reply(NEXT, draft=str(replace(plan, laid=True, elsewhere=how == "elsewhere")))
         case ["lay" | "elsewhere"]:
             raise talk.refusal_of("dungeon-refusal-plan-incomplete")
         case _:
@@ -355,102 +354,3 @@ def dealt(seen: Observation, plan: Orders, seed: str) -> Orders:
     label = f"plan/{seen.seat}/{len(left)}"
     drawn = zip(shuffled(seed, label, left), shuffled(seed, f"{label}/rooms", places), strict=False)
     return replace(plan, plan=(*plan.plan, *(Hide(token, slot) for token, slot in drawn)), laid=False)
-
-
-TEAM: Final = "team"
-"""Page of the team, its starting squares as ``team.1``, and verb that chooses one."""
-_PLACE: Final = {TOKENS[token]: place for own in CHARACTERS_OF for place, token in enumerate(own)}
-"""Index of each character within its colour."""
-VERBS: Final = frozenset({TEAM, "reorder", "stand"})
-
-
-def team_page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
-    """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
-    chosen = drafted_team(draft)
-    mark = name.partition(".")[2]
-    held = int(mark) if mark in map(str, range(len(MARKS))) else None
-    names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
-    leaves = chosen[held] if chosen and held is not None else None
-    wanted = len(MARKS) if leaves is None else 1
-    menu = Select(
-        TEAM,
-        talk.text("dungeon-team-choose")
-        if leaves is None
-        else talk.text("dungeon-team-instead", name=talk.kind(leaves)),
-        tuple(
-            Choice(
-                name,
-                talk.kind(name),
-                talk.strength(name),
-                chosen=name in chosen,
-                emoji=pieces.emoji_of(name),
-            )
-            for name in names
-            if leaves is None or name not in chosen
-        ),
-        argument="" if leaves is None else leaves,
-        stamp=stamp,
-        minimum=wanted,
-        maximum=wanted,
-    )
-    line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
-    marks = tuple(_button(talk, chosen, one, held, stamp=stamp, line=line) for one in range(len(chosen)))
-    done = Button("stand", talk.text("dungeon-button-team"), "", stamp, Style.SUCCESS, disabled=not chosen)
-    return Page(
-        lines(
-            talk.text("dungeon-ask-team"),
-            talk.text("dungeon-team-swap") if chosen and leaves is None else None,
-            talk.text("dungeon-team-held", name=talk.kind(leaves)) if leaves is not None else None,
-        ),
-        (hiding_picture(talk, seen, Orders(), chosen),),
-        (menu, *((marks,) if marks else ()), (done, buttons.hint(talk))),
-        lessons=lessons(talk, "team"),
-    )
-
-
-def _button(
-    talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, *, stamp: str, line: str
-) -> Button:
-    label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
-    if held is None or held == mark:
-        style = Style.PRIMARY if held == mark else Style.SECONDARY
-        return opens(TEAM if held == mark else f"{TEAM}.{mark}", label, style)
-    swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
-    order = "".join(str(_PLACE[swapped.get(name, name)]) for name in chosen)
-    return Button("reorder", label, order, stamp)
-
-
-def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
-    """Choose four characters, replace one, swap two, or keep them. Raises Refusal."""
-    chosen = drafted_team(draft)
-    own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
-    match press.verb:
-        case "team" if press.argument:
-            (comes,) = press.values if len(press.values) == 1 else ("",)
-            if press.argument not in chosen or comes not in own.difference(chosen):
-                raise talk.refusal_of("dungeon-refusal-gone")
-            team = [comes if name == press.argument else name for name in chosen]
-            return Reply(TEAM, draft=str(Team(tuple(team))))
-        case "team":
-            if len(set(press.values) & own) != len(MARKS) or len(press.values) != len(MARKS):
-                raise talk.refusal_of("dungeon-rule-team-size")
-            kept = [name for name in chosen if name in press.values]
-            added = [name for name in press.values if name not in kept]
-            team = [name if name in kept else added.pop(0) for name in chosen] or list(press.values)
-            return Reply(TEAM, draft=str(Team(tuple(team))))
-        case "reorder":
-            team = sorted(chosen, key=lambda name: press.argument.find(str(_PLACE[name])))
-            return Reply(TEAM, draft=str(Team(tuple(team))) if team else None)
-        case _:
-            if not chosen:
-                raise talk.refusal_of("dungeon-rule-team-size")
-            return Reply(HIDING, draft="", answer=str(Team(chosen)))
-
-
-def drafted_team(draft: str | None) -> tuple[str, ...]:
-    """The team in a draft, from the top; empty if there is none."""
-    try:
-        action = parse(draft or "")
-    except ActionSyntaxError:
-        return ()
-    return action.characters if isinstance(action, Team) else ()

@@ -1,0 +1,111 @@
+"""The hand: cards left on both sides, the reader's own face-down tokens; and offering or accepting a draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.pages import lines, opens
+from k2bot.game.reading import NEXT, NOW
+from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.pages import buttons, drawings, status
+from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
+
+if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.games.dungeon_twister.pages.wording import Talk
+
+
+DRAW: Final = "draw"
+"""Page that confirms offering a draw, and verb of its button."""
+
+
+def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *, plans: bool = False) -> Page:
+    """The page ``hand``; it says if the reader ``plans`` a turn. Raises Refusal for a spectator."""
+    own = seen.own
+    if own is None:
+        raise talk.refusal_of("dungeon-refusal-no-hand")
+    draw = (draw_button(talk, agrees=seen.offer is not None),) if stamp else ()
+    return Page(
+        lines(
+            status.headline(talk, seen),
+            talk.text("dungeon-hand-before-plan") if plans else None,
+            _cards(talk, own),
+            _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
+            *_own_face_down(talk, seen),
+            None
+            if seen.offer is None
+            else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
+        ),
+        (drawings.maze(talk, seen),),
+        ((*buttons.onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
+    )
+
+
+def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
+    """Remaining cards: the reader's own, or those of the player ``of``."""
+    return talk.text(
+        "dungeon-hand-cards",
+        whose="other" if of else "own",
+        name=of,
+        actions=talk.listed([str(card) for card in own.actions]),
+        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
+        jumps=own.jumps,
+    )
+
+
+def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
+    """The reader's own face-down tokens, one line per room."""
+    found: dict[int, list[str]] = {}
+    for token, place in enumerate(seen.at):
+        slot = place - SLOT
+        if OWNER[token] == seen.seat and 0 <= slot < SLOTS and seen.rooms[slot].id is None:
+            found.setdefault(slot, []).append(talk.kind(TOKENS[token]))
+    if not found:
+        return [talk.text("dungeon-hand-nothing-hidden")]
+    rooms = [
+        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=talk.listed(own))
+        for slot, own in sorted(found.items())
+    ]
+    return [talk.text("dungeon-hand-hidden"), *rooms]
+
+
+# ------------------------------------------------------------------------------------------------ a draw
+
+
+def draw_button(talk: Talk, *, agrees: bool) -> Button:
+    """A button to the page ``draw``; it says whether a draw is offered there or accepted."""
+    return opens(DRAW, talk.text("dungeon-button-draw", agrees=agrees))
+
+
+def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
+    """The page ``draw``: offer one, or accept. Raises Refusal if neither is possible now."""
+    if stamp is None:
+        raise talk.refusal_of("dungeon-refusal-no-draw")
+    agrees = seen.offer is not None
+    name = talk.name(1 - (seen.seat or 0))
+    return Page(
+        lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
+        rows=(
+            (
+                buttons.page(talk, HAND, "dungeon-button-back", Style.PRIMARY),
+                Button(
+                    DRAW,
+                    talk.text("dungeon-button-draw-sure", agrees=agrees),
+                    OFFER,
+                    stamp,
+                    Style.DANGER,
+                ),
+            ),
+        ),
+    )
+
+
+def draw_press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
+    """Offer or accept a draw. Raises Refusal."""
+    if stamp is None:
+        raise talk.refusal_of("dungeon-refusal-no-draw")
+    return Reply(NOW if seen.offer is not None else NEXT, answer=OFFER)
