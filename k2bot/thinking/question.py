@@ -1,14 +1,14 @@
-"""What computers are asked: a decision to make, or how good a player's move was."""
+"""What computers are asked: a decision to make, how good a player's move was, or why an answer is good."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
 from statistics import stdev
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,3 +62,25 @@ class Valuation:
         better, *figures = json.loads(text)
         loss, points, chance, error = map(float, figures)
         return cls(str(better), loss, points, chance, error)
+
+
+Fact: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...] | Reason"
+"""A piece, a place or a choice by name; a number; several of these; or an underlying reason."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """An argument for or against an answer; a game's page has words for its kind."""
+
+    kind: str
+    facts: Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Explanation of an answer: its most important gain, and the remaining risk."""
+
+    gain: Reason
+    fear: Reason | None = None
+    declined: Reason | None = None
+    """Why a draw offer is declined."""

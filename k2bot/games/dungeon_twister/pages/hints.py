@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
@@ -25,16 +25,17 @@ from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import token_name
+from k2bot.thinking.question import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Decision
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
-    from k2bot.thinking.question import Valuation
+    from k2bot.thinking.question import Valuation, Why
 
 _COMMITS = (Reveal, Attack, Lay, End)
 """Actions with buttons of their own, which aren't planned."""
@@ -42,35 +43,6 @@ _DRAWN = (Team, Hide)
 """Actions that computers choose at random."""
 _COMBAT_CARDS = ("beaten", "unbeaten")
 """Facts of a reason that are combat cards."""
-
-
-@runtime_checkable
-class Reason(Protocol):
-    """A kind of reason, with the facts it is about."""
-
-    @property
-    def kind(self) -> str:
-        """Kind, which selects the message."""
-
-    @property
-    def facts(self) -> Mapping[str, object]:
-        """Tokens, numbers, tuples of these, or an underlying reason."""
-
-
-class Why(Protocol):
-    """Explanation of an answer."""
-
-    @property
-    def gain(self) -> Reason:
-        """Its main gain."""
-
-    @property
-    def fear(self) -> Reason | None:
-        """The remaining risk."""
-
-    @property
-    def declined(self) -> Reason | None:
-        """Why a draw is declined."""
 
 
 def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import events as told
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -62,6 +61,7 @@ from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.sampling import with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
+from k2bot.thinking.question import Fact, Reason, Why
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -71,30 +71,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-Fact: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...] | Reason"
-"""A token, square or choice; a number; tokens; cards; or an underlying reason."""
-
-
-@dataclass(frozen=True)
-class Reason:
-    """An argument for or against an answer; docs/players.md lists kinds and values."""
-
-    kind: str
-    facts: dict[str, Fact]
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """Explanation of an answer: its most important gain, and the remaining risk."""
-
-    gain: Reason
-    fear: Reason | None = None
-    declined: Reason | None = None
-    """Why a draw offer is declined."""
-
 
 def because(kind: str, **facts: Fact) -> Reason:
-    """Build a reason from keyword values."""
+    """Build a reason from keyword values; docs/players.md lists kinds and values."""
     return Reason(kind, facts)
 
 
