@@ -373,7 +373,7 @@ def _slept(game: Game) -> Describe:
     while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
         game = went
     pending = game.check.slides if game.check else ()
-    below = {key: acclimatization.slopes(game, key) for key in pending}
+    below = {key: game.slopes(key) for key in pending}
     return partial(
         night,
         observe(game, None),

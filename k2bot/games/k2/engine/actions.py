@@ -204,4 +204,10 @@ class Slide(TextAction):
 StepAction: TypeAlias = UseCards | ChooseDirection | Go | Pitch | EndUse | Finish | Pay
 Action: TypeAlias = Commit | TakeToken | StepAction | Plan | Rescue | LetGo | Slide
 
+
+def whole_turn(action: Action) -> Action:
+    """The action; for the end of a turn in which nothing was done, the plan that does nothing."""
+    return Plan() if isinstance(action, Finish) else action
+
+
 parse: Final[Parser[Action]] = Parser(*get_args(Action))

@@ -38,6 +38,8 @@ LOWEST_LEVEL = 1
 """A climber below it after the night's check dies (rule 21); ask ``Setup.lowest_level``."""
 POINTS_OF_THE_DEAD = 1
 """Points of a dead climber (rule 21)."""
+RESCUE_STEPS = 4
+"""Steps a rescued climber's marker moves back on the score track (rule 22)."""
 
 
 _MADE: dict[tuple[type, str, int, int], Any] = {}
@@ -144,6 +146,15 @@ class Board:
     score_track: tuple[int, ...]
     altitude_lines: dict[Zone, float]
     """Vertical position (y) of the printed 6000, 7000 and 8000 lines."""
+
+    def rescued_points(self, points: int) -> int:
+        """Points of a climber after its rescue (rule 22)."""
+        return self.score_track[rescued_step(self.score_track.index(points))]
+
+
+def rescued_step(step: int) -> int:
+    """Where a marker on this step of the score track is after a rescue (rule 22)."""
+    return max(step - RESCUE_STEPS, 0)
 
 
 @dataclass(frozen=True, slots=True)

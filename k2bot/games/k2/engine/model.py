@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from k2bot.games.k2.engine.actions import Action, Source
-    from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Weather
+    from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Space, Weather
 
 CORRECTIONS: tuple[Correction, ...] = ()
 """All rule corrections, oldest first. Append only: never remove one or change its revision."""
@@ -275,6 +275,11 @@ class Table:
             for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
             if climber.space == space
         )
+
+    def slopes(self, key: ClimberKey) -> tuple[Space, ...]:
+        """Spaces a climber can slide to: one rope down, highest first, then in data order (rule 40)."""
+        here = self.climber(key).space
+        return () if here is None else self.board.slopes[here]
 
     def limit(self, space: str) -> int | None:
         """Climber limit of a space; None for the base camp, which has none (rule 16)."""

@@ -85,8 +85,12 @@ class Observation(Table):
 
     def weather_on(self, day: int) -> Weather | None:
         """Weather of a day from 1 to 18; None while its tile is face down."""
-        known = day <= len(self.tiles) * content.DAYS_A_TILE
-        return content.weather_on(self.tiles, day) if known else None
+        return content.weather_on(self.tiles, day) if day <= self.last_known_day else None
+
+    @property
+    def last_known_day(self) -> int:
+        """The last day whose weather is revealed."""
+        return len(self.tiles) * content.DAYS_A_TILE
 
     @property
     def active_seat(self) -> int | None:

@@ -204,7 +204,7 @@ def _weather(talk: Talk, seen: Observation) -> str:
 
     Nothing about tonight once the game is over.
     """
-    known = len(seen.tiles) * content.DAYS_A_TILE
+    known = seen.last_known_day
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
     return lines(
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
@@ -270,12 +270,6 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
     down = talk.spaces(other.id for other in near if other in slopes)
     told = (talk.counted("k2-map-up", spaces=up), talk.counted("k2-map-down", spaces=down))
     return talk.joined(told, "talk-list-more")
-
-
-def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
-    """Spaces a climber can slide to: one rope down, highest first (rule 40)."""
-    here = seen.climber(key).space
-    return () if here is None else tuple(space.id for space in seen.board.slopes[here])
 
 
 def slope(talk: Talk, seen: Observation, space: str) -> str:

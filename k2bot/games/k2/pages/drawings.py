@@ -171,7 +171,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     if not seen.slides:
         return None
     key = seen.slides[0]
-    below = [board_text.slope(talk, seen, space) for space in board_text.slopes(seen, key)]
+    below = [board_text.slope(talk, seen, space.id) for space in seen.slopes(key)]
     return talk.text(
         "k2-alt-caught",
         climber=talk.climber(key),
@@ -520,7 +520,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
         return board(talk, seen)
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
         *((event.climber, (event.space,)) for event in of_kind(events, Slid)),
-        *((key, board_text.slopes(seen, key)) for key in seen.slides),
+        *((key, tuple(space.id for space in seen.slopes(key))) for key in seen.slides),
     )
     shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)
     dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]

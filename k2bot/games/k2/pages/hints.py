@@ -14,7 +14,6 @@ from k2bot.games.k2.engine import (
     Card,
     Checked,
     Commit,
-    Finish,
     LetGo,
     Observation,
     Plan,
@@ -25,7 +24,8 @@ from k2bot.games.k2.engine import (
     content,
     in_reach,
 )
-from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, is_doomed
+from k2bot.games.k2.engine.actions import whole_turn
+from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
 from k2bot.games.k2.pages.days import death, first_death, staying
 from k2bot.games.k2.pages.wording import page_button
@@ -201,9 +201,9 @@ def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Acti
 
 def of_rescue(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
     """What a rescue saves: points, and days to climb again; or why to keep the card."""
-    track, left = seen.board.score_track, content.DAYS - seen.day
+    left = content.DAYS - seen.day
     points = {
-        name: track[max(track.index(seen.me.climber(name).vp) - RESCUE_STEPS, 0)]
+        name: seen.board.rescued_points(seen.me.climber(name).vp)
         for seat, name in seen.dying
         if seat == seen.seat
     }
@@ -223,7 +223,7 @@ def of_rescue(talk: Talk, seen: Observation, action: Rescue | LetGo) -> str:
 
 def draft_of(seen: Observation, action: Action) -> str | None:
     """The draft for an action; None if it can't be drafted."""
-    action = _whole(action)
+    action = whole_turn(action)
     if isinstance(action, Plan):
         return turns.draft_of(seen.day, action)
     if not isinstance(action, Commit):
@@ -248,16 +248,11 @@ def _night(after: Preview) -> object:
     return checks, after.observation.me.total, after.due
 
 
-def _whole(action: Action) -> Action:
-    """The action; for the end of a turn, the plan that does nothing."""
-    return Plan() if isinstance(action, Finish) else action
-
-
 def hint_page(
     talk: Talk, seen: Observation, action: Action, stamp: str, *, look: Previewer, legal: Sequence[Action]
 ) -> Page:
     """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
-    draft, action = draft_of(seen, action), _whole(action)
+    draft, action = draft_of(seen, action), whole_turn(action)
     take: Button = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
     match action:
         case Plan() if not turns.draft_turn(seen, draft, look).dropped:
@@ -333,7 +328,7 @@ def review_page(
     For a turn it shows the better plan.
     """
     kind = {Commit: "cards", TakeToken: "token"}.get(type(given), "turn")
-    given, better = _whole(given), _whole(better)
+    given, better = whole_turn(given), whole_turn(better)
     picture = (
         drawings.plan(talk, turns.DraftTurn(seen, better, look(better)))
         if isinstance(better, Plan)

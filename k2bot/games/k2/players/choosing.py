@@ -34,8 +34,8 @@ from k2bot.games.k2.engine import (
     legal_actions,
     observe,
 )
+from k2bot.games.k2.engine.content import rescued_step
 from k2bot.games.k2.engine.phases import actions
-from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
@@ -192,7 +192,7 @@ def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlo
         if not isinstance(action, Rescue):
             return 1.0
         climber = table.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
-        step = max(climber.step - RESCUE_STEPS, 0)
+        step = rescued_step(climber.step)
         space = table.board.numbers[action.space]
         return _tomorrow(table, outlook, Climber(space, 1, step, climber.tent))
 

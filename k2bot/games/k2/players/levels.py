@@ -109,28 +109,17 @@ PRIOR: Final = 10.0
 
 def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
     """Choose cards by playouts among the candidates, given with their values, best first."""
-    seat = asked.seat
     if endgame.is_known(asked.table):
         known = endgame.best(asked, (cards for _, cards in ranked), endgame.Endgame.can_with)
         if known is not None:
             return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in known))
-
-    def begin(table: SimState, cards: Hand) -> None:
-        table.players[seat].committed = None
-        table.commit(seat, cards)
-
-    cards = Playouts(asked, begin).best(ranked[:MOST_CHOICES])
+    cards = Playouts(asked, simulation.SimState.commit).best(ranked[:MOST_CHOICES])
     return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in cards))
 
 
 def choose_token(asked: OpenQuestion) -> TakeToken:
     """Choose a risk token by playouts."""
     seat = asked.seat
-
-    def begin(table: SimState, value: int) -> list[int]:
-        table.take(seat, value)
-        return table.order()
-
     look = Look(asked.table, seat, asked.outlook)
     values = sorted(set(asked.observation.tokens_open))
     if endgame.is_known(asked.table):
@@ -141,17 +130,15 @@ def choose_token(asked: OpenQuestion) -> TakeToken:
         if known is not None:
             return TakeToken(known)
     ranked = [(playout.token_worth(asked.table, seat, look, value), value) for value in values]
-    return TakeToken(Playouts(asked, begin).best(ranked))
+    return TakeToken(Playouts(asked, playout.begin_with_token).best(ranked))
 
 
 def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Plan:
     """Choose a turn by playouts among the candidates."""
-    seat = asked.seat
 
-    def begin(table: SimState, turn: tuple[TurnResult, Plan]) -> list[int]:
+    def begin(table: SimState, seat: int, turn: tuple[TurnResult, Plan]) -> list[int]:
         playout.act(table, seat, turn[0])
-        order = table.order()
-        return order[order.index(seat) + 1 :]
+        return table.after(seat)
 
     _, plan = Playouts(asked, begin).best((turn[0].worth, turn) for turn in turns[:MOST_TURNS])
     return plan
@@ -168,8 +155,8 @@ class Playouts(Generic[T]):
     """
 
     asked: OpenQuestion
-    begin: Callable[[SimState, T], list[int] | None]
-    """Apply a candidate to a state; returns the seats still to act today, or None before all have chosen."""
+    begin: Callable[[SimState, int, T], list[int] | None]
+    """Apply a seat's candidate; returns the seats still to act today, or None before all have chosen."""
 
     def best(self, ranked: Iterable[tuple[float, T]]) -> T:
         """The best candidate, by successive halving over candidates with their prior values."""
@@ -182,12 +169,9 @@ class Playouts(Generic[T]):
         )
 
     @property
-    def _last_day(self) -> int:
-        return len(self.asked.observation.tiles) * content.DAYS_A_TILE
-
-    @property
     def _thorough(self) -> bool:
-        return self.asked.observation.setup.solo and self._last_day == content.DAYS
+        seen = self.asked.observation
+        return seen.setup.solo and seen.last_known_day == content.DAYS
 
     def deal(self, chance: Random) -> SimState:
         """Sample a state consistent with the seat's observation."""
@@ -196,10 +180,10 @@ class Playouts(Generic[T]):
     def play(self, tried: T, table: SimState, chance: Random) -> float:
         """Utility for the seat of one playout from this state with the candidate applied."""
         table, outlook = table.copy(), self.asked.outlook
-        turns = self.begin(table, tried)
+        turns = self.begin(table, self.asked.seat, tried)
         if self._thorough:
             return playout.most(table, outlook, chance, turns)
-        playout.play_on(table, outlook, chance, self._last_day, turns)
+        playout.play_on(table, outlook, chance, self.asked.observation.last_known_day, turns)
         return utility(playout.evaluate(table, outlook), self.asked.seat, table)
 
 

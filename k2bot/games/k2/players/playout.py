@@ -80,6 +80,12 @@ def token_worth(state: SimState, seat: int, look: Look, value: int) -> float:
     return look.worth(cards, value) + early * value
 
 
+def begin_with_token(state: SimState, seat: int, value: int) -> list[int]:
+    """Take a token; returns the seats to act today."""
+    state.take(seat, value)
+    return state.order()
+
+
 def act(state: SimState, seat: int, result: TurnResult) -> None:
     """Apply a turn result to the state."""
     player = state.players[seat]

@@ -17,8 +17,8 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
+from k2bot.games.k2.engine.content import rescued_step
 from k2bot.games.k2.engine.model import Check
-from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
 
@@ -118,7 +118,7 @@ class SimState:
     @property
     def weather(self) -> Weather:
         """Today's weather."""
-        return content.TILES[self.tile].days[(self.day - 1) % content.DAYS_A_TILE]
+        return content.weather_on(self.tiles, self.day)
 
     def order(self) -> list[int]:
         """Seats with a living climber, in today's turn order."""
@@ -128,6 +128,11 @@ class SimState:
             for seat in ((self.first + number) % count for number in range(count))
             if self.players[seat].alive
         ]
+
+    def after(self, seat: int) -> list[int]:
+        """Seats that act later today than one with a living climber."""
+        order = self.order()
+        return order[order.index(seat) + 1 :]
 
     def totals(self) -> list[int]:
         """Points by seat."""
@@ -262,7 +267,7 @@ class SimState:
         player = self.players[seat]
         player.rescue = False
         climber = player.climbers[which]
-        climber.space, climber.level, climber.step = space, 1, max(climber.step - RESCUE_STEPS, 0)
+        climber.space, climber.level, climber.step = space, 1, rescued_step(climber.step)
 
     def _next_day(self, shuffle: Callable[[int, Hand], Hand]) -> None:
         count = len(self.players)

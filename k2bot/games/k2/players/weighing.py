@@ -12,15 +12,14 @@ from k2bot.games.k2.engine import (
     Action,
     Commit,
     Decision,
-    Finish,
     Game,
     Observation,
     Plan,
     TakeToken,
-    content,
     parse,
     preview,
 )
+from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
 from k2bot.games.k2.players.tables import NO_TENT
 from k2bot.thinking import halving
@@ -44,19 +43,18 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     decision.
     """
     budget = max(2, choosing.BUDGET * share // 100)
-    given = _plan(parse(answer))
+    given = whole_turn(parse(answer))
     chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
-    best = _plan(choosing.choose(observation, decision, chance, budget, "hard"))
+    best = whole_turn(choosing.choose(observation, decision, chance, budget, "hard"))
     if best == given:
         return str(Valuation(str(best), 0.0))
     drawn = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
     seat, outlook = decision.seat, choosing.outlook_today(observation, drawn, "hard")
-    last_day = len(observation.tiles) * content.DAYS_A_TILE
     game = simulation.game(observation, drawn)
 
     def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
         table = table.copy()
-        playout.play_on(table, outlook, chance, last_day, begin(table))
+        playout.play_on(table, outlook, chance, observation.last_known_day, begin(table))
         totals = playout.evaluate(table, outlook)
         return levels.utility(totals, seat, table), totals[seat], levels.winning(totals, seat, table)
 
@@ -70,28 +68,13 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     return str(Valuation(str(best), loss, fmean(points), fmean(chances), standard_error(losses)))
 
 
-def _plan(action: Action) -> Action:
-    return Plan() if isinstance(action, Finish) else action
-
-
 def _begin(game: Game, seat: int, action: Action) -> Begin:
     """Apply the answer to a state; returns the seats still to act today, or None before all have chosen."""
     match action:
         case Commit(cards):
-            hand = pack.kinds(cards)
-
-            def committed(table: SimState) -> None:
-                table.players[seat].committed = None
-                table.commit(seat, hand)
-
-            return committed
+            return partial(simulation.SimState.commit, seat=seat, cards=pack.kinds(cards))
         case TakeToken(value):
-
-            def taken(table: SimState) -> list[int]:
-                table.take(seat, value)
-                return table.order()
-
-            return taken
+            return partial(playout.begin_with_token, seat=seat, value=value)
         case Plan():
             return _turn(game, seat, action)
         case _:
@@ -108,7 +91,6 @@ def _turn(game: Game, seat: int, plan: Plan) -> Begin:
                 table.players[seat].climbers[which].level = max(climber.level, 0)
                 tent = NO_TENT if climber.tent is None else board.numbers[climber.tent]
                 table.move(seat, which, board.numbers[climber.space], board.track_step(climber.vp), tent)
-        order = table.order()
-        return order[order.index(seat) + 1 :]
+        return table.after(seat)
 
     return acted

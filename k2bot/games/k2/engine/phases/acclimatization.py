@@ -50,9 +50,6 @@ _NOTHING_OPEN = Check()
 _with_level = copier(Climber, "level")
 _with_check = copier(Game, "check")
 
-RESCUE_STEPS = 4
-"""Steps a rescued climber's marker moves back on the score track (rule 22)."""
-
 
 def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
     """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
@@ -98,7 +95,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
     if check is None or all(decision.seat != seat for decision in open_decisions(game)):
         return ()
     if check.slides:
-        return tuple(Slide(space.id) for space in slopes(game, check.slides[0]))
+        return tuple(Slide(space.id) for space in game.slopes(check.slides[0]))
     names = [name for number, name in check.dying if number == seat]
     return (
         *(
@@ -109,12 +106,6 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
         ),
         LetGo(),
     )
-
-
-def slopes(game: Game, key: ClimberKey) -> tuple[Space, ...]:
-    """Lower neighbouring spaces, highest first, then in data order (rule 40)."""
-    here = game.climber(key).space
-    return () if here is None else game.board.slopes[here]
 
 
 def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:
@@ -146,7 +137,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
     if check is None:
         return _reckon_all(game, events)
     if check.slides:
-        below = slopes(game, check.slides[0])
+        below = game.slopes(check.slides[0])
         if len(below) > 1:
             return None
         if below:
@@ -228,8 +219,8 @@ def _slide(game: Game, check: Check, space: str, events: list[Event], *, asked: 
 
 
 def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[Event]) -> Game:
-    climber, track = game.climber(key), game.board.score_track
-    vp = track[max(track.index(climber.vp) - RESCUE_STEPS, 0)]
+    climber = game.climber(key)
+    vp = game.board.rescued_points(climber.vp)
     start = check.fell_from[check.dying.index(key)]
     events.append(Rescued(key, start, space, climber.vp, vp))
     game = game.with_climber(key, changed_climber(climber, space=space, level=1, vp=vp))
