@@ -350,7 +350,7 @@ _RIM: Final = 16
 _PANEL: Final = 484
 """Width in pixels of the panel beside the room."""
 _ROW, _NEXT, _HIGH = 112, 460, 276
-"""Heights in pixels: of a token to be placed later, most of the next one, least of one with its name below."""
+"""Height in pixels of a token to be placed later, most of the next one, least with its name below it."""
 _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _HEADER: Final = 92
