@@ -76,8 +76,6 @@ dungeon-picture-hand = { $secret ->
     [yes] Kampfkarten, eine liegt
    *[no] übrige Kampfkarten
 }
-dungeon-picture-attacks = greift an
-dungeon-picture-defends = verteidigt
 
 ## Setup
 

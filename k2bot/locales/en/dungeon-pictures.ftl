@@ -70,8 +70,6 @@ dungeon-picture-hand = { $secret ->
     [yes] combat cards, one played
    *[no] combat cards left
 }
-dungeon-picture-attacks = attacks
-dungeon-picture-defends = defends
 
 ## Setup
 

@@ -74,8 +74,6 @@ dungeon-picture-hand = { $secret ->
     [yes] cartas, una ya jugada
    *[no] cartas que quedan
 }
-dungeon-picture-attacks = ataca
-dungeon-picture-defends = defiende
 
 ## Setup
 

@@ -88,8 +88,6 @@ dungeon-picture-hand = { $secret ->
     [yes] cartes, dont une jouée
    *[no] cartes restantes
 }
-dungeon-picture-attacks = attaque
-dungeon-picture-defends = défense
 
 ## Setup
 

@@ -75,8 +75,6 @@ dungeon-picture-hand = { $secret ->
     [yes] karty walki, jedna zagrana
    *[no] pozostałe karty walki
 }
-dungeon-picture-attacks = atak
-dungeon-picture-defends = obrona
 
 ## Setup
 

@@ -83,8 +83,6 @@ dungeon-picture-hand = { $secret ->
     [yes] карти бою, одну зіграно
    *[no] карти бою в руці
 }
-dungeon-picture-attacks = атака
-dungeon-picture-defends = захист
 
 ## Підготовка
 

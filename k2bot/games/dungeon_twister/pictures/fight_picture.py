@@ -34,7 +34,7 @@ _ROW: Final = 160
 """Most height in pixels of a helper's row."""
 _TIGHT: Final = 112
 """Height in pixels of a helper's row below a leader's stage."""
-_STAGE: Final = (250, 630)
+_STAGE: Final = (250, 690)
 """Least and most height in pixels of a leader's stage."""
 _LOW: Final = 400
 """Height in pixels below which a leader's name is beside the figure."""
@@ -199,13 +199,10 @@ class FightPicture:
             *((Plate(box, _QUIET, 14),) if has_lost else ()),
             *panels.headline(seat, writing, box.part(bottom=92)),
         ]
-        word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
-        said = box.part(24, 98, -24, 150)
-        shapes += panels.line(writing.text(word), said, INK)  # words: dungeon-picture-*
         foot = box.part(16, -176, -16, -16)
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
-        room = Box(box.left + 16, said.bottom + 6, box.right - 16, hand.top - 6)
+        room = Box(box.left + 16, box.top + 106, box.right - 16, hand.top - 6)
         # Both leaders stand on one level.
         most = max(
             len(sides.attacking), len(sides.defending), len(side) + len(fallen), len(side) + len(lost) - 1
@@ -276,7 +273,7 @@ class FightPicture:
                 _strength(fighter), stage.strength.grown(-8), BONE, size=size, weight="ExtraBold", align="m"
             ),
             *panels.line(kind, stage.name, BONE, size=50, align="m"),
-            *panels.line(note, stage.note, BONE, size=panels.BODY, weight="Medium", align="m"),
+            *panels.line(note, stage.note, panels.LIT, size=panels.BODY, align="m"),
         )
 
     def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> tuple[Shape, ...]:
