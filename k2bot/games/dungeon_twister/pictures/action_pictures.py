@@ -550,9 +550,11 @@ class StepPicture:
         return (*shapes, *panels.said(text, told, panels.LIT, weight="ExtraBold", align="middle"))
 
 
+_PAST: Final = 110
+"""Opacity of the dark on the room as it was."""
 OPENED: Final = colour("#1F7A6B")
 """A newly opened passage."""
-_TITLE, _LETTERS, _HEAD = 94, 50, 203
+_TITLE, _LETTERS, _HEAD = 94, 50, 217
 """Heights in pixels of the title, of the column letters, and of everything above the rooms."""
 _NUMBERS, _EDGE, _GEAR = 64, 24, 124
 """Pixels: width of row numbers, margin of the picture, and width of the gear before the title."""
@@ -615,6 +617,7 @@ class RotationPicture:
             shapes += _around(seen, self.slot, grid, self._turn)
             shapes += panels.coordinates_around(grid)
             if seen is self.before:
+                shapes.append(Plate(grid.box, rooms.NIGHT.at(_PAST)))
                 shapes += changed_rooms.turned(self.slot, grid, self._turn, pieces.by_square(seen))
             shapes += panels.inhabitants(seen, grid, writing)
         for sides, is_open in ((closed, False), (opened, True)):
@@ -626,8 +629,8 @@ class RotationPicture:
                 middle = (x1 + x2) / 2 + free * (x2 - x1), (y1 + y2) / 2 + free * (y2 - y1)
                 shapes += _crossing(middle, after.side, is_open=is_open, is_upright=y1 == y2)
         shapes += _words(before.box, after.box, writing)
-        foot = Box(_EDGE, before.box.bottom + 34, ACROSS - _EDGE, DOWN - 28)
-        shapes += (*panels.panel(foot), *_legend(writing, len(opened), len(closed), foot))
+        foot = Box(_EDGE, before.box.bottom + 26, ACROSS - _EDGE, DOWN - 28)
+        shapes += _outcome(writing, len(opened), len(closed), foot)
         return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
@@ -676,9 +679,16 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     other = Box(after.left, middle - 30, after.right, middle + 30)
     arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)
     return (
-        *panels.line(writing.text("dungeon-picture-before"), one, size=52, align="m"),
+        *panels.line(writing.text("dungeon-picture-before"), one, rooms.LETTER, size=52, align="m"),
         *symbols.placed(symbols.RIGHT, arrow, BRASS),
-        *panels.line(writing.text("dungeon-picture-after"), other, size=52, align="m"),
+        *panels.line(
+            writing.text("dungeon-picture-after"),
+            other,
+            panels.LIT,
+            size=panels.LARGE,
+            weight="ExtraBold",
+            align="m",
+        ),
     )
 
 
@@ -710,22 +720,30 @@ def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape,
     return tuple(shapes)
 
 
-def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """Numbers of opened and closed passages, with their signs, or that there are none."""
-    if not opened and not closed:
-        none = layout.Label(writing.text("dungeon-picture-unchanged"), INK, 60)
-        return layout.Row((none,), align="middle").placed(box)
-    opens = (
-        layout.Fixed(84, 84, lambda place: _crossing(place.centre, 150, is_open=True)),
-        layout.Label(writing.text("dungeon-picture-opened", count=opened), INK, 60),
-    )
-    closes = (
-        layout.Fixed(84, 84, lambda place: _crossing(place.centre, 96, is_open=False)),
-        layout.Label(writing.text("dungeon-picture-closed", count=closed), INK, 60),
-    )
-    between = (layout.Fixed(100),) if opened and closed else ()
-    parts = (*(opens if opened else ()), *between, *(closes if closed else ()))
-    return layout.Row(parts, gap=22, align="middle").placed(box)
+def _outcome(writing: Writing, opened: int, closed: int, box: Box) -> Iterator[Shape]:
+    """How many passages opened and closed, on plates of their signs' colours, or that none did."""
+    told = [
+        (count, fill, is_open, f"dungeon-picture-{'opened' if is_open else 'closed'}")
+        for count, fill, is_open in ((opened, OPENED, True), (closed, BLOOD, False))
+        if count
+    ]
+    if not told:
+        none = layout.Label(writing.text("dungeon-picture-unchanged"), INK, 64)
+        yield from (*panels.panel(box), *layout.Row((none,), align="middle").placed(box))
+    places = box.columns(*(1 for _ in told), gap=28) if told else ()
+    for (count, fill, is_open, message), place in zip(told, places, strict=True):
+        sign = layout.Fixed(100, 100, partial(_large, is_open=is_open))
+        said = layout.Label(
+            writing.text(message, count=count), _WHITE, 72, "ExtraBold"
+        )  # words: dungeon-picture-*
+        yield Plate(place.grown(4), INK, 24)
+        yield Plate(place, fill, 20)
+        yield from layout.Row((sign, said), gap=28, align="middle").placed(place.grown(-16))
+
+
+def _large(box: Box, *, is_open: bool) -> tuple[Shape, ...]:
+    """The sign of passages that opened or closed, as large as a box."""
+    return _crossing(box.centre, box.height * (1.7 if is_open else 1.08), is_open=is_open)
 
 
 _FOOT: Final = 250
