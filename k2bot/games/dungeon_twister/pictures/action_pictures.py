@@ -30,6 +30,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     BRASS,
     BRASS_DARK,
     INK,
+    LIVERIES,
 )
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -789,19 +790,20 @@ class SightPicture:
         """Who fires at whom, and who would score for it."""
         left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
         gains = 1 - OWNER[target]
-        skull = result.left + 70, result.centre[1]
-        text = Box(result.left + 155, result.top + 38, result.right - 20, result.bottom - 38)
-        upper, lower = text.rows(1, 1)
+        livery = LIVERIES[gains]
+        skull = result.left + 106, result.centre[1]
+        upper, lower = result.part(196, 44, -24, -44).rows(1, 1)
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
             *pieces.still("wand", Box.around(sign.centre, 130, 130)),
             *_person(self.seen, target, middle, writing),
-            *pieces.badge(skull, 126, "skull", BLOOD),
+            Plate(result, livery.colour, 14, corners=(False, True, True, False)),
+            *pieces.badge(skull, 150, "skull", BLOOD),
             *panels.line(
-                writing.text("dungeon-picture-shot"), upper, INK, size=panels.LARGE, weight="ExtraBold"
+                writing.text("dungeon-picture-shot"), upper, livery.letter, size=66, weight="ExtraBold"
             ),
-            *panels.name(writing, gains, lower),
+            *layout.named(writing, gains, lower, livery.letter, size=panels.LARGE, lines=1),
         )
 
 

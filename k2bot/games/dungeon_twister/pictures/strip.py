@@ -43,7 +43,7 @@ _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
 _APART: Final = 0.62
 """Room between two steps, relative to the font size."""
-_PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.4))
+_PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
