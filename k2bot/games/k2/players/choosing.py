@@ -41,7 +41,7 @@ from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Climber, OpenQuestion
-from k2bot.games.k2.players.tables import NO_TENT, NOWHERE
+from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import outlook, prices_of
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
     """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
-    worth = sum(look.row(which, result.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
+    worth = sum(look.row(which, result.ends[which])[column(levels[which])] for which in (0, 1))
     return result._replace(levels=levels, worth=worth)
 
 
@@ -143,8 +143,8 @@ def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bo
         total = 0.0
         for which, name in enumerate(CLIMBER_NAMES):
             if result.ends[which][0] != NOWHERE:
-                level = min(levels[which] - way.count(name), 12)
-                total += look.row(which, result.ends[which])[level + 2]
+                level = levels[which] - way.count(name)
+                total += look.row(which, result.ends[which])[column(level)]
         return total + 1e-6 * way.count("points")
 
     return max(ways, key=worth)
@@ -163,8 +163,8 @@ def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook)
         which = CLIMBER_NAMES.index(action.source)
         climber = look.climbers[which]
         row = look.row(which, (climber.space, climber.step, NO_TENT))
-        level = min(climber.level, 12)
-        return row[level + 2] - row[level + 1]
+        place = column(climber.level)
+        return row[place] - row[place - 1]
 
     return min(legal, key=loss)
 
@@ -240,7 +240,7 @@ def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
     table = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
     player = table.players[seat]
-    if any(climber.level > 12 for climber in player.climbers if climber.space != NOWHERE):
+    if any(climber.level > HIGHEST for climber in player.climbers if climber.space != NOWHERE):
         return -1e9
     return Look(table, seat, outlook).worth(player.committed or (), player.risk)
 

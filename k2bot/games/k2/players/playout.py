@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.quick import Look, TurnResult
-from k2bot.games.k2.players.tables import NOWHERE
+from k2bot.games.k2.players.tables import NOWHERE, column
 
 if TYPE_CHECKING:
     from random import Random
@@ -239,6 +239,6 @@ def _expected(state: SimState, outlook: Outlook, *, morning: bool = False) -> li
             tent = other.tent if other.tent == climber.space else climber.tent
             step, level = max(climber.step, state.board.step[climber.space]), climber.level  # after a rescue
             row = rows[form.index(form.tent_number[tent], climber.space, step)]
-            total += row[min(max(level, 1), len(row)) - 1 if morning else level + 2]
+            total += row[min(max(level, 1), len(row)) - 1 if morning else column(level)]
         found.append(total)
     return found

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.pack import AIRS, PLACES
-from k2bot.games.k2.players.tables import MOST_POINTS, NO_TENT, NOWHERE, End, move_table
+from k2bot.games.k2.players.tables import (
+    HIGHEST,
+    LOWEST,
+    MOST_POINTS,
+    NO_TENT,
+    NOWHERE,
+    End,
+    column,
+    move_table,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +39,7 @@ FIRST_POINTS = 4
 """Movement points computed eagerly; higher counts are rare."""
 GONE: End = (NOWHERE, 0, NO_TENT)
 """The end state of a dead climber."""
-_DEAD: Row = (1.0,) * 15
+_DEAD: Row = (1.0,) * (HIGHEST - LOWEST + 1)
 
 
 class TurnResult(NamedTuple):
@@ -109,7 +118,7 @@ class Look:
         return reach
 
     def row(self, which: int, end: End) -> Row:
-        """Values of an end state for a climber by level, from -2 on."""
+        """Values of an end state for a climber by level."""
         return self._reaches[which].row(end)
 
     # ------------------------------------------------------------------ whole turns
@@ -167,6 +176,7 @@ class Look:
         ways = pack.ways(cards, risk)
         for spendings, split in zip(ways.spendings, ways.splits, strict=True):
             levels = self.levels(spendings)
+            places = column(levels[0]), column(levels[1])
             for which in (0, 1):
                 if spendings[which] not in tops[which]:
                     tops[which][spendings[which]] = self._reaches[which].top_ends(spendings[which])
@@ -174,7 +184,7 @@ class Look:
                 for other in tops[1][spendings[1]]:
                     key = ((one, other), levels)
                     if key not in found and not self.clash((one, other)):
-                        worth = self.row(0, one)[levels[0] + 2] + self.row(1, other)[levels[1] + 2]
+                        worth = self.row(0, one)[places[0]] + self.row(1, other)[places[1]]
                         found[key] = TurnResult(worth, spendings, split, (one, other), levels)
         ranked = sorted(found.values(), key=lambda result: -result.worth)
         kept: list[TurnResult] = []
@@ -269,7 +279,7 @@ class Reach(dict["Code", float]):
             yield ends
 
     def row(self, end: End) -> Row:
-        """Values of an end state by level, from -2 on."""
+        """Values of an end state by level."""
         form = self._form
         space, step, pitched = end
         if space == NOWHERE:
@@ -292,12 +302,13 @@ class Reach(dict["Code", float]):
 
     def end_of(self, spending: Spending) -> End:
         """The end state with the highest value for these points."""
-        place = self.climber.level + spending[2] + 2
+        place = column(self.climber.level + spending[2])
         return max(self.ends(spending), key=lambda end: self.row(end)[place])
 
     def top_ends(self, spending: Spending) -> list[End]:
         """The few end states with the highest values."""
-        place = self.climber.level + spending[2] + 2
-        if place < 2:
+        level = self.climber.level + spending[2]
+        if level < 0:
             return []
+        place = column(level)
         return sorted(self.ends(spending), key=lambda end: -self.row(end)[place])[:TOP_ENDS]

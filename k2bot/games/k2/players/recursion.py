@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from k2bot.games.k2.players.tables import AIR_LEVELS, FIRST_POSITION, POSITIONS, move_table, night_arrays
+from k2bot.games.k2.players.tables import (
+    AIR_LEVELS,
+    FIRST_POSITION,
+    HIGHEST,
+    LOWEST,
+    POSITIONS,
+    move_table,
+    night_arrays,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,8 +31,6 @@ Indices: TypeAlias = npt.NDArray[np.intp]
 Stands: TypeAlias = npt.NDArray[np.bool_]
 
 IMPOSSIBLE = -99.0
-LOWEST, HIGHEST = -2, 12
-"""Range of levels before the night."""
 CARRIED = 0
 """Index of a tent still carried."""
 SCALE = 1000

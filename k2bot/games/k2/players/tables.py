@@ -281,11 +281,18 @@ FIRST_POSITION = 2
 POSITIONS = content.DAYS // content.DAYS_A_TILE
 AIR_LEVELS = content.HIGHEST_LEVEL
 """Number of levels of a climber that these values know: 1 to 6."""
+LOWEST, HIGHEST = -2, 12
+"""Range of levels before the night."""
 
 Values: TypeAlias = "npt.NDArray[np.float64]"
 """Array by stand, level and tent; the levels are those of ``Row``. NumPy is imported on first use."""
 Row: TypeAlias = tuple[float, ...]
-"""Values by level: from -2 to 12 before the night, from 1 to 6 in the morning."""
+"""Values by level: from ``LOWEST`` to ``HIGHEST`` before the night, from 1 to 6 in the morning."""
+
+
+def column(level: int) -> int:
+    """Place of a level in a row before the night; more air than the highest is worth no more."""
+    return min(level, HIGHEST) - LOWEST
 
 
 @dataclass(frozen=True, slots=True)

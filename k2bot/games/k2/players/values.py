@@ -50,7 +50,7 @@ class Stage:
         self._mornings: dict[int, Values] = {}
 
     def night(self, of_tile: int) -> Rows:
-        """Values before the night of a day of the tile (from 0): by level from -2 to 12."""
+        """Values before the night of a day of the tile (from 0): by level, from ``LOWEST`` on."""
         rows = self._nights.get(of_tile)
         if rows is None:
             rows = self._nights[of_tile] = Rows(self._shape, self._before_night(of_tile))
@@ -124,7 +124,7 @@ class Outlook:
         self._prices_of_choices = _prices_of_choices(prices)
 
     def night(self, day: int, tile: str) -> Rows:
-        """Values before the night of a day under that tile: by level from -2 to 12."""
+        """Values before the night of a day under that tile: by level, from ``LOWEST`` on."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return self._stage(position, tile).night(of_tile)
 
