@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.listing import Deeds
+from k2bot.games.dungeon_twister.engine.listing import LegalActions
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -90,7 +90,7 @@ def _played(number: int) -> Iterator[Moment]:
 
 def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
     """An action of a random kind; only this one of the list is written out."""
-    every = listed.kinds() if isinstance(listed, Deeds) else ((type(action), 1) for action in listed)
+    every = listed.kinds() if isinstance(listed, LegalActions) else ((type(action), 1) for action in listed)
     places: dict[str, list[int]] = {}
     first = 0
     for kind, count in every:

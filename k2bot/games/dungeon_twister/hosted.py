@@ -220,7 +220,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     fight=() if self.draft else self.fought,
                     dropped=dropped,
                     stamp=decision.id,
-                    suggest=suggestions,
+                    offered=suggestions(plan),
                 )
             case "attack":
                 return fighting.attack_page(talk, name, self.plan, decision.id)

@@ -11,6 +11,8 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OW
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, SQUARE_BY_NAME
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.dungeon_twister.engine.board import Board
 
 
@@ -318,3 +320,10 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
         else:
             note(lying[0], taken=True)
     return tuple(handled), TOKENS[hand] if hand is not None and not handled else None
+
+
+def load_after(load: int | None, handled: Sequence[Handling]) -> int | None:
+    """What a character carries after a move that began with a load."""
+    if not handled:
+        return load
+    return BY_NAME[handled[-1].token] if handled[-1].taken else None

@@ -113,7 +113,7 @@ def _changed(before: Game, after: Game) -> int:
     return changed
 
 
-class Deeds(Sequence["Action"]):
+class LegalActions(Sequence["Action"]):
     """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
     def __init__(self, game: Game, memory: Memory) -> None:

@@ -211,6 +211,13 @@ NEWS: Final = (Reveal, Attack, Lay)
 """Actions with an unknown outcome, which planning can't look beyond."""
 
 
+class Suggestion(NamedTuple):
+    """Actions offered as one, with their gain; negative for a loss."""
+
+    actions: tuple[Action, ...]
+    gain: float
+
+
 @dataclass(frozen=True, slots=True)
 class Preview:
     """A turn, or the filling of a room, as planned so far."""

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
-from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
+from k2bot.games.dungeon_twister.engine.listing import LegalActions, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import (
     Game,
     MoveError,
@@ -145,7 +145,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if seat not in asked(game):
         return ()
     if phase is _ACT:
-        return Deeds(game, memory_of(game))
+        return LegalActions(game, memory_of(game))
     if phase is _CARD:
         highest = highest_playable(game.top)
         return [_PLAYS[card] for card in game.seats[seat].actions if card <= highest]

@@ -33,7 +33,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
     exit_points,
 )
-from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    Left,
+    ObjectLost,
+    handlings,
+    load_after,
+)
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, departures, exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
@@ -51,6 +57,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.dungeon_twister.engine.actions import Deed
+    from k2bot.games.dungeon_twister.engine.planning import Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
@@ -256,12 +263,10 @@ def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
 
 def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
     """What leaving the maze brings: points, a rescued friend, losses; nothing else matters if it wins."""
-    character, hand = BY_NAME[way.character], load(seen, way.character)
-    for word in way.path if isinstance(way, Move) else ():
-        if word not in SQUARE_BY_NAME:
-            _, _, taken = word.partition(" ")
-            hand = BY_NAME[taken] if taken else None
-    facts = list(move_handling(talk, seen, way)) if isinstance(way, Move) else []
+    character, hand, facts = BY_NAME[way.character], load(seen, way.character), list[str]()
+    if isinstance(way, Move):
+        hand = load_after(hand, handlings(Board(seen), character, way.path)[0])
+        facts += move_handling(talk, seen, way)
     if hand is not None and hand not in TREASURES:
         message = "dungeon-goes-out-lost" if fate_outside(hand) == LOST else "dungeon-goes-out-safe"
         name = token_name(talk, seen, TOKENS[hand])
@@ -361,10 +366,6 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
 
 
 Actions: TypeAlias = "tuple[Action, ...]"
-Offer: TypeAlias = "tuple[Actions, float]"
-"""Actions offered as one, and their gain; negative for a loss."""
-Suggest: TypeAlias = "Callable[[Previewer, Sequence[Action]], Sequence[Offer]]"
-"""Suggests whole moves after some actions, best first."""
 
 SUGGEST: Final = "suggest"
 """Verb of the controls that plan a whole move."""
@@ -375,7 +376,9 @@ _AND: Final = ","
 _TO: Final = ">"
 
 
-def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[Button, ...]:
+def suggestion_buttons(
+    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str
+) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room."""
     found: list[Button] = []
     known: set[str] = set()
@@ -397,7 +400,7 @@ def suggestion_buttons(talk: Talk, plan: Preview, offered: Sequence[Offer], stam
     return tuple(found)
 
 
-def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> Select | None:
+def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) -> Select | None:
     """The best moves of all characters, as many as a menu holds; None if there are none."""
     several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
     share = limits.CHOICES // max(1, len({who for _, who in several}))

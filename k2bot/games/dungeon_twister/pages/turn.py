@@ -54,9 +54,9 @@ if TYPE_CHECKING:
     from k2bot.game.values import ControlRow, Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.planning import Preview
+    from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Destination, Offer, Suggest
+    from k2bot.games.dungeon_twister.pages.moves import Destination
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -128,7 +128,7 @@ DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
 
-def cards(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> tuple[ControlRow, ...]:
+def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) -> tuple[ControlRow, ...]:
     """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
     own, playable = plan.seen.own, _playable(plan)
     row = tuple(
@@ -161,7 +161,7 @@ def rows(
     chosen: str | None,
     found: Sequence[Destination],
     area: str,
-    offered: Sequence[Offer],
+    offered: Sequence[Suggestion],
     stamp: str,
     whole: bool,
 ) -> tuple[ControlRow, ...]:
@@ -292,16 +292,16 @@ def page(
     fight: Sequence[Event] = (),
     dropped: bool,
     stamp: str,
-    suggest: Suggest,
+    offered: Sequence[Suggestion],
 ) -> Page:
     """The page ``turn`` and its subpages.
 
     ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
     character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
     action's effect, ``turn.sure`` asks for confirmation. ``latest`` are the events before the plan, ``fight``
-    those of a fight that is news to the reader; ``dropped`` says that a draft is no longer legal.
+    those of a fight that is news to the reader; ``dropped`` says that a draft is no longer legal. ``offered``
+    are whole moves, best first.
     """
-    offered = suggest(plan.look, plan.actions)
     note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
@@ -351,7 +351,9 @@ def _selection(plan: Preview, name: str) -> tuple[str | None, str]:
     return (last if last in able else able[0] if len(able) == 1 else None), ""
 
 
-def _destinations(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
+def _destinations(
+    plan: Preview, chosen: str, area: str, offered: Sequence[Suggestion]
+) -> tuple[Destination, ...]:
     """The selected character's squares, limited to an area if one is given."""
     best = [
         last.end

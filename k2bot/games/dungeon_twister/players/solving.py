@@ -57,12 +57,12 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.players.fighting import distinct_cards
-from k2bot.games.dungeon_twister.players.turns import Walk, arrive, written
+from k2bot.games.dungeon_twister.players.turns import Walk, WalkOrDeed, arrive, written
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.maze import Maze
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
 
@@ -517,7 +517,7 @@ class Solver:
         if self.work > self.limit:
             raise TooHardError(self.work)
 
-    def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[Walk | Deed | End, Game]]:
+    def following(self, game: Game, most: int = _MOST_ACTIONS) -> Iterator[tuple[WalkOrDeed | End, Game]]:
         """Actions that leave a win possible, each with the state after it: scoring ones first."""
         seat = self.seat
         bound = Bound(game, seat, most)
@@ -525,7 +525,7 @@ class Solver:
             yield from self._ending(game)
             return
         self._spend(_LISTING_WORK)
-        later: list[tuple[Walk | Deed | End, Game]] = []
+        later: list[tuple[WalkOrDeed | End, Game]] = []
         for character in CHARACTERS_OF[seat]:
             if game.at[character] >= SQUARES or not game.points_of(character):
                 continue
@@ -538,7 +538,7 @@ class Solver:
         yield from later
         yield from self._ending(game)
 
-    def _deeds(self, game: Game, character: int, bound: Bound) -> Iterator[tuple[Walk | Deed, Game]]:
+    def _deeds(self, game: Game, character: int, bound: Bound) -> Iterator[tuple[WalkOrDeed, Game]]:
         """A character's actions, without moves to squares from which the bound can't be met."""
         memory = memory_of(game)
         board = memory.board
@@ -587,9 +587,9 @@ class Solver:
 
     # -------------------------------------------------------------------------------- solutions
 
-    def winning(self, game: Game, most: int = 2) -> dict[Kind, tuple[Walk | Deed | End, Game]]:
+    def winning(self, game: Game, most: int = 2) -> dict[Kind, tuple[WalkOrDeed | End, Game]]:
         """Winning actions by what they are, at most so many kinds. Raises TooHardError."""
-        found: dict[Kind, tuple[Walk | Deed | End, Game]] = {}
+        found: dict[Kind, tuple[WalkOrDeed | End, Game]] = {}
         for deed, after in self.following(game):
             kind = kind_of(deed)
             if kind not in found and self.wins(after):
@@ -630,7 +630,7 @@ def _points(state: State) -> int:
 Kind: TypeAlias = "tuple[object, ...]"
 
 
-def kind_of(deed: Walk | Deed | End | Move) -> Kind:
+def kind_of(deed: WalkOrDeed | End | Move) -> Kind:
     """What an action is as a first action: who does what and where it ends.
 
     What a move takes and drops on its way makes no difference.

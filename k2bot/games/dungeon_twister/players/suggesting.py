@@ -6,7 +6,7 @@ Uses only what the seat sees and takes a few milliseconds, since panels are buil
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
@@ -25,9 +25,9 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, exit_points
-from k2bot.games.dungeon_twister.engine.events import handlings
+from k2bot.games.dungeon_twister.engine.events import handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import exits
+from k2bot.games.dungeon_twister.engine.planning import Suggestion, exits
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import sampling
@@ -36,15 +36,13 @@ from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.ways import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-
-    Look = Callable[[Sequence[Action]], Preview]
 
 _VALUER: Final = Valuer(LEVEL)
 _SPENT: Final = 4.0
@@ -63,29 +61,21 @@ _PIP: Final = 0.12
 """Probability of winning gained per point of strength ahead, before cards."""
 
 
-class Suggestion(NamedTuple):
-    """Actions offered as one, with their gain; negative for a loss."""
-
-    actions: tuple[Action, ...]
-    gain: float
-
-
-def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
-    """Suggestions after the planned actions, best first: single moves, or several that lead out.
+def suggestions(begun: Preview) -> tuple[Suggestion, ...]:
+    """Suggestions after a plan, best first: single moves, or several that lead out.
 
     With a card still to play, only exits that one of the cards makes possible.
     """
-    begun = look(done)
     seen = begun.seen
     if begun.finished or seen.seat is None or seen.phase not in (Phase.CARD, Phase.ACT):
         return ()
     known = _KNOWN.get(seen)
     if known is None:
-        found = [*_exits(look, begun)]
+        found = [*_exits(begun)]
         if seen.phase is Phase.ACT:
             game = _dealt(seen)
             found += _moves(begun, game)
-            found += _deeds(look, begun, game)
+            found += _deeds(begun, game)
         known = tuple(sorted(found, key=lambda one: _rank(seen, one)))
         while len(_KNOWN) >= _MOST_KNOWN:
             del _KNOWN[next(iter(_KNOWN))]
@@ -103,7 +93,7 @@ def _dealt(seen: Observation) -> Game:
     return sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
 
 
-def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:
+def _exits(begun: Preview) -> Iterator[Suggestion]:
     """The shortest ways out that take several action points, or a card first."""
     cards = sorted(choice.card for choice in begun.choices if isinstance(choice, Play))
     most = max(cards) if cards else begun.seen.ap
@@ -112,14 +102,15 @@ def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:
         if not cards and one.ap == 1:
             continue  # already among the moves
         first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
-        way = _way_out(look, (*begun.actions, *first), one.character, one.ap)
+        way = _way_out(begun, first, one.character, one.ap)
         if way is not None:
             gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + len(first))
             yield Suggestion((*first, *way), gain)
 
 
-def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> tuple[Action, ...] | None:
-    """Moves, jumps and wall steps by which a character leaves within this many action points."""
+def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int) -> tuple[Action, ...] | None:
+    """Moves, jumps and wall steps by which a character leaves within this many points, after ``first``."""
+    look, done = begun.look, (*begun.actions, *first)
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
     for left in range(most - 1, -1, -1):
@@ -157,11 +148,10 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
         load = board.load(token)
         before = _VALUER.standing(table, token, board.at[token], load)
         for ways in begun.reach(character).values():
-            handled, carried = handlings(board, token, ways[0].path)
-            after = load if carried is None else BY_NAME[carried]
+            handled, _ = handlings(board, token, ways[0].path)
+            after = load_after(load, handled)
             gain = 0.0
             if handled:
-                after = BY_NAME[handled[-1].token] if handled[-1].taken else None
                 gain = _handed(table, board, handled)
                 if not LINES[1 - OWNER[token]] & BIT[_end(ways[0])]:  # what is carried out is lost
                     gain += _THING * ((after is not None) - (load is not None))
@@ -189,7 +179,7 @@ def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
     return _VALUER.standing(table, token, square, load)
 
 
-def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
+def _deeds(begun: Preview, game: Game) -> Iterator[Suggestion]:
     """All other legal actions."""
     seen, seat = begun.seen, game.turn
     board, table = Board(game), Table(game)
@@ -206,7 +196,7 @@ def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
             case Rotate() | Gate() | Break() | Fire():
                 if lead is None:
                     lead = _VALUER.lead(game, seat)
-                gain = _VALUER.lead(_dealt(look((*begun.actions, deed)).seen), seat) - lead
+                gain = _VALUER.lead(_dealt(begun.look((*begun.actions, deed)).seen), seat) - lead
             case _:
                 gain = _GAINS[type(deed)]
         yield Suggestion((deed,), gain)

@@ -48,18 +48,19 @@ class Walk(NamedTuple):
     result: MoveResult
 
 
-Deeds: TypeAlias = "Walk | Deed"
+WalkOrDeed: TypeAlias = "Walk | Deed"
+"""An action as the searches have it: a move by its result, any other as the engine has it."""
 
 
 class Child(NamedTuple):
     """An action and the state after it; for a fight the state before it, since the cards decide."""
 
-    deed: Deeds
+    deed: WalkOrDeed
     state: Draft
     fight: Fight | None = None
 
 
-def written(game: Game, deed: Deeds) -> Deed:
+def written(game: Game, deed: WalkOrDeed) -> Deed:
     """The engine's action for a deed."""
     if not isinstance(deed, Walk):
         return deed
@@ -163,7 +164,7 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
 
 _MOST_ACTIONS = 12
 """More actions than any turn can have, potions included."""
-Chain: TypeAlias = "tuple[Chain, Deeds] | None"
+Chain: TypeAlias = "tuple[Chain, WalkOrDeed] | None"
 """Linked list of deeds, last one first."""
 
 
@@ -205,9 +206,9 @@ class Plan:
     """Value by the deeper evaluation (``Sight.worth``), once known."""
 
     @property
-    def deeds(self) -> tuple[Deeds, ...]:
+    def deeds(self) -> tuple[WalkOrDeed, ...]:
         """Deeds in order."""
-        found, chain = list[Deeds](), self.chain
+        found, chain = list[WalkOrDeed](), self.chain
         while chain is not None:
             chain, deed = chain
             found.append(deed)

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine import (
     reach,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.listing import Deeds, board_of
+from k2bot.games.dungeon_twister.engine.listing import LegalActions, board_of
 from k2bot.games.dungeon_twister.engine.position import square_fault
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
@@ -74,7 +74,7 @@ def test_what_is_listed_applies_and_reads_back():
                 actions = legal_actions(game, seat)
                 listed = list(islice(actions, 2000))
                 assert len(set(map(str, listed))) == len(listed)
-                if isinstance(actions, Deeds):
+                if isinstance(actions, LegalActions):
                     kinds = [kind for kind, count in actions.kinds() for _ in range(count)]
                     assert kinds == [type(action) for action in listed]
                 for number, action in enumerate(listed[:400]):
