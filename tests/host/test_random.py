@@ -29,8 +29,7 @@ from k2bot.host.kernel.plans import (
 )
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import loaded, resign, submit
 from k2bot.host.service import table as service
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, unsent
@@ -116,7 +115,7 @@ class Run(Acts):
         session, stored = self.table.session, await self.house.store.table(self.id)
         assert replace(session.state, secret="") == replace(self.state, secret="")
         assert len(session.play.effective) == self.state.applied
-        again = Session.of(stored, session.game, session.languages)
+        again = loaded(stored, session.game, session.languages)
         assert replace(again, posts=session.posts) == session
         assert replace(session.stored(stored), drafts=stored.drafts) == stored
         assert [row.status for row in stored.proposals].count("open") <= 1

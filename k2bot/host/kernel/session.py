@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
-from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
+from k2bot.host.kernel.play import RESIGN, Play, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
     COMPUTER_MARK,
@@ -111,30 +111,11 @@ class Session:
     proposals: tuple[ProposalRow, ...] = ()
     posts: PendingPosts = field(default_factory=PendingPosts)
 
-    @classmethod
-    def of(cls, stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
-        """Build the session from its stored rows by replaying its inputs (up to about a second)."""
-        session = cls(
-            game,
-            languages,
-            stored.row,
-            stored.members,
-            drafts=MappingProxyType({draft.seat: draft for draft in stored.drafts}),
-            orders=MappingProxyType({row.seat: row.text for row in stored.orders}),
-            proposals=stored.proposals,
-            timers=stored.timers,
-            posts=PendingPosts(stored.outbox, stored.messages),
-        )
-        if stored.row.seed is None:
-            return session
-        try:
-            setup = Setup.of(game, stored.row, len(stored.members))
-            return replace(session, play=Play.replay(setup, stored.inputs))
-        except ReplayError as error:
-            return replace(session, replay_error=str(error))
-
     def stored(self, known: StoredTable) -> StoredTable:
-        """Rows of the session for the store; ``known`` supplies the inputs of a game that fails to replay."""
+        """Rows for the store, from which ``loaded`` makes an equal session.
+
+        ``known`` supplies the inputs of a game that fails to replay.
+        """
         return StoredTable(
             row=self.row,
             members=self.members,

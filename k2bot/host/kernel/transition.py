@@ -26,8 +26,16 @@ from k2bot.host.kernel.plans import (
     repost_times,
     stored_notifications,
 )
-from k2bot.host.kernel.play import RESIGN, UNDO, error_name
-from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, OutboxChanges, batch_taken_up
+from k2bot.host.kernel.play import RESIGN, UNDO, Play, ReplayError, Setup, error_name
+from k2bot.host.kernel.posts import (
+    CLOCK_POSTS,
+    RESTING,
+    SET_ASIDE,
+    STANDIN,
+    OutboxChanges,
+    PendingPosts,
+    batch_taken_up,
+)
 from k2bot.host.kernel.session import (
     PAUSED,
     Session,
@@ -57,7 +65,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import Order
-    from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import PendingDecision
     from k2bot.host.people import Languages
     from k2bot.host.values import (
@@ -115,9 +122,25 @@ def reduce(
     return transition.session, reply
 
 
-def opened(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
-    """Load a session from its stored rows by replaying its inputs (up to about a second)."""
-    session = Session.of(stored, game, languages)
+def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
+    """Session of stored rows, whose inputs are replayed (up to about a second)."""
+    session = Session(
+        game,
+        languages,
+        stored.row,
+        stored.members,
+        drafts=MappingProxyType({draft.seat: draft for draft in stored.drafts}),
+        orders=MappingProxyType({row.seat: row.text for row in stored.orders}),
+        proposals=stored.proposals,
+        timers=stored.timers,
+        posts=PendingPosts(stored.outbox, stored.messages),
+    )
+    if stored.row.seed is not None:
+        try:
+            play = Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+            session = replace(session, play=play)
+        except ReplayError as error:
+            session = replace(session, replay_error=str(error))
     posts = replace(session.posts, notified=stored_notifications(session, stored.waits, stored.outbox))
     if session.play is not None:
         posts = replace(posts, batch=session.held_back(batch_taken_up(session.play, posts.waiting)))

@@ -39,7 +39,7 @@ from k2bot.host.kernel.transition import (
     Context,
     fire_timer,
     hint,
-    opened,
+    loaded,
     reduce,
     release_stand_in,
     resume_table,
@@ -538,17 +538,14 @@ class Table:
 
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
-        """Load a table from its stored rows: replay its inputs and bring its timers up to date."""
-        table = await cls.look(stored, game, services)
-        await table.do(resume_table)
-        if table.session.placements and not stored.placements:  # its game ended before standings were stored
-            await table.commit(replace(table.session))
-        return table
+        """A table as it's stored. Until it's resumed, it can only be looked at."""
+        return cls(services, stored, await _loaded(stored, game, services.languages))
 
-    @classmethod
-    async def look(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
-        """Load a table that another process hosts, to look at it as it's now; nothing can be done there."""
-        return cls(services, stored, await _opened(stored, game, services.languages))
+    async def resume(self) -> None:
+        """Bring a table that has just been loaded up to date."""
+        await self.do(resume_table)
+        if self.session.placements and not self._stored.placements:  # the game ended before they were stored
+            await self.commit(replace(self.session))
 
     @property
     def id(self) -> int:
@@ -641,7 +638,7 @@ class Table:
         stored = await self.services.store.table(self.id)
         if stored is None:
             raise RuntimeError(f"table {self.id} is not in the store")
-        self.session = await _opened(stored, self.game, self.services.languages)
+        self.session = await _loaded(stored, self.game, self.services.languages)
         self._stored = stored
         self._unsure = False
 
@@ -768,10 +765,10 @@ class Table:
         return self.services.languages.reader_words
 
 
-async def _opened(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
-    """Load a session from its stored rows, replaying in a thread."""
+async def _loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
+    """Session of stored rows, replayed in a thread."""
     began = time.monotonic()
-    session = await in_thread(opened, stored, game, languages)
+    session = await in_thread(loaded, stored, game, languages)
     session.log.debug("loaded from the store: %s", session.status.value)
     if session.row.begun is not None:
         session.log.debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)

@@ -601,9 +601,10 @@ class Tables:
         self._require_game(stored.row.game)
         language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.revision)
-        if not self._store.range.holds(stored.row.guild_id):
-            return await Table.look(stored, game, self._services)
         table = await Table.load(stored, game, self._services)
+        if not self._store.range.holds(stored.row.guild_id):
+            return table
+        await table.resume()
         if table.session.replay_error is not None:
             table.session.log.error("suspended, because it doesn't replay: %s", table.session.replay_error)
         if table.session.status.open:
