@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.slash import DIGITS, Commands, Parameter, table_number
 from k2bot import __version__
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.controls import is_manager, may_reach
+from k2bot.host.discord.controls import is_manager, reached
 from k2bot.host.discord.host_controls import (
     confirm_cancel,
     confirm_host,
@@ -258,9 +258,9 @@ class TableCommands(Commands):
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         if written:
             found, number = None, table_number(written)
-            with suppress(Refusal):  # no such table
-                found = None if number is None else await self._services.tables.find(number)
-            if found is None or not may_reach(interaction, found.session):
+            with suppress(Refusal):  # none that they may use
+                found = None if number is None else await reached(interaction, self._services.tables, number)
+            if found is None:
                 facts = {"number": quoted(written), "tables": listed or "none"}
                 raise HostRefusal("discord-move-number", **facts)
             self._refuse_other(interaction, found, "discord-other-game-table")

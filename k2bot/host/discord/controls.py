@@ -17,11 +17,14 @@ from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.ratings import RATING_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
 from k2bot.host.pages.statistics import BEST_VERBS, STATISTICS_VERBS
+from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.session import Session
+    from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
 
 
@@ -246,6 +249,14 @@ def may_reach(interaction: Interaction, session: Session) -> bool:
     if place is None and lobby is not None and lobby.message_id == row.channel_id:
         place = guild.get_channel(lobby.channel_id)  # the game's own thread below its lobby, closed by now
     return place is not None and can_see(place, user)
+
+
+async def reached(interaction: Interaction, tables: Tables, table_id: int) -> Table:
+    """Table with that id. Raises Refusal if there is none, or none whose controls the user may use."""
+    table = await tables.find(table_id)
+    if not may_reach(interaction, table.session):  # its controls were never shown to them
+        raise HostRefusal("refusal-unknown-table")
+    return table
 
 
 def can_see(place: discord.abc.GuildChannel | discord.Thread, who: discord.Member | discord.Role) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
-from k2bot.host.discord.controls import channels_seen_by, may_reach
+from k2bot.host.discord.controls import channels_seen_by, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
@@ -87,9 +87,7 @@ class PastGames:
         chosen = next(iter(values), "")
         match own.verb:
             case history.PAST_CHAPTERS:
-                table = await self._services.tables.find(parse_number(chosen) or 0)
-                if not may_reach(interaction, table.session):
-                    raise HostRefusal("refusal-unknown-table")
+                table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
                 return await self.look_back(interaction, table, f"0::{own.argument}")
             case history.WHERE:
                 wanted = history.with_where(wanted, chosen)
@@ -174,9 +172,7 @@ class GameLists:
         if own.verb == GAMES:
             return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
         number = next(iter(values), own.argument)
-        table = await self._services.tables.find(parse_number(number) or 0)
-        if not may_reach(interaction, table.session):
-            raise HostRefusal("refusal-unknown-table")
+        table = await reached(interaction, self._services.tables, parse_number(number) or 0)
         if own.verb == OPEN_TABLE:
             return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)
         if table.session.status.open:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
-from k2bot.host.discord.controls import IN_LOBBY, is_manager, may_reach
+from k2bot.host.discord.controls import IN_LOBBY, is_manager, reached
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
@@ -76,9 +76,7 @@ class HostControls:
             return await handler(interaction, own, values)
         if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
             return await self._personal(interaction, own, values)
-        table = await self._services.tables.find(own.table)
-        if not may_reach(interaction, table.session):  # its controls were never shown to them
-            raise HostRefusal("refusal-unknown-table")
+        table = await reached(interaction, self._services.tables, own.table)
         if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
         manager = is_manager(interaction, table.session.row.guild_id)

@@ -20,7 +20,7 @@ from k2bot import metrics
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, may_reach, picked, pressed, read
+from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, picked, pressed, reached, read
 from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import ReplyPlace, language_of
@@ -249,9 +249,8 @@ class InteractionHandler:
                 raise HostRefusal("discord-old-button")
 
     async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
-        table, user_id, opens = await self._tables.find(own.table), interaction.user.id, own.scope == "o"
-        if not may_reach(interaction, table.session):  # its controls were never shown to them
-            raise HostRefusal("refusal-unknown-table")
+        table = await reached(interaction, self._tables, own.table)
+        user_id, opens = interaction.user.id, own.scope == "o"
         table.outbox.retry()
         try:
             press = Press(own.verb, own.argument, picked(interaction))
