@@ -184,7 +184,8 @@ class GameLists:
             return ShownPage(await self.review(interaction, table), table.id)
         if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=stamp(sealed))
-        record = await in_thread(table.session.played().moment(table.session.people).record)
+        play = table.session.require_play(cancelled=True)
+        record = await in_thread(play.moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
         return ShownPage(Page(text, files=(File(record_name(table.session), record.encode()),)))
 

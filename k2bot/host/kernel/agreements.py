@@ -204,7 +204,7 @@ def expire_proposals(transition: Transition, user_id: int) -> None:
 def _playing(transition: Transition, user_id: int) -> int:
     """Seat of a user who plays in a running game. Raises Refusal."""
     session = transition.session
-    session.begun()
+    session.require_play()
     session.refuse_closed()
     seat = session.seat_of(user_id)
     if seat is None or seat not in session.staying:

@@ -411,15 +411,9 @@ class Session:
         if self.status is Status.LOBBY:
             raise HostRefusal("refusal-in-lobby", host=self.host_name)
 
-    def begun(self) -> Play:
-        """Game that is running or over. Raises Refusal if there is none to show."""
-        if self.status is Status.CANCELLED:
-            raise HostRefusal("refusal-cancelled")
-        return self.played()
-
-    def played(self) -> Play:
-        """Game as far as it was played, even if cancelled later. Raises Refusal."""
-        if self.status is Status.CANCELLED and self.row.seed is None:
+    def require_play(self, *, cancelled: bool = False) -> Play:
+        """Game that is running or over, or ``cancelled`` after its start. Raises Refusal if there is none."""
+        if self.status is Status.CANCELLED and not (cancelled and self.row.seed is not None):
             raise HostRefusal("refusal-cancelled")
         if self.status is Status.LOBBY:
             raise HostRefusal("refusal-in-lobby", host=self.host_name)
@@ -431,7 +425,7 @@ class Session:
 
     def deciding(self, user_id: int, stamp: str) -> int:
         """Seat of a user whose pending decision has that id. Raises Refusal."""
-        play, seat = self.begun(), self.seat_of(user_id)
+        play, seat = self.require_play(), self.seat_of(user_id)
         if seat is None:
             raise HostRefusal("refusal-not-seated", names=self.names)
         own = play.last_input(seat)

@@ -168,7 +168,7 @@ class Transition:
     @property
     def play(self) -> Play:
         """Game that is running or over. Raises Refusal if there is none to show."""
-        return self.session.begun()
+        return self.session.require_play()
 
     def refuse_others(self, user_id: int, message: str, *, manager: bool = False) -> None:
         """Raise Refusal, with that message, for anybody but the host and channel managers."""
@@ -386,7 +386,7 @@ def submit(transition: Transition, user_id: int, stamp: str, answer: str) -> Non
 def resign(transition: Transition, user_id: int) -> None:
     """Resign from a running game. Raises Refusal."""
     session = transition.session
-    session.begun()
+    session.require_play()
     seat = session.seat_of(user_id)
     if seat is None:
         raise HostRefusal("refusal-not-at-table")

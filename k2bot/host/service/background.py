@@ -420,7 +420,7 @@ class Computers:
             raise HostRefusal("refusal-no-hints", game=table.reader_game.title)
         if not table.session.row.allows.hints:
             raise HostRefusal("refusal-hints-later")
-        play, seat = table.session.begun(), table.session.seat_of(user_id)
+        play, seat = table.session.require_play(), table.session.seat_of(user_id)
         table.session.refuse_closed()
         stamp = None if seat is None else play.stamp(seat)
         if seat is None or stamp is None:

@@ -226,7 +226,7 @@ class ReplayedGames:
     async def game(self, table: Table) -> ReplayedGame:
         """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""
         session = table.session
-        play = session.played()
+        play = session.require_play(cancelled=True)
         if session.status.open:
             raise HostRefusal("look-back-running", game=table.reader_game.title)
         found = self._kept.pop(table.id, None)

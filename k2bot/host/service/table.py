@@ -700,7 +700,7 @@ class Table:
                 return ending_page(session, ended, self._words, self.link())
             if page.live:
                 return self._page(seat, page.live)
-            play = session.begun()
+            play = session.require_play()
             asks = () if seat is None else play.stamps(seat)
             return self._page(seat, session.game.pages.now) if overtaken(page, asks) else None
 
@@ -735,7 +735,7 @@ class Table:
         Raises Refusal.
         """
         async with self.held() as session:
-            play, people = session.played(), session.people
+            play, people = session.require_play(cancelled=True), session.people
             game = self.game if for_all else self.reader_game
             day = play.setup.begun.date()
         if not game.films:
@@ -751,7 +751,7 @@ class Table:
     def _page(self, seat: int | None, name: str) -> Page:
         session = self.session
         session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
-        words, play = self._words, session.begun()
+        words, play = self._words, session.require_play()
         name = session.game.resolve_page(play.state, seat, name)
         recent = tuple(chain.from_iterable(play.recent))
         page = self.reader_game.page(
