@@ -116,15 +116,6 @@ def language_of(locale: Locale | None) -> str | None:
     return None if locale is None else DISCORDS.get(locale.value, str(locale.value))
 
 
-@dataclass(frozen=True, slots=True)
-class ReplyPlace:
-    """Where a user is answered: at a table or in a channel, and on which server."""
-
-    guild_id: int | None = None
-    channel_id: int | None = None
-    table_id: int | None = None
-
-
 class Languages:
     """Supported languages; ``own`` is the bot's default.
 
@@ -133,7 +124,7 @@ class Languages:
 
     def __init__(self, store: Store, own: str = "en", available: tuple[str, ...] | None = None) -> None:
         self._store = store
-        self._preferences = Preferences(store)
+        self.preferences = Preferences(store)
         self.own = own
         self.available = available or ((own,) if own == PSEUDO else languages())
         self._used = {own}
@@ -207,18 +198,27 @@ class Languages:
             return self.own
         return await self._first(await self._of_guild(guild_id), *wanted)
 
-    async def of_reader(self, user_id: int, locale: str | None, place: ReplyPlace) -> str:
+    async def of_reader(
+        self,
+        user_id: int,
+        locale: str | None,
+        *,
+        guild_id: int | None = None,
+        channel_id: int | None = None,
+        table_id: int | None = None,
+    ) -> str:
         """Language for a user: their setting, else their Discord's, else the table's, else the server's.
 
-        ``locale`` is our language tag for their Discord's language, None if unknown.
+        ``locale`` is our language tag for their Discord's language, None if unknown. They are answered at a
+        table, or else in a channel.
         """
         if not self.several:
             return self.own
-        chosen = (await self._preferences.person(user_id)).language
+        chosen = (await self.preferences.person(user_id)).language
         if chosen in self.available or locale in self.available:
             return await self._first(chosen, locale)
-        table = await self._store.language_of_table(table_id=place.table_id, channel_id=place.channel_id)
-        return await self._first(table, await self._of_guild(place.guild_id))
+        table = await self._store.language_of_table(table_id=table_id, channel_id=channel_id)
+        return await self._first(table, await self._of_guild(guild_id))
 
     async def _first(self, *wanted: str | None) -> str:
         """First supported language of these, whose words are read in a thread the first time."""
@@ -230,7 +230,7 @@ class Languages:
         return self.first(*wanted)
 
     async def _of_guild(self, guild_id: int | None) -> str | None:
-        return (await self._preferences.server(guild_id)).language
+        return (await self.preferences.server(guild_id)).language
 
 
 # ---------------------------------------------------------------------------------------------------- lessons

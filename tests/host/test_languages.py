@@ -6,7 +6,7 @@ from shutil import copytree
 import pytest
 
 from k2bot.games.registry import makers
-from k2bot.host.people import Languages, ReplyPlace
+from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.values import Status, StoredTable, TableRow
 from k2bot.text import LOCALES, PSEUDO
@@ -53,23 +53,24 @@ async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables
     row = TableRow(0, GUILD, CHANNEL, ANN, "tiny", Status.LOBBY, {}, None, NOON, None, None, language=PSEUDO)
     async with store.writing() as write:
         table = await write.new_table(StoredTable(row))
-    elsewhere, there = ReplyPlace(GUILD, 501), ReplyPlace(GUILD, 501, table)
-    assert await languages.of_reader(ANN, "fi", elsewhere) == "en"
-    assert await languages.of_reader(ANN, "fi", there) == PSEUDO
-    assert await languages.of_reader(ANN, None, ReplyPlace(GUILD, CHANNEL)) == PSEUDO
-    assert await languages.of_reader(ANN, "en", there) == "en"
+    elsewhere = {"guild_id": GUILD, "channel_id": 501}
+    there = {**elsewhere, "table_id": table}
+    assert await languages.of_reader(ANN, "fi", **elsewhere) == "en"
+    assert await languages.of_reader(ANN, "fi", **there) == PSEUDO
+    assert await languages.of_reader(ANN, None, guild_id=GUILD, channel_id=CHANNEL) == PSEUDO
+    assert await languages.of_reader(ANN, "en", **there) == "en"
     await keep("person", ANN, "language", PSEUDO)
-    assert await languages.of_reader(ANN, "en", elsewhere) == PSEUDO
+    assert await languages.of_reader(ANN, "en", **elsewhere) == PSEUDO
     await keep("person", ANN, "language", "fi")  # its words are gone since
-    assert await languages.of_reader(ANN, "en", elsewhere) == "en"
+    assert await languages.of_reader(ANN, "en", **elsewhere) == "en"
     await keep("guild", GUILD, "language", PSEUDO)
-    assert await languages.of_reader(ANN, "fi", elsewhere) == PSEUDO
+    assert await languages.of_reader(ANN, "fi", **elsewhere) == PSEUDO
 
 
 async def test_where_one_language_is_spoken_everybody_has_it(store, keep):
     await keep("person", ANN, "language", PSEUDO)
     only = Languages(store, "en", ("en",))
-    assert await only.of_reader(ANN, PSEUDO, ReplyPlace()) == "en"
+    assert await only.of_reader(ANN, PSEUDO) == "en"
     assert await only.of_new_table(GUILD, PSEUDO) == "en"
 
 

@@ -23,7 +23,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, picked, pressed, reached, read
 from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, with_page
 from k2bot.host.pages.courses import PLAY
-from k2bot.host.people import ReplyPlace, language_of
+from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress, told
 from k2bot.text.formatting import without_emoji
@@ -324,10 +324,13 @@ class InteractionHandler:
     async def _speak(self, request: Request) -> None:
         """Set the reader's language for this reply."""
         interaction = request.interaction
-        table = request.control.table if request.control else None
-        place = ReplyPlace(interaction.guild_id, interaction.channel_id, table)
-        locale = language_of(interaction.locale)
-        request.language = await self._languages.of_reader(request.user_id, locale, place)
+        request.language = await self._languages.of_reader(
+            request.user_id,
+            language_of(interaction.locale),
+            guild_id=interaction.guild_id,
+            channel_id=interaction.channel_id,
+            table_id=request.control.table if request.control else None,
+        )
         self._languages.speak(request.language)
 
     def _excuse(self, request: Request, error: Exception) -> str:

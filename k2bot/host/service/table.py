@@ -262,7 +262,7 @@ class Outbox:
         async with self._table.held() as session:
             if session.posts.batch is not None:
                 self._table.session = replace(session, posts=replace(session.posts, batch=None))
-                self.wake_all()
+                self._table.wake_all()
 
     def park(self, reason: str) -> None:
         """Suspend posts to the channel: it's gone, or the bot lacks permission.
@@ -280,11 +280,7 @@ class Outbox:
     def resume(self) -> None:
         """Send what's waiting, including parked posts."""
         self.parked = None
-        self.wake_all()
-
-    def wake_all(self) -> None:
-        """Wake the sender and all others that follow the table (``Tables.on_commit``)."""
-        self._table.services.wake_all(self._table.session.id)
+        self._table.wake_all()
 
     # ------------------------------------------------------------------------------------------ internals
 
@@ -621,7 +617,7 @@ class Table:
             for line in write.told:
                 before.log.debug("%s", line)
         except asyncio.CancelledError:
-            self.outbox.wake_all()  # the transaction may have succeeded all the same, and left work to do
+            self.wake_all()  # the transaction may have succeeded all the same, and left work to do
             raise
         self._unsure = False
         self.session = after.numbered(ids)
@@ -631,6 +627,10 @@ class Table:
         # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.
         newcomers = {member.user_id for member in after.members} - {old.user_id for old in before.members}
         await self._note_preferences(newcomers)
+
+    def wake_all(self) -> None:
+        """Wake the sender and all others that follow the table (``Tables.on_commit``)."""
+        self.services.wake_all(self.id)
 
     async def read_again(self) -> None:
         """Reload the session from the store after an outside change; requires ``held()``."""

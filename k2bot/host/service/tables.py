@@ -28,7 +28,7 @@ from k2bot.host.kernel.transition import (
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
-from k2bot.host.people import Languages, Preferences
+from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.leases import Errands
@@ -165,7 +165,7 @@ class Tables:
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.patience = patience
-        self.preferences = Preferences(store)
+        self.preferences = self.languages.preferences
         """Preferences of people and servers; change a person's through ``prefer``."""
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
