@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import HostButton, Page, Person, Press, Style
+from k2bot.host.discord.controls import picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
@@ -38,12 +39,12 @@ class CoursePages:
         number, page = await self._services.puzzles.open(interaction.user.id, _learner(interaction), key)
         return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
-    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: CourseId) -> ShownPage:
         """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
         user, learner = interaction.user, _learner(interaction)
-        press = Press(own.verb, own.argument, values)
+        press = Press(own.verb, own.argument, picked(interaction))
         key, _, puzzle = own.game.partition(_PUZZLE)
         if puzzle:
             which = key, int(puzzle) if puzzle.isdecimal() else 0

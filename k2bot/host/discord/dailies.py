@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
+from k2bot.host.discord.controls import picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.host.values import HostRefusal
@@ -55,7 +56,7 @@ class DailyPages:
         texts = DailyTexts(game, services.words)
         return ShownPage(texts.today(today, link=link, marks=marks, zone=zone, now=now))
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a button or menu of these pages. Raises Refusal."""
         key, _, rest = own.argument.partition(".")
         number, server = (parse_number(part) for part in rest.partition(".")[::2])
@@ -65,7 +66,7 @@ class DailyPages:
         if own.verb == DAILY_START:
             return await self._start(interaction, game, number)
         if own.verb == DAILY_BOARD:
-            chosen = parse_number(next(iter(values), "")) or server
+            chosen = parse_number(next(iter(picked(interaction)), "")) or server
             return await self._board(interaction, game, number, chosen)
         return await self._share(interaction, game, number)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
-from k2bot.host.discord.controls import channels_seen_by, reached
+from k2bot.host.discord.controls import channels_seen_by, picked, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
@@ -81,10 +81,10 @@ class PastGames:
             name = await services.statistics.name(person) or str(person)
             raise HostRefusal("statistics-hidden", name=plain(name))
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a menu or button of the list. Raises Refusal."""
         wanted, number = history.read(own.argument)
-        chosen = next(iter(values), "")
+        chosen = next(iter(picked(interaction)), "")
         match own.verb:
             case history.PAST_CHAPTERS:
                 table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
@@ -166,12 +166,12 @@ class GameLists:
         rows = (tuple(offers[: limits.A_ROW]),) if offers else ()
         return ShownPage(Page(services.words.text("games-none", commands=commands), rows=rows))
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""
         words = self._services.words
         if own.verb == GAMES:
             return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        number = next(iter(values), own.argument)
+        number = next(iter(picked(interaction)), own.argument)
         table = await reached(interaction, self._services.tables, parse_number(number) or 0)
         if own.verb == OPEN_TABLE:
             return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)

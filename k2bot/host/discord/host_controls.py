@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
-from k2bot.host.discord.controls import IN_LOBBY, is_manager, reached
+from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, reached
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
@@ -46,8 +46,11 @@ class _Press:
     interaction: Interaction
     table: Table
     control: HostId
-    values: tuple[str, ...]
     manager: bool
+
+    @property
+    def values(self) -> tuple[str, ...]:
+        return picked(self.interaction)
 
     @property
     def user_id(self) -> int:
@@ -70,19 +73,19 @@ class HostControls:
     _services: HostServices
     _pages: PageHandlers
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a press on the control with that id. Raises Refusal."""
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
-            return await handler(interaction, own, values)
+            return await handler(interaction, own)
         if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
-            return await self._personal(interaction, own, values)
+            return await self._personal(interaction, own)
         table = await reached(interaction, self._services.tables, own.table)
         if own.verb == host_pages.RULES_TOPIC:
-            return await self._personal(interaction, own, values)
+            return await self._personal(interaction, own)
         manager = is_manager(interaction, table.session.row.guild_id)
-        return await self._of_table(_Press(interaction, table, own, values, manager))
+        return await self._of_table(_Press(interaction, table, own, manager))
 
-    async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def _personal(self, interaction: Interaction, own: HostId) -> ShownPage:
         services, user_id = self._services, interaction.user.id
         match own.verb:
             case courses.LEARN:
@@ -98,7 +101,7 @@ class HostControls:
             case controls.DISMISS:
                 return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
             case _:
-                game, topic = services.game_with(own.argument), next(iter(values), "")
+                game, topic = services.game_with(own.argument), next(iter(picked(interaction)), "")
                 return ShownPage(host_pages.rules_page(game, topic, services.words))
 
     async def _of_table(self, press: _Press) -> ShownPage:

@@ -242,9 +242,9 @@ class InteractionHandler:
             case GameId():
                 return await self._of_game(interaction, own)
             case CourseId():
-                return await self._courses.press(interaction, own, picked(interaction))
+                return await self._courses.press(interaction, own)
             case HostId():
-                return await self._controls.press(interaction, own, picked(interaction))
+                return await self._controls.press(interaction, own)
             case None:
                 raise HostRefusal("discord-old-button")
 

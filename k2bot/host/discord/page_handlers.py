@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.messages import Composer, ShownPage
     from k2bot.host.discord.services import HostServices
 
-    PressHandler: TypeAlias = Callable[[Interaction, HostId, tuple[str, ...]], Awaitable[ShownPage]]
+    PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[ShownPage]]
 
 
 class PageHandlers:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import File, HostButton, Page, Style
-from k2bot.host.discord.controls import managed_server
+from k2bot.host.discord.controls import managed_server, picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.settings import (
     HOST_ROLE,
@@ -71,20 +71,20 @@ class SettingsPages:
             self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
         return await self.personal(interaction)
 
-    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a menu or button of these pages. Raises Refusal."""
         if own.verb == PREFER_HERE:
-            return await self._of_server(interaction, own.argument, values)
+            return await self._of_server(interaction, own.argument)
         if own.argument == UNMUTE:
             await self._tables.prefer(interaction.user.id, {"muted-until": None})
             return await self.personal(interaction)
         person = await self._preferences.person(interaction.user.id)
         options = personal_options(person, self._tables.now(), self._languages, self._services.words)
-        changes = chosen_settings(options, own.argument, values)
+        changes = chosen_settings(options, own.argument, picked(interaction))
         return await self.choose(interaction, cast("Mapping[PersonKey, str]", changes))
 
-    async def _of_server(self, interaction: Interaction, menu: str, values: tuple[str, ...]) -> ShownPage:
-        guild, words = self._managed(interaction), self._services.words
+    async def _of_server(self, interaction: Interaction, menu: str) -> ShownPage:
+        guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
         changes: Mapping[str, str | None]
         if menu == HOST_ROLE:
             changes = {HOST_ROLE: next(iter(values), None)}

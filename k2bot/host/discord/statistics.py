@@ -151,7 +151,7 @@ class StatisticsPages:
         found = await services.ratings.of_person(server, key, interaction.user.id)
         return own_line(found.rating, found.games, words) if found else ""
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a button of these pages. Raises Refusal."""
         user, name = interaction.user.id, interaction.user.display_name
         if own.verb == SHOW_STATISTICS:
@@ -232,7 +232,7 @@ class BestResultsPages:
         rows = best_controls(game.key, others, words, shows=found, manages=manages)
         return ShownPage(replace(page, rows=rows))
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a button of these pages, or the one for a file of one's own games. Raises Refusal."""
         game = self._services.game_with(own.argument, lambda game: game.summary_revision)
         if own.verb == SHOW_BEST:
@@ -336,7 +336,7 @@ class RatingPages:
         )
         return ShownPage(ratings_page(game, found, others, words))
 
-    async def press(self, interaction: Interaction, own: HostId, _values: tuple[str, ...]) -> ShownPage:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a button of these pages. Raises Refusal."""
         if own.verb in (JOIN_RATINGS, LEAVE_RATINGS):
             joins = ON if own.verb == JOIN_RATINGS else None
