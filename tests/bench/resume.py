@@ -63,7 +63,7 @@ async def _measured(count: int) -> dict[str, str]:
             tables = Tables(store, Catalogue(registry.makers(), "en"), patience=timedelta(hours=48))
             await Timers(store, tables).begin()
             ready = time.perf_counter()
-            background = asyncio.create_task(tables.take_up())
+            background = asyncio.create_task(tables.resume())
             table = await tables.find(count // 2)
             await table.page(100, table.game.pages.now)
             answered = time.perf_counter()

@@ -179,7 +179,7 @@ class House:
         """What the bot does at its start."""
         self.tables.repost = repost
         await self.timers.begin()
-        await self.tables.take_up(self.timers.changed)
+        await self.tables.resume(self.timers.changed)
 
     async def ring(self, now):
         await ring(self.store, self.timers, now)

@@ -13,7 +13,7 @@ POINTS = {
     "thinking": ("k2bot.thinking.processes", "Process", "begin", "after"),
     "thought": ("k2bot.thinking.processes", "Thinking", "_read", "before"),
     "opening": ("k2bot.host.store.store", "Store", "open", "before"),
-    "taking up": ("k2bot.host.service.tables", "Tables", "take_up", "before"),
+    "resuming": ("k2bot.host.service.tables", "Tables", "resume", "before"),
     "copying": ("k2bot.host.store.snapshot", None, "_copy", "before"),
     "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
     "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),

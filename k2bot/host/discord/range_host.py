@@ -95,7 +95,7 @@ class RangeHost:
         self.tables.preferences.on_change += (rate,)
         self.closed = False
         """Whether it hosts nothing any more, and never will again."""
-        self._taking_up = Repeated("taking-up", self._take_up)
+        self._resuming = Repeated("resuming", self._resume)
         self._hosts = False
         """Whether it has begun to host."""
         self._closing = AsyncExitStack()
@@ -169,9 +169,9 @@ class RangeHost:
                 services.dailies.work.wake()  # daily games are played in private chats
             await retry_until_available(services.rater.begin)
             context = copy_context()  # what is under way when the database is back is none of this work's
-            self.store.database.on_back = lambda: context.copy().run(self._taking_up.wake)
-            self._taking_up.wake()
-            closing.push_async_callback(self._stop_taking_up)
+            self.store.database.on_back = lambda: context.copy().run(self._resuming.wake)
+            self._resuming.wake()
+            closing.push_async_callback(self._stop_resuming)
             if self.range.parts > 1:
                 running = run_periodically(
                     self._run_errands, ERRANDS, "an errand of another range failed, retrying"
@@ -179,16 +179,16 @@ class RangeHost:
                 task = asyncio.create_task(running, name=f"errands-{self.range.number}")
                 closing.push_async_callback(cancel_all, [task])
 
-    async def _stop_taking_up(self) -> None:
+    async def _stop_resuming(self) -> None:
         self.store.database.on_back = None
-        await self._taking_up.close()
+        await self._resuming.close()
 
-    async def _take_up(self) -> None:
+    async def _resume(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.
 
         Once more whenever the database was away: some games may be stored whose players were told otherwise.
         """
-        await retry_until_available(partial(self.tables.take_up, self.services.timers.changed))
+        await retry_until_available(partial(self.tables.resume, self.services.timers.changed))
         self.services.summaries.work.wake()
 
     async def _run_errands(self) -> None:

@@ -178,7 +178,7 @@ class Transition:
 
     # ------------------------------------------------------------------------------------- table and posts
 
-    def commit(self, after: Session, plan: OutboxChanges) -> None:
+    def step(self, after: Session, plan: OutboxChanges) -> None:
         """Make ``after`` the session, with its timers and the planned posts."""
         before = self.session
         after = timed(without_void_proposal(after), self._context.patience, self.now)
@@ -192,7 +192,7 @@ class Transition:
 
     def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
         """Make ``after`` the session, and add these posts about the change."""
-        self.commit(after, after_change(self.session, after, posts, self.now))
+        self.step(after, after_change(self.session, after, posts, self.now))
 
     def amend(
         self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: PostRow
@@ -273,7 +273,7 @@ class Transition:
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
         after = session.drafted(seat, draft).then(play)
-        self.commit(after, after_step(session, after))
+        self.step(after, after_step(session, after))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
         """Store a seat's draft; drafts are never posted."""
@@ -336,7 +336,7 @@ class Transition:
         else:
             after = replace(after, row=replace(before.row, host_id=facts["to"]))
             plan = after_change(before, after, (), self.now)
-        self.commit(after, plan)
+        self.step(after, plan)
         self.follow_orders()
 
 
@@ -521,7 +521,7 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
             due.setdefault(timer.seat, []).append(kind)
     if tuple(timers) != session.timers:
         after = replace(session, timers=tuple(timers))
-        transition.commit(after, after_reminders(after, due, now))
+        transition.step(after, after_reminders(after, due, now))
 
 
 # ------------------------------------------------------------------------------------------ internal commands
@@ -558,12 +558,12 @@ def move(transition: Transition, channel_id: int) -> None:
     """Move the table to another channel and repost what's current; for its own channel, only repost."""
     session = transition.session
     after = replace(session, row=replace(session.row, channel_id=channel_id))
-    transition.commit(after, after_move(session))
+    transition.step(after, after_move(session))
 
 
 def post_again(transition: Transition) -> None:
     """Repost what's current, including private posts, because all earlier messages are gone."""
-    transition.commit(transition.session, repost_all(transition.session, transition.now))
+    transition.step(transition.session, repost_all(transition.session, transition.now))
 
 
 def announce_suspension(transition: Transition) -> None:

@@ -155,7 +155,7 @@ class Tables:
         self.on_commit: list[Callable[[Table], None]] = []
         """Wakes the sender, computers, live pages and the timers; none may block.
 
-        Called after a commit with another object as ``session.posts``, which ``Transition.commit`` makes each
+        Called after a commit with another object as ``session.posts``, which ``Transition.step`` makes each
         time, and when posts that were held back may go.
         New timers are noticed only by this: whatever sets some in another way must wake ``Timers`` itself.
         """
@@ -187,7 +187,7 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------------- starting
 
-    async def take_up(self, changed: Collection[int] = ()) -> None:
+    async def resume(self, changed: Collection[int] = ()) -> None:
         """Load tables with unsent posts or pending computer decisions, one by one.
 
         Also loads tables whose deadlines have ``changed``, to post that, and tables that ended before
