@@ -119,7 +119,7 @@ class PageCommands(Commands):
 
     async def _deliver(self, user_id: int, delivery: Delivery) -> ShownPage:
         """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
-        if not await self._bot.host.channels.send_dm(user_id, delivery.greeting, silent=True):
+        if not await self._pages.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise HostRefusal("discord-dm-closed")
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         told, command = delivery.enabled, self._game.command_of(delivery.page)

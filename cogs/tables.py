@@ -86,7 +86,7 @@ class TableCommands(Commands):
     async def new(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Open a game here; in a private chat with the bot, one against computers."""
         options = {key: value for key, value in chosen.items() if value}
-        table = await self._bot.host.channels.create_table(interaction, self._key, options)
+        table = await self._pages.channels.create_table(interaction, self._key, options)
         told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
         # words: discord-opened-alone, discord-opened
         return ShownPage(Page(self._words.text(told)), table.id)
@@ -141,7 +141,7 @@ class TableCommands(Commands):
             else:
                 lines.append(words.text("discord-status-resting", name=name))
         if table.outbox.parked:
-            reason = self._bot.host.channels.reason(table, words)
+            reason = self._pages.channels.reason(table, words)
             lines.append(words.text("discord-status-parked", reason=reason))
         if (link := table.link()) is not None:
             lines.append(words.text("discord-status-link", link=link))
@@ -170,9 +170,9 @@ class TableCommands(Commands):
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""
-        here = self._bot.host.channels.require_channel(interaction, self._key)
+        here = self._pages.channels.require_channel(interaction, self._key)
         table = await self._to_move(interaction, chosen["table"])
-        await self._bot.host.channels.require_permissions(interaction, here)
+        await self._pages.channels.require_permissions(interaction, here)
         text = await self._services.tables.move(
             table,
             interaction.user.id,

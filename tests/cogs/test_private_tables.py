@@ -133,6 +133,8 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
     posts = world.session.posts  # its post is gone, so nothing on Discord tells them apart
     world.table.session = replace(world.session, posts=replace(posts, messages={}))
     with world.env._bot_scope():
-        found = await asyncio.gather(*(world.bot.host.channels.create_thread(world.table) for _ in range(3)))
+        found = await asyncio.gather(
+            *(world.bot.host.pages.channels.create_thread(world.table) for _ in range(3))
+        )
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert len(world.channel.threads) == 1

@@ -191,7 +191,7 @@ async def everywhere(house, who, second, channel):
 
 
 async def forget(house, who):
-    await house.tables.forget(PersonalData(house.store.database), who, phrase("privacy-former"))
+    await house.tables.forget(who, phrase("privacy-former"))
 
 
 async def test_every_column_is_known_to_hold_people_or_not(house):

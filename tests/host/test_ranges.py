@@ -15,7 +15,7 @@ from k2bot.host.store import Store
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import Range
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Statistics
 from tests.host import tiny_game
@@ -34,10 +34,6 @@ class Part(House):
     def server(self):
         return SERVERS[self.store.range.number]
 
-    @property
-    def personal(self):
-        return PersonalData(self.store.database, self.store.range)
-
     async def lobby(self, *people, channel, **options):
         host, *others = people
         table = await self.tables.open(
@@ -51,12 +47,6 @@ class Part(House):
         for user in others:
             await self.tables.join(table, user, NAMES[user])
         return table
-
-    async def run_errands(self):
-        """Do what the other one asks for, as its loop does."""
-        for errand in await self.tables.errands.waiting():
-            await self.tables.run_errand(errand, self.personal)
-            await self.tables.errands.done(errand)
 
 
 @asynccontextmanager
@@ -182,19 +172,19 @@ async def test_whoever_is_forgotten_by_one_is_by_the_other_one(both, monkeypatch
         await table.do(cancel, ANN)
     monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 3)
     monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
-    await refused(here.tables.forget(here.personal, BOB, phrase("privacy-former")), "privacy-later")
-    assert [await part.personal.tables(BOB) for part in both] == [frozenset(), {2}]
+    await refused(here.tables.forget(BOB, phrase("privacy-former")), "privacy-later")
+    assert [await part.personal_data.tables(BOB) for part in both] == [frozenset(), {2}]
     assert table.session.members[1].user_id == BOB
     monkeypatch.setattr("k2bot.host.service.tables.LOOKS", 500)
-    forgetting = asyncio.create_task(here.tables.forget(here.personal, ANN, phrase("privacy-former")))
+    forgetting = asyncio.create_task(here.tables.forget(ANN, phrase("privacy-former")))
     while not forgetting.done():
         await there.run_errands()
         await asyncio.sleep(0.01)
     await forgetting
-    assert await there.personal.tables(ANN) == await there.personal.tables(BOB) == frozenset()
+    assert await there.personal_data.tables(ANN) == await there.personal_data.tables(BOB) == frozenset()
     assert [member.user_id < 0 for member in table.session.members] == [True, True], "nothing comes back"
     for user in (ANN, BOB):
-        assert await here.personal.of(user) == {}
+        assert await here.personal_data.of(user) == {}
 
 
 async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monkeypatch):
@@ -202,8 +192,8 @@ async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monke
     monkeypatch.setattr("k2bot.host.service.tables.FORGETTING_INTERVAL", 0.01)
     await (await here.lobby(ANN, BOB, channel=2)).do(cancel, ANN)
     lobby = await there.lobby(ANN, channel=1)
-    forgetting = asyncio.create_task(here.tables.forget(here.personal, BOB, phrase("privacy-former")))
-    while await here.personal.tables(BOB):  # noqa: ASYNC110 - nothing signals it
+    forgetting = asyncio.create_task(here.tables.forget(BOB, phrase("privacy-former")))
+    while await here.personal_data.tables(BOB):  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     await there.tables.join(lobby, BOB, "Bob")
     await there.run_errands()

@@ -110,6 +110,11 @@ class Channels:
             return calls.judge(error, private=False, edit=False) is not calls.Verdict.PARK
         return True
 
+    def server_name(self, server: int) -> str:
+        """A server's name; empty if the bot isn't there (any more)."""
+        guild = self._client.get_guild(server)
+        return "" if guild is None else guild.name
+
     # -------------------------------------------------------------------------------------------- threads
 
     async def create_thread(self, table: Table) -> int:

@@ -12,8 +12,6 @@ from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
-    import discord
-
     from k2bot.game.base import Game
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
@@ -25,10 +23,7 @@ if TYPE_CHECKING:
 class DailyPages:
     """Serves the pages of the daily game, and posts results when asked to."""
 
-    def __init__(
-        self, client: discord.Client, services: HostServices, channels: Channels, public: PublicPages
-    ) -> None:
-        self._client = client
+    def __init__(self, services: HostServices, channels: Channels, public: PublicPages) -> None:
         self._services = services
         self._dailies = services.dailies
         self._channels = channels
@@ -97,7 +92,7 @@ class DailyPages:
         over = [one.number for one in attempts if one.over]
         shown, servers = server or interaction.guild_id, await self._dailies.rows.servers(user)
         if shown is None or not number:
-            names = {own: name for own in servers if (name := self._name(own))}
+            names = {own: name for own in servers if (name := self._channels.server_name(own))}
             return ShownPage(texts.results(attempts, names))
         if number not in over or server not in (None, *servers):
             raise HostRefusal("daily-board-not-yet", number=number, command=game.key)
@@ -106,12 +101,7 @@ class DailyPages:
             raise HostRefusal("discord-old-button")
         found = await self._dailies.rows.board(daily.id, shown, user)
         named = "" if server is None else str(server)
-        return ShownPage(texts.board(found, user, over, server=named, name=self._name(shown)))
-
-    def _name(self, server: int) -> str:
-        """A server's name; empty if the bot isn't there (any more)."""
-        guild = self._client.get_guild(server)
-        return "" if guild is None else guild.name
+        return ShownPage(texts.board(found, user, over, server=named, name=self._channels.server_name(shown)))
 
     # ------------------------------------------------------------------------------------------ the result
 

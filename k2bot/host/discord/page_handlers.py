@@ -13,7 +13,6 @@ from k2bot.host.discord.history import GameLists, PastGames
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.replays import Films
 from k2bot.host.discord.statistics import BestResultsPages, PublicPages, RatingPages, StatisticsPages
-from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -37,11 +36,10 @@ class PageHandlers:
         self.lists = GameLists(services, self.films)
         self.past = PastGames(services, channels)
         self.preferences = SettingsPages(services, channels)
-        self.personal_data = PersonalData(services.store.database, services.store.range)
-        self.privacy = Privacy(services, self.personal_data)
+        self.privacy = Privacy(services)
         self.statistics = StatisticsPages(services, self.public)
         self.best = BestResultsPages(services, self.public)
-        self.dailies = DailyPages(client, services, channels, self.public)
+        self.dailies = DailyPages(services, channels, self.public)
         self.ratings = RatingPages(services)
         self.courses = CoursePages(services, channels)
         self.by_verb: Final[Mapping[str, PressHandler]] = MappingProxyType(

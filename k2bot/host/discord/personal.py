@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.values import PersonKey, ServerKey
 
 
@@ -121,11 +120,10 @@ class Privacy:
     """Serves the privacy page and its buttons."""
 
     _services: HostServices
-    _stored: PersonalData
 
     async def page(self, user_id: int) -> Page:
         """Counts of what is stored about a user, with the buttons to export or delete it."""
-        stored, words = await self._stored.of(user_id), self._services.words
+        stored, words = await self._services.tables.personal_data.of(user_id), self._services.words
         counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         if not any(counts.values()):
             return Page(words.text("privacy-nothing"))
@@ -135,13 +133,13 @@ class Privacy:
 
     async def press(self, user_id: int, argument: str) -> Page:
         """Handle a press on one of the page's buttons. Raises Refusal."""
-        words = self._services.words
+        stored, words = self._services.tables.personal_data, self._services.words
         if argument == FILE:
-            text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
+            text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(File("k2bot-about-me.json", text.encode()),))
         if argument == ASK:
             try:
-                await self._stored.refuse_seated(user_id)
+                await stored.refuse_seated(user_id)
             except StillPlayingError:
                 raise HostRefusal("privacy-still-playing") from None
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
@@ -151,7 +149,7 @@ class Privacy:
             return await self.page(user_id)
         former = words.text("privacy-former")
         try:
-            await self._services.tables.forget(self._stored, user_id, former)
+            await self._services.tables.forget(user_id, former)
         except StillPlayingError:
             raise HostRefusal("privacy-still-playing") from None
         return Page(words.text("privacy-forgotten"))

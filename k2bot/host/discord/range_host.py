@@ -72,12 +72,12 @@ class RangeHost:
         self.range = store.range
         self.languages, self.tables = services.languages, services.tables
         services.summaries.visible_in = partial(parent_of, client)
-        self.pages, self.channels, panels = pages, pages.channels, Panels()
+        self.pages, panels = pages, Panels()
         self.live = LivePages(
             composer, panels, self.languages, pace=min(UPDATE_DELAY, settings.edit_interval)
         )
         self.sender = OutboxSender(
-            client, composer, self.channels, self.live, edit_interval=settings.edit_interval
+            client, composer, pages.channels, self.live, edit_interval=settings.edit_interval
         )
         self.interactions = InteractionHandler(
             services,
@@ -174,7 +174,7 @@ class RangeHost:
             closing.push_async_callback(self._stop_resuming)
             if self.range.parts > 1:
                 running = run_periodically(
-                    self._run_errands, ERRANDS, "an errand of another range failed, retrying"
+                    self.tables.run_errands, ERRANDS, "an errand of another range failed, retrying"
                 )
                 task = asyncio.create_task(running, name=f"errands-{self.range.number}")
                 closing.push_async_callback(cancel_all, [task])
@@ -190,12 +190,6 @@ class RangeHost:
         """
         await retry_until_available(partial(self.tables.resume, self.services.timers.changed))
         self.services.summaries.work.wake()
-
-    async def _run_errands(self) -> None:
-        """Do what the hosts of other ranges ask for."""
-        for errand in await self.tables.errands.waiting():
-            await self.tables.run_errand(errand, self.pages.personal_data)
-            await self.tables.errands.done(errand)
 
     async def close(self) -> None:
         """Finish replies and posts in progress, and give up the lease, to an heir if there's one."""

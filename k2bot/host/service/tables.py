@@ -32,7 +32,7 @@ from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.leases import Errands
-from k2bot.host.store.personal_data import StillPlayingError
+from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import (
     CLOCK,
     CLOCK_RESTS,
@@ -65,8 +65,6 @@ if TYPE_CHECKING:
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
-    from k2bot.host.store.leases import Errand
-    from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.store.store import Writer
     from k2bot.host.values import InputRow, Member, Origin, PersonKey
     from k2bot.text.words import Words
@@ -173,6 +171,7 @@ class Tables:
             store, self.languages, self.preferences, clock, patience, self._wake_all, self.last_pages
         )
         self.errands = Errands(store.database, store.range)
+        self.personal_data = PersonalData(store.database, store.range)
         self._cache = TableCache()
         self.repost = False
         """Whether all earlier messages are gone: then what's current is reposted at a table's first load."""
@@ -522,35 +521,38 @@ class Tables:
                     posts = await table.do(send_private_post, user_id)
                     table.outbox.note_asked(posts)
 
-    async def run_errand(self, errand: Errand, stored: PersonalData) -> None:
-        """Do what another range's host asks for. Raises Refusal."""
-        if errand.kind == "forget":
-            with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
-                await self._forget_here(stored, errand.user_id, errand.text)
-        else:
-            await self._preferred(errand.user_id, letters=errand.kind == "letters")
-            self.preferences.changed()
+    async def run_errands(self) -> None:
+        """Do what the hosts of other ranges ask for. Raises Refusal."""
+        for errand in await self.errands.waiting():
+            if errand.kind == "forget":
+                with suppress(StillPlayingError):  # they've sat down meanwhile, as whoever asked finds out
+                    await self._forget_here(errand.user_id, errand.text)
+            else:
+                await self._preferred(errand.user_id, letters=errand.kind == "letters")
+                self.preferences.changed()
+            await self.errands.done(errand)
 
-    async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
+    async def forget(self, user_id: int, name: str) -> None:
         """Delete a user's data in the store and in tables in memory; they're called ``name`` from then on.
 
         A proposal that would have brought them to a table lapses. Raises StillPlayingError if they have a
         seat at an open table, and Refusal if the hosts of other ranges will do it later. Then what was done
         stays done, but in this range either everything changes or nothing.
         """
-        await stored.refuse_seated(user_id)
+        await self.personal_data.refuse_seated(user_id)
         async with self._store.writing() as write:
             write.errand("forget", user_id, name)
-        await self._forget_here(stored, user_id, name)
+        await self._forget_here(user_id, name)
         for _ in range(LOOKS):
             if not await self.errands.left("forget", user_id):
-                await stored.refuse_seated(user_id)
+                await self.personal_data.refuse_seated(user_id)
                 return
             await asyncio.sleep(FORGETTING_INTERVAL)
         raise HostRefusal("privacy-later")
 
-    async def _forget_here(self, stored: PersonalData, user_id: int, name: str) -> None:
+    async def _forget_here(self, user_id: int, name: str) -> None:
         """The same in this range alone. Raises StillPlayingError, with nothing changed."""
+        stored = self.personal_data
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
             await (await self.find(table_id)).do(expire_proposals, user_id)

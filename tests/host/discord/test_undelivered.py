@@ -62,7 +62,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.fails(f"* /channels/{world.channel.id}/messages*", 403, 50001, times=None)
     await world.commit("ann", 2)
-    assert says(world.bot.host.channels.reason(world.table, words()), "discord-no-access")
+    assert says(world.bot.host.pages.channels.reason(world.table, words()), "discord-no-access")
     assert len(world.dms("ann")) == 1
 
 
