@@ -129,14 +129,10 @@ class ReplayCommands(Commands):
                 text += f"\n{words.text('verify-unmarked')}"
             return ShownPage(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
         table = await self._meant(interaction, chosen["table"])
-        play, seed, running = (
-            table.session.play,
-            table.session.row.seed,
-            table.session.status is Status.RUNNING,
-        )
+        play, seed = table.session.play, table.session.row.seed
         if table.session.replay_error is not None or play is None or seed is None:
             raise HostRefusal("discord-played-aside")
-        if running:
+        if table.session.status is Status.RUNNING:
             text = words.text("verify-running", table=str(table.id), command=self._key)
         else:
             played = await self._replayed(play.moment(()).record())

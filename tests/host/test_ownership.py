@@ -144,7 +144,7 @@ async def test_a_lease_that_cannot_be_renewed_lapses_until_it_can(path, monkeypa
         async with other.database.transaction(fenced=False) as blocking:
             await blocking.execute("SELECT key FROM note")
             await until(lambda: own.lapsed)
-            assert not await own.acting(0.01)
+            assert not await own.acts_within(0.01)
             valid = asyncio.create_task(own.until_valid())
             await asyncio.sleep(0.01)
             assert not valid.done()

@@ -281,21 +281,18 @@ class GameBot(commands.Bot):
         """Register commands and upload emoji that Discord doesn't have yet, unless this process stands by."""
         if self.hosts[0].ownership.acts and self._commands_due:
             await self._register_commands()
-        if self.acting:
+        if self.ranges_hosted:
             self._upload()
 
     @property
-    def acting(self) -> int:
+    def ranges_hosted(self) -> int:
         """Number of ranges that this process hosts."""
         return sum(host.ownership.acts for host in self.hosts)
 
     async def close(self) -> None:
         """Shut down: finish replies and posts in progress, leave the rest for the next start."""
-        for works in (
-            self._own_work,
-            self._standing_by.values(),
-        ):  # in this order: the first may begin others
-            await cancel_all(works)
+        await cancel_all(self._own_work)  # first, because it may begin to stand by
+        await cancel_all(self._standing_by.values())
         async with self._closing_turn:  # a second call must wait for the first
             await self._closing.aclose()
             await asyncio.gather(*(host.close() for host in self.hosts))
@@ -312,7 +309,7 @@ class GameBot(commands.Bot):
 
     def _share(self) -> float:
         """Share of Discord's rate limit that this process may use."""
-        return self.acting / len(self.hosts) if self.hosts else 0.0
+        return self.ranges_hosted / len(self.hosts) if self.hosts else 0.0
 
     async def _start_health(self) -> None:
         """Start the health endpoint, if configured; the bot runs without it if the port is taken."""

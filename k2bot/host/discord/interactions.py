@@ -196,8 +196,8 @@ class InteractionHandler:
                 in_place = False
         if message is not None and self._live.is_folded(message.id):
             in_place = False  # pressed just before its controls were removed
-        request = Request(interaction, own, table=own.table if own else 0)
-        await self._respond(request, partial(self._act, interaction, own), in_place=in_place)
+        request = Request(interaction, own, in_place=in_place, table=own.table if own else 0)
+        await self._respond(request, partial(self._act, interaction, own))
 
     async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[ShownPage]]) -> None:
         """Run a command and show its result, including refusals and faults."""
@@ -260,29 +260,27 @@ class InteractionHandler:
             result = await with_page(text, table, user_id, table.game.pages.now)
             return replace(result, refuses=opens)
 
-    async def _respond(
-        self, request: Request, work: Callable[[], Awaitable[ShownPage]], *, in_place: bool = False
-    ) -> None:
+    async def _respond(self, request: Request, work: Callable[[], Awaitable[ShownPage]]) -> None:
         """Run the work and show its result.
 
         Nothing is done for an interaction that can no longer be answered.
         """
         task, began, message = asyncio.current_task(), time.monotonic(), request.message
         assert task is not None  # noqa: S101 - discord.py calls from a task
-        self._under_way[task], request.in_place = request, in_place
+        self._under_way[task] = request
         request.late = self._closed  # whatever was there before is finished
         try:
             if message is not None:
                 request.refusal = self._panels.refusal(request.user_id, message.id)
-            if request.refusal is not None and not in_place:
+            if request.refusal is not None and not request.in_place:
                 replying_in(request.interaction, request.refusal)
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
-            changing = in_place or request.refusal is not None
+            changing = request.in_place or request.refusal is not None
             if not await _acknowledge(request.interaction, changing=changing):
                 return
             metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
             with self._languages.answering():
-                if in_place and message is not None:
+                if request.in_place and message is not None:
                     async with self._panels.turn(message.id) as request.panel:
                         await self._work(request, work)
                 else:

@@ -134,7 +134,7 @@ class RangeHost:
             return False  # the next letter asks again
         age = (discord.utils.utcnow() - interaction.created_at).total_seconds()
         # Its age counts, unless clocks seem to differ.
-        if await ownership.acting(MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE):
+        if await ownership.acts_within(MAX_AGE - age if 0 <= age <= MAX_AGE else MAX_AGE):
             return True
         if ownership.lapsed:
             await self.interactions.away(interaction)

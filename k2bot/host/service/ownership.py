@@ -108,7 +108,7 @@ class Ownership:
         self._acting = acting
         self._announce()
 
-    async def acting(self, seconds: float) -> bool:
+    async def acts_within(self, seconds: float) -> bool:
         """Wait until this process answers people; False if it doesn't within so many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):

@@ -77,7 +77,7 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.posts import NotificationState, PendingPosts
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.people import Languages, Preferences
+    from k2bot.host.people import Languages
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
     from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, PostId, StoredTable, WaitRow
@@ -504,7 +504,6 @@ class TableServices:
 
     store: Store
     languages: Languages
-    preferences: Preferences
     clock: Callable[[], datetime]
     patience: timedelta | None
     wake_all: Callable[[int], None]
@@ -582,7 +581,7 @@ class Table:
         """Preferences of a newcomer proposed for a seat."""
         row = self.session.proposal
         users = () if row is None or row.kind != "swap" else (row.facts["to"],)
-        return {user: await self.services.preferences.person(user) for user in users}
+        return {user: await self.services.languages.preferences.person(user) for user in users}
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Session]:
@@ -648,7 +647,7 @@ class Table:
             await self._note_preferences(users)
 
     async def _note_preferences(self, users: Collection[int]) -> None:
-        known = {user: await self.services.preferences.person(user) for user in users if user > 0}
+        known = {user: await self.services.languages.preferences.person(user) for user in users if user > 0}
         if known:
             self.session = self.session.with_preferences(known)
 

@@ -168,7 +168,7 @@ class Tables:
         self.last_pages: dict[str, LastPage] = {}
         """By kind of table: what makes the last post of its game complete."""
         self._services = TableServices(
-            store, self.languages, self.preferences, clock, patience, self._wake_all, self.last_pages
+            store, self.languages, clock, patience, self._wake_all, self.last_pages
         )
         self.errands = Errands(store.database, store.range)
         self.personal_data = PersonalData(store.database, store.range)
@@ -278,10 +278,8 @@ class Tables:
         place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
         """
         self._require_game(game)
-        played, server = (
-            self.catalogue.game(game, self.languages.reader),
-            await self.preferences.server(guild_id),
-        )
+        played = self.catalogue.game(game, self.languages.reader)
+        server = await self.preferences.server(guild_id)
         usual = usual_of_server(played, server.options, self._words)
         chosen = all_settings(played, {**usual, **options}, self._words)
         while True:
@@ -290,7 +288,7 @@ class Tables:
                 if await self._store.open_in_channel(channel_id, kind=GAME) is not None:
                     continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id)
-                created = self._services.clock()
+                created = self.now()
                 language = await self.languages.of_new_table(guild_id, locale)
                 members = (await self.preferences.member(user_id, name), *computers)
                 row = TableRow(
@@ -449,7 +447,7 @@ class Tables:
         ``options``. Raises Refusal, and ReplayError if the inputs don't replay.
         """
         self._require_game(game)
-        now, language = self._services.clock(), await self.languages.of_new_table(None, self.languages.reader)
+        now, language = self.now(), await self.languages.of_new_table(None, self.languages.reader)
         row = TableRow(
             id=0,
             guild_id=None,
@@ -468,7 +466,7 @@ class Tables:
             sealed=sealed,
         )
         played = self.catalogue.game(game, self.languages.first(language), revision)
-        context = Context(now, self._words, self._services.patience)
+        context = Context(now, self._words, self.patience)
         begun, _ = await in_thread(
             reduce, Session(played, self.languages, row, tuple(members)), context, begin_alone, tuple(inputs)
         )
