@@ -43,7 +43,7 @@ def inputs():
 
 def test_an_input_out_of_turn_is_an_error(setup, inputs):
     with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
-        Play.begin(setup).then(inputs[1])
+        Play.begin(setup).with_input(inputs[1])
 
 
 def test_an_input_that_no_longer_replays_is_named(setup, inputs):
@@ -62,30 +62,30 @@ def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
     assert play.since == {0: NOON, 1: NOON, 2: NOON}
     waited = []
     for row in inputs:
-        play = play.then(row)
+        play = play.with_input(row)
         waited.append(dict(play.since))
     assert waited == [{1: NOON, 2: NOON}, {2: NOON}, {1: minute(3)}, {0: minute(4), 1: minute(4)}]
     assert Play.replay(setup, inputs).since == waited[-1]
 
 
 def test_an_undo_of_what_does_not_count_is_an_error(setup):
-    back = Play.begin(setup).then(an_input(1, 0, "1")).take(0, UNDO, "", "1", NOON)
+    back = Play.begin(setup).with_input(an_input(1, 0, "1")).take(0, UNDO, "", "1", NOON)
     for number in ("1", "2", "9"):
         with pytest.raises(ValueError, match=f"input {number} is none that could be taken back"):
-            back.then(an_input(3, 0, number, kind=UNDO, stamp=""))
+            back.with_input(an_input(3, 0, number, kind=UNDO, stamp=""))
 
 
 def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
-    assert Play.begin(setup).then(inputs[0]).recent == ()  # a game that doesn't ask for any
+    assert Play.begin(setup).with_input(inputs[0]).recent == ()  # a game that doesn't ask for any
     monkeypatch.setattr(type(setup.game), "recent_steps", 24)
     plays = [Play.begin(setup)]
     for row in inputs:
-        plays.append(plays[-1].then(row))
+        plays.append(plays[-1].with_input(row))
     assert plays[-1].recent == tuple(play.step.events for play in plays)
     undone = plays[-1].take(0, UNDO, "", "2", NOON)
     assert undone.recent == plays[1].recent
     monkeypatch.setattr(type(setup.game), "recent_steps", 2)
-    assert undone.then(an_input(len(inputs) + 2, 1, "2")).recent[:-1] == (plays[1].step.events,)
+    assert undone.with_input(an_input(len(inputs) + 2, 1, "2")).recent[:-1] == (plays[1].step.events,)
 
 
 # ----------------------------------------------------------------------------------------- changes of a table

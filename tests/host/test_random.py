@@ -139,14 +139,14 @@ class Run(Acts):
         counted = [replace(row, number=number) for number, row in enumerate(play.effective, 1)]
         plain = Play.begin(play.setup)
         for row in counted:
-            plain = plain.then(row)
+            plain = plain.with_input(row)
         assert (plain.state, plain.moment(()).record()) == (play.state, play.moment(()).record())
         numbers = [0, *(row.number for row in play.effective)]
         for seat, ask in product(range(3), (self.game.stamp, self.game.optional_stamp)):
             asked = [ask(taken.step.state, seat) for taken in self.steps]
             earlier = [number for number, one in zip(numbers, asked, strict=True) if one != asked[-1]]
             came_up = numbers[numbers.index(earlier[-1]) + 1] if earlier else 0
-            stamp = play.epoch.on(asked[-1])
+            stamp = play.epoch.stamp_of(asked[-1])
             if stamp is not None:
                 meant = asked[-1], came_up
                 assert self.meant.setdefault((seat, stamp), meant) == meant, "one id, two decisions"
@@ -156,7 +156,7 @@ class Run(Acts):
     def stamp(self, user):
         session = self.table.session
         seat = session.seat_of(user)
-        return None if seat is None else session.play.epoch.on(self.game.stamp(self.state, seat))
+        return None if seat is None else session.play.epoch.stamp_of(self.game.stamp(self.state, seat))
 
     def _takes(self, user, stamp, answer):
         """Whether the answer is taken (a repeated one is, and does nothing)."""

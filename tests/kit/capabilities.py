@@ -602,7 +602,7 @@ def steps_can_be_taken_back(subject, table):
         if back.inputs[-1].fingerprint != game.fingerprint(before) or back.state != before:
             yield f"taking back input {first} leads elsewhere than to the state before"
         seat, answer = table.inputs[first - 1]
-        again = back.then(_row(first + 2, seat, answer))
+        again = back.with_input(_row(first + 2, seat, answer))
         if game.fingerprint(again.state) != game.fingerprint(play.state):
             yield f"input {first} leads elsewhere once it was taken back"
         stamps = {again.stamp(seat) for seat in again.since} & {play.stamp(seat) for seat in play.since}

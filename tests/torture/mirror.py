@@ -73,7 +73,7 @@ def _way(table, seat, chance, epoch):
         known = len(table.inputs)
         try:
             reply = table.reply(seat, press)
-            way.append(Planned(press, stamp and epoch.on(stamp), table.draft(seat) or "", reply.answer))
+            way.append(Planned(press, stamp and epoch.stamp_of(stamp), table.draft(seat) or "", reply.answer))
             if len(table.inputs) > known:
                 return way
             page = table.page(seat, reply.show)

@@ -261,7 +261,7 @@ def has_revealed(play: Play, first: int) -> bool:
     game, earlier = play.setup.game, play.at(first - 1)
     for row in play.effective:
         if row.number >= first:
-            later = earlier.on(row)
+            later = earlier.applied(row)
             if game.reveals(earlier.state, later.step):
                 return True
             earlier = later
@@ -286,6 +286,8 @@ def step_name(session: Session, row: InputRow) -> str:
     if play is None:
         return ""
     earlier = play.at(row.number - 1)
-    step = session.game.step_name(earlier.state, row.seat, row.answer, earlier.on(row).step, session.people)
+    step = session.game.step_name(
+        earlier.state, row.seat, row.answer, earlier.applied(row).step, session.people
+    )
     later = sum(one.number > row.number for one in play.effective)
     return session.words.text("undo-step", step=step, later=later) if step and later else step

@@ -209,7 +209,7 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     play, known = after.playing, before.posts
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
-    batch = earlier.then(play) if earlier else StepBatch.alone(play)
+    batch = earlier.with_step(play) if earlier else StepBatch.alone(play)
     held = _held_back(known.waiting, earlier.first) if earlier else ()
     never = {row.wanted.post for row in known.waiting if row.id in held}  # never sent: nothing to edit
     posts = tuple(

@@ -63,7 +63,7 @@ class UndoEpoch:
     kept: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     """Epoch number of each game id that keeps its earlier suffix."""
 
-    def on(self, stamp: str | None) -> str | None:
+    def stamp_of(self, stamp: str | None) -> str | None:
         """Host-side id of the decision with that id in the game."""
         number = self.kept.get(stamp or "", self.count)
         return f"{stamp}{SUFFIX}{number}" if stamp and number else stamp
@@ -79,8 +79,8 @@ class UndoEpoch:
 
     def _row(self, row: ControlRow) -> ControlRow:
         if isinstance(row, Select):
-            return replace(row, stamp=self.on(row.stamp) or "")
-        return tuple(replace(button, stamp=self.on(button.stamp) or "") for button in row)
+            return replace(row, stamp=self.stamp_of(row.stamp) or "")
+        return tuple(replace(button, stamp=self.stamp_of(button.stamp) or "") for button in row)
 
 
 class ReplayError(MessageError):
@@ -186,7 +186,7 @@ class Play:
             what = {"number": str(row.number), "kind": row.kind, "seat": str(row.seat)}
             try:
                 trail.append(play)
-                play = play.then(row, trail=trail)
+                play = play.with_input(row, trail=trail)
                 same = row.fingerprint is None or game.fingerprint(play.state) in (row.fingerprint, None)
             except Exception as error:
                 raise ReplayError("replay-input", error=error_name(error), **what) from error
@@ -222,21 +222,23 @@ class Play:
 
     def stamp(self, seat: int) -> str | None:
         """Id of the decision that a seat may answer now."""
-        return self.epoch.on(self.setup.game.stamp(self.state, seat))
+        return self.epoch.stamp_of(self.setup.game.stamp(self.state, seat))
 
     def draft_stamp(self, seat: int) -> str | None:
         """Id of the decision for which a seat may keep a draft now."""
-        return self.epoch.on(self.setup.game.draft_stamp(self.state, seat))
+        return self.epoch.stamp_of(self.setup.game.draft_stamp(self.state, seat))
 
     def optional_stamp(self, seat: int) -> str | None:
         """Id of an optional action that a seat may take without being asked."""
-        return self.epoch.on(self.setup.game.optional_stamp(self.state, seat))
+        return self.epoch.stamp_of(self.setup.game.optional_stamp(self.state, seat))
 
     def stamps(self, seat: int) -> tuple[str | None, ...]:
         """Ids of all decisions for which a press of a seat isn't out of date."""
         return self.stamp(seat), self.draft_stamp(seat), self.optional_stamp(seat)
 
-    def then(self, row: InputRow, localized: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
+    def with_input(
+        self, row: InputRow, localized: Game[Any] | None = None, *, trail: Sequence[Play] = ()
+    ) -> Play:
         """Apply one more input. Raises Refusal, and any error of a broken game.
 
         ``localized`` is the same game in the language of refusals, if different. ``trail`` holds the game
@@ -244,9 +246,9 @@ class Play:
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        return self._back(row, trail) if row.kind == UNDO else self.on(row, localized)
+        return self._undone(row, trail) if row.kind == UNDO else self.applied(row, localized)
 
-    def on(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
+    def applied(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
         """Apply an input that isn't an undo, whatever its number."""
         game, before = localized or self.setup.game, self.state
         step = (
@@ -258,7 +260,7 @@ class Play:
         after = replace(self, inputs=inputs, effective=effective, before=before, step=step, recent=recent)
         return replace(after, waits=_waits(self, after, row))
 
-    def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:
+    def _undone(self, row: InputRow, trail: Sequence[Play]) -> Play:
         """Restore the game to before the first input that an undo reverts.
 
         The player who undid the step gets the full time for the decision again.
@@ -286,9 +288,9 @@ class Play:
         time_up: str | None = None,
         localized: Game[Any] | None = None,
     ) -> Play:
-        """Apply a new input and record its fingerprint. Raises as ``then`` does."""
+        """Apply a new input and record its fingerprint. Raises as ``with_input`` does."""
         row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
-        play = self.then(row, localized)
+        play = self.with_input(row, localized)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
@@ -308,7 +310,7 @@ class Play:
         play = self.at(first)
         told = play
         for row in self.inputs[first:]:
-            play = play.then(row)
+            play = play.with_input(row)
             told = play.together(told)
         return told
 
@@ -351,7 +353,7 @@ class Play:
             return self
         play = Play.begin(self.setup)
         for row in effective(self.inputs[:number]):
-            play = play.on(row)
+            play = play.applied(row)
         return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
@@ -391,7 +393,7 @@ class Play:
         play = Play.begin(self.setup)
         yield play
         for row in self.effective:
-            play = play.on(row)
+            play = play.applied(row)
             yield play
 
     def _record(self) -> str:

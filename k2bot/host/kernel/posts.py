@@ -113,7 +113,7 @@ class StepBatch:
         """Batch of the newest step alone."""
         return cls(play.number, play)
 
-    def then(self, play: Play) -> StepBatch:
+    def with_step(self, play: Play) -> StepBatch:
         """Batch extended by the newest step of ``play``."""
         return StepBatch(self.first, play.together(self.play))
 

@@ -464,12 +464,12 @@ class Session:
         )
         return replace(self, members=tuple(members))
 
-    def then(self, play: Play) -> Session:
+    def after_input(self, play: Play) -> Session:
         """Session after the game's next input, which may end the game."""
         after = replace(self, play=play, members=self._counting(play.inputs[-1]))
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
-    def back(self, play: Play) -> Session:
+    def after_undo(self, play: Play) -> Session:
         """Session after an undo.
 
         Drops drafts for decisions that are no longer pending, and the standing orders of the player who asked

@@ -272,7 +272,7 @@ class Transition:
         )
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
-        after = session.drafted(seat, draft).then(play)
+        after = session.drafted(seat, draft).after_input(play)
         self.step(after, after_step(session, after))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
@@ -323,7 +323,7 @@ class Transition:
         after = before.proposed(replace(row, status="agreed"))
         if row.kind == "undo" and before.play is not None:
             play = before.play.take(facts["seat"], UNDO, "", str(facts["first"]), self.now)
-            after = after.back(play)
+            after = after.after_undo(play)
             plan = after_undo(before, after, at_hand=at_hand)
         elif row.kind == "swap":
             preferences = self._context.preferences.get(facts["to"], AS_USUAL)

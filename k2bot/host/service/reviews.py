@@ -181,7 +181,7 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
             seed = hashlib.sha256(text.encode()).hexdigest()
             begun = found[row.stamp].begun if row.stamp in found else number
             found[row.stamp] = PastDecision(here.state, seat, row.answer, row.stamp, seed, begun)
-        here = here.on(row)
+        here = here.applied(row)
     return tuple(found.values())
 
 

@@ -75,7 +75,7 @@ def summarised(
         member, wait = stored.members[row.seat], play.waits.get(row.seat)
         if row.kind == "answer" and not row.late and wait and member.user_id > 0 and member.level is None:
             times[row.seat].append(round((row.at - wait.since).total_seconds(), 1))
-        play = play.on(row)
+        play = play.applied(row)
         steps.append(play.step)
         if row.fingerprint not in (None, game.fingerprint(play.state)):
             raise ReplayError(
