@@ -287,7 +287,7 @@ def game_posts(session):
     )
     row = last_step(session)
     if row is not None and row.number > posts.settled:
-        undone = session.back(play.take(row.seat, UNDO, "", str(row.number), NOON))
+        undone = session.after_undo(play.take(row.seat, UNDO, "", str(row.number), NOON))
         found.append(after_undo(session, undone, at_hand=False))
     return [getattr(one, "posts", one) for one in found]
 
