@@ -90,9 +90,6 @@ class RangeHost:
         )
         wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.timers.wake)
         self.tables.on_commit += wake_all
-        rate = services.rater.work.wake
-        self.tables.on_over += (services.summaries.work.wake, services.comparisons.work.wake, rate)
-        self.tables.preferences.on_change += (rate,)
         self.closed = False
         """Whether it hosts nothing any more, and never will again."""
         self._resuming = Repeated("resuming", self._resume)

@@ -72,6 +72,9 @@ class HostServices:
         self.summaries = Summaries(store, catalogue, self.statistics)
         self.ratings = Ratings(store.database, store.range)
         self.rater = Rater(store, catalogue, self.ratings)
+        rate = self.rater.work.wake
+        tables.on_over += (self.summaries.work.wake, self.comparisons.work.wake, rate)
+        tables.preferences.on_change += (rate,)
 
     @property
     def idle_work(self) -> tuple[Reviewer | Comparisons | IdleWork[Any], ...]:
