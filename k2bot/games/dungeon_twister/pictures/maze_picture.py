@@ -11,10 +11,10 @@ from functools import partial
 from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine import Phase, planning
+from k2bot.games.dungeon_twister.engine import Phase, content, planning
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, at, coordinates, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, plates, rooms, strip, traces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Plate, Polygon, Scene, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -279,6 +279,8 @@ _TRAIL: Final = 0.2
 """Width of a way out, in squares."""
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
+_SCENE: Final = 120
+"""Opacity of the dark on rooms behind the characters while teams are chosen."""
 NARROW: Final = 900
 """Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
@@ -408,7 +410,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
     standing, departures = pieces.by_square(seen), planning.departures(seen)
     shapes: list[Shape] = [
-        *rooms.backs(seen, grid),
+        *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
         *(dot for one in departures for dot in _trails(one, grid, tuple(squares_of(seen.maze.pits)))),
         *traces.under_tokens(found, grid, standing, gates),
         *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
@@ -434,6 +436,34 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
+
+
+_RANKS: Final = (
+    (("cleric", "mekanork", "thief", "wizard"), 0.02, 0.5),
+    (("wallwalker", "troll", "warrior", "goblin"), 0.4, 0.58),
+)
+"""Who stands in the second and in the first rank while teams are chosen, towards the enemy, how far heads are
+below the upper edge, and how high figures are, as parts of the maze's height."""
+
+
+def _casts(grid: Grid) -> Iterator[Shape]:
+    """While teams are chosen: the eight characters of each side on its half of the rooms, face to face."""
+    for seat, first in enumerate((0, _HALF)):
+        if not (grid.columns[0] <= first and first + _HALF <= grid.columns[1]):
+            continue
+        left, right = ((1, 0), (0, 1))[seat]
+        half = Box.over([grid.square(at(first, 0)), grid.square(at(first + _HALF - 1, WIDTH - 1))])
+        half = half.part(left * grid.side, 0, -right * grid.side - 1, -1)
+        yield Plate(half, rooms.NIGHT.at(_SCENE))
+        for kinds, top, high in _RANKS:
+            places = half.columns(*(1 for _ in kinds))
+            for kind, place in zip(kinds, places if seat == 0 else places[::-1], strict=True):
+                drawn = pieces.portrait(BY_NAME[f"{content.COLOURS[seat]}.{kind}"], "full")
+                box = Box.around(place.centre, place.width * 1.1, half.height * high)
+                box = pieces.fitted(drawn, box)
+                foot = half.top + half.height * (top + high)
+                yield Disc(Box.around((box.centre[0], foot - 8), box.width * 0.8, 40), INK.at(150))
+                yield Sprite(drawn, box.moved(0, foot - box.bottom))
 
 
 def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import observe, planning
+from k2bot.games.dungeon_twister.engine import Phase, observe, planning
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -102,6 +102,16 @@ def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands(
     for square, (x, y) in ((squares[1], first), (squares[-1], last)):
         assert GRID.square(square).left < x < GRID.square(square).right
         assert min(abs(y - height) for height in heights) < 1, "on its path"
+
+
+def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
+    seen = samples.moments(1)[0].before_seen
+    assert seen.phase is Phase.START
+    for picture in (MazePicture, TallMazePicture):
+        drawn = [one for one in shapes_of(scene_of(picture(seen)), Sprite) if one.artwork.framing == "full"]
+        for seat in (0, 1):
+            kinds = [one.artwork.figure for one in drawn if one.artwork.seat == seat]
+            assert len({id(kind) for kind in kinds}) == len(kinds) == len(CHARACTERS_OF[seat])
 
 
 def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
