@@ -398,6 +398,7 @@ dungeon-alt-loose = am Boden { $things }
 dungeon-alt-down = Verdeckte Räume mit blauen und gelben Plättchen: { $rooms }.
 dungeon-alt-down-room = { $room } mit { $blue } und { $yellow }
 dungeon-alt-down-empty = Verdeckte Räume ohne Plättchen: { $rooms }.
+dungeon-alt-casts = Vor den Räumen stehen sich alle acht Figuren beider Seiten gegenüber.
 dungeon-alt-gears = Zahnräder nach Raum: { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] rechtsherum

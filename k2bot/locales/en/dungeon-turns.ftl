@@ -400,6 +400,7 @@ dungeon-alt-loose = on the floor { $things }
 dungeon-alt-down = Face-down rooms with blue and yellow tokens: { $rooms }.
 dungeon-alt-down-room = { $room } with { $blue } and { $yellow }
 dungeon-alt-down-empty = Face-down rooms without tokens: { $rooms }.
+dungeon-alt-casts = Before the rooms, all eight characters of each side face each other.
 dungeon-alt-gears = Gears by room: { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] clockwise

@@ -481,6 +481,7 @@ dungeon-alt-loose = en el suelo { $things }
 dungeon-alt-down = Salas boca abajo, con fichas azules y amarillas: { $rooms }.
 dungeon-alt-down-room = { $room } con { $blue } y { $yellow }
 dungeon-alt-down-empty = Salas boca abajo sin fichas: { $rooms }.
+dungeon-alt-casts = Ante las salas, los ocho personajes de cada bando están cara a cara.
 dungeon-alt-gears = Engranajes por sala: { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] a la derecha

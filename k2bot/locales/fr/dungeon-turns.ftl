@@ -463,6 +463,7 @@ dungeon-alt-loose = au sol { $things }
 dungeon-alt-down = Salles cachées, pions bleus et jaunes : { $rooms }.
 dungeon-alt-down-room = { $room } avec { $blue } et { $yellow }
 dungeon-alt-down-empty = Salles cachées sans pion : { $rooms }.
+dungeon-alt-casts = Devant les salles, les huit personnages de chaque camp se font face.
 dungeon-alt-gears = Mécanismes par salle : { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] vers la droite

@@ -392,6 +392,7 @@ dungeon-alt-loose = na podłodze { $things }
 dungeon-alt-down = Zakryte pokoje z żetonami niebieskimi i żółtymi: { $rooms }.
 dungeon-alt-down-room = { $room } z { $blue } i { $yellow }
 dungeon-alt-down-empty = Zakryte pokoje bez żetonów: { $rooms }.
+dungeon-alt-casts = Przed pokojami stoją naprzeciw siebie wszystkie postacie obu stron, po osiem.
 dungeon-alt-gears = Zębatki według pokoju: { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] w prawo

@@ -390,6 +390,7 @@ dungeon-alt-loose = на підлозі { $things }
 dungeon-alt-down = Приховані кімнати із синіми й жовтими жетонами: { $rooms }.
 dungeon-alt-down-room = { $room } з { $blue } і { $yellow }
 dungeon-alt-down-empty = Приховані кімнати без жетонів: { $rooms }.
+dungeon-alt-casts = Перед кімнатами стоять обличчям до обличчя всі персонажі обох сторін, по вісім.
 dungeon-alt-gears = Шестерні за кімнатами: { $gears }.
 dungeon-alt-gears-way = { $way ->
     [right] праворуч

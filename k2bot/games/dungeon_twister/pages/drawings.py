@@ -130,6 +130,7 @@ def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: 
             happened(talk, seen, events),
             *placed_tokens(talk, seen, first, has_gone=True),
             *face_down(talk, seen),
+            talk.text("dungeon-alt-casts") if seen.phase is Phase.START else None,
             *_gears(talk, seen),
             *(_left(talk, seen, seat) for seat in (first, 1 - first)),
             _gates(talk, seen),
