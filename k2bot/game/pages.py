@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game import limits
-from k2bot.game.values import PAGE, Button, Emoji, Film, Person, Picture, Refusal, Style
+from k2bot.game.values import HINT, PAGE, Button, Emoji, Film, HostButton, Person, Picture, Refusal, Style
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import animation, paint
@@ -44,6 +44,8 @@ class Talk:
     read_aloud: bool = False
     """Whether texts are written for screen readers, without symbols."""
 
+    key: ClassVar[str]
+    """The game's key, with which its messages begin."""
     colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
     """Colours of the seats, as in the message ``talk-seat-colour``."""
 
@@ -375,6 +377,28 @@ def opens(
 ) -> Button:
     """A button that opens a private page."""
     return Button(PAGE, label, page, style=style, disabled=disabled, new_message=new_message)
+
+
+def page_button(
+    talk: Talk,
+    page: str,
+    label: str = "",
+    style: Style = Style.SECONDARY,
+    *,
+    disabled: bool = False,
+    new_message: bool = False,
+) -> Button:
+    """A button that opens a private page.
+
+    Its message is ``label``, or else ``KEY-button-`` and the last part of the page's name.
+    """
+    text = talk.text(label or f"{talk.key}-button-{page.rpartition('.')[2]}")  # words: *-button-*
+    return opens(page, text, style, disabled=disabled, new_message=new_message)
+
+
+def hint_button(talk: Talk) -> HostButton:
+    """A button that asks the strongest computer for a hint."""
+    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"))  # words: *-button-hint
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

@@ -39,7 +39,6 @@ class RuleBook(Generic[TalkT]):
     ``KEY-rules-head`` and ``KEY-rules-choose``, and ``KEY-refusal-no-topic``.
     """
 
-    key: str
     topics: tuple[str, ...]
     """In menu order."""
     pictures: Callable[[TalkT, str], tuple[Picture, ...]]
@@ -52,17 +51,17 @@ class RuleBook(Generic[TalkT]):
     def titles(self, talk: TalkT) -> tuple[tuple[str, str], ...]:
         """Topics with their titles."""
         # words: *-rules-title-*
-        return tuple((topic, talk.text(f"{self.key}-rules-title-{topic}")) for topic in self.topics)
+        return tuple((topic, talk.text(f"{talk.key}-rules-title-{topic}")) for topic in self.topics)
 
     def page(self, talk: TalkT, name: str, asked: str | None = None, *, board: bool = True) -> Page:
         """The page ``rules`` or ``rules.<topic>``. Raises Refusal for an unknown topic."""
         topic, titles = name.partition(".")[2] or self.topics[0], dict(self.titles(talk))
         if topic not in titles:
             raise self._refusal(talk)
-        head = talk.text(f"{self.key}-rules-head", topic=titles[topic])  # words: *-rules-head
-        told = talk.text(f"{self.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
+        head = talk.text(f"{talk.key}-rules-head", topic=titles[topic])  # words: *-rules-head
+        told = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
-        menu = Select(RULES, talk.text(f"{self.key}-rules-choose"), choices)  # words: *-rules-choose
+        menu = Select(RULES, talk.text(f"{talk.key}-rules-choose"), choices)  # words: *-rules-choose
         row = self.row(talk, asked, board)
         return Page(lines(head, told), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
@@ -73,7 +72,7 @@ class RuleBook(Generic[TalkT]):
         return Reply(f"{RULES}.{press.values[0]}")
 
     def _refusal(self, talk: TalkT) -> Refusal:
-        return talk.refusal_of(f"{self.key}-refusal-no-topic")  # words: *-refusal-no-topic
+        return talk.refusal_of(f"{talk.key}-refusal-no-topic")  # words: *-refusal-no-topic
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import opens
+from k2bot.game.pages import hint_button, page_button
 from k2bot.game.reading import NEXT, NOTHING
-from k2bot.game.values import HINT, Button, HostButton, Lesson, Style
+from k2bot.game.values import Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Button
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
@@ -41,33 +42,14 @@ PAGE_OF: Final = {
 """Page that answers a decision, by kind."""
 
 
-def page(
-    talk: Talk,
-    name: str,
-    label: str,
-    style: Style = Style.SECONDARY,
-    *,
-    disabled: bool = False,
-    new_message: bool = False,
-) -> Button:
-    """A button that opens a private page; ``label`` is its message id."""
-    text = talk.text(label)  # words: dungeon-button-*
-    return opens(name, text, style, disabled=disabled, new_message=new_message)
-
-
 def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
     """Buttons to common pages, each labelled by the last part of its name."""
-    return tuple(page(talk, name, f"dungeon-button-{name.rpartition('.')[2]}") for name in names)
+    return tuple(page_button(talk, name) for name in names)
 
 
 def other_maze(talk: Talk, *, tall: bool) -> Button:
     """A button to the maze picture for the other kind of screen."""
-    return pages(talk, WIDE if tall else TALL)[0]
-
-
-def hint(talk: Talk) -> HostButton:
-    """A button that asks the strongest computer for a hint."""
-    return HostButton(HINT, talk.text("dungeon-button-hint"))
+    return page_button(talk, WIDE if tall else TALL)
 
 
 def next_with(chosen: str) -> str:
@@ -91,8 +73,8 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
         return ()
     label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    leading = page(talk, NEXT, label, style, new_message=new_message)
-    return (leading, hint(talk)) if asked == FULL else (leading,)
+    leading = page_button(talk, NEXT, label, style, new_message=new_message)
+    return (leading, hint_button(talk)) if asked == FULL else (leading,)
 
 
 def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import in_rows, lines
+from k2bot.game.pages import hint_button, in_rows, lines, page_button
 from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
-from k2bot.games.dungeon_twister.engine.content import (
-    BY_NAME,
-    OWNER,
-    RETURNING_CARD,
-    TOKENS,
-)
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
@@ -45,7 +40,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
         raise talk.refusal_of("dungeon-refusal-no-attack")
     seen = plan.seen
     argument = f"{plan.done} {attack.character} {attack.target}"
-    back = buttons.page(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
+    back = page_button(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -76,7 +71,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         (drawings.fight(talk, seen, attacker, target),),
         (
             *_cards(talk, seen, LAY, "", stamp),
-            (buttons.hint(talk), *buttons.pages(talk, TEXT, RULES)),
+            (hint_button(talk), *buttons.pages(talk, TEXT, RULES)),
         ),
         live=NEXT,
         lessons=lessons(talk, "lay"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, opens
+from k2bot.game.pages import lines, opens, page_button
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import Button, Page, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
@@ -91,7 +91,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
         lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
         rows=(
             (
-                buttons.page(talk, HAND, "dungeon-button-back", Style.PRIMARY),
+                page_button(talk, HAND, "dungeon-button-back", Style.PRIMARY),
                 Button(
                     DRAW,
                     talk.text("dungeon-button-draw-sure", agrees=agrees),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines
+from k2bot.game.pages import lines, page_button
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, placing, turn, wording
+from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
@@ -76,7 +76,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     Random choices of computers are described as such; a draw is accepted on a page of its own.
     """
     seen, done = plan.seen, plan.actions
-    back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
+    back = page_button(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((draw_button(talk, agrees=True), back),)), None

@@ -8,17 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import in_rows, lines, told_picture
+from k2bot.game.pages import hint_button, in_rows, lines, page_button, told_picture
 from k2bot.game.reading import NEXT
 from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
-from k2bot.games.dungeon_twister.engine.content import (
-    CAPACITY,
-    MARKS,
-    TOKENS,
-    TOKENS_OF,
-    TOKENS_PER_SEAT,
-)
+from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings
@@ -272,7 +266,7 @@ def _rows(
 ) -> tuple[tuple[Button, ...] | Select, ...]:
     if plan.laid:
         change = Button(ORDERS, talk.text("dungeon-button-change-plan"), "change")
-        return ((change, buttons.page(talk, ORDERS, "dungeon-button-orders")),)
+        return ((change, page_button(talk, ORDERS, "dungeon-button-orders")),)
     planned = {hide.token: hide.slot for hide in plan.plan}
     tokens = tuple(
         Choice(
@@ -312,7 +306,7 @@ def _rows(
                 Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, "", Style.SUCCESS, bool(left))
                 for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
             ),
-            *((buttons.hint(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
+            *((hint_button(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
         ),
     )
 

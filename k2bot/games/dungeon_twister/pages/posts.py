@@ -21,19 +21,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, told_picture
+from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import (
-    FILM,
-    PING,
-    PING_SAME_TURN,
-    REMATCH,
-    Announcement,
-    File,
-    HostButton,
-    Page,
-    Style,
-)
+from k2bot.game.values import FILM, PING, PING_SAME_TURN, REMATCH, Announcement, File, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -280,7 +270,7 @@ _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "l
 
 def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     label = f"dungeon-button-{_LABELS.get(seen.phase, 'play')}"  # words: dungeon-button-*
-    return (buttons.page(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
+    return (page_button(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
 
 
 RECORD: Final = "dungeon-twister.jsonl"

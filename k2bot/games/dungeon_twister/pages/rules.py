@@ -171,4 +171,4 @@ def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # n
     return (*buttons.onward(talk, asked), *(buttons.pages(talk, TEXT) if board else ()))
 
 
-BOOK: Final = RuleBook("dungeon", TOPICS, example_pictures, _row)
+BOOK: Final = RuleBook(TOPICS, example_pictures, _row)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import in_rows, lines, opens
+from k2bot.game.pages import in_rows, lines, opens, page_button
 from k2bot.game.reading import NOTHING, NOW, RULES
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
@@ -57,7 +57,7 @@ def page(
     onward = buttons.onward(talk, asked, new_message=True)
     if asked == NOTHING:
         # Old messages stop updating by themselves; this button shows the current decision.
-        again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
+        again = page_button(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
     row = (*onward, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(replace(talk, reader=seen.seat), fight)
@@ -159,7 +159,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
     )
     top = (
         *buttons.onward(talk, asked),
-        buttons.page(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
+        page_button(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
     return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.pages(talk, BOARD, RULES))))
 

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pages import lines, opens
+from k2bot.game.pages import hint_button, lines, opens
 from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, parse
-from k2bot.games.dungeon_twister.engine.content import (
-    CHARACTERS_OF,
-    MARKS,
-    TOKENS,
-)
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
-from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.games.dungeon_twister.pages.buttons import lessons
 from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_picture
 from k2bot.games.dungeon_twister.pictures import pieces
@@ -71,7 +66,7 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
             talk.text("dungeon-team-held", name=talk.kind(leaves)) if leaves is not None else None,
         ),
         (hiding_picture(talk, seen, Orders(), chosen),),
-        (menu, *((marks,) if marks else ()), (done, buttons.hint(talk))),
+        (menu, *((marks,) if marks else ()), (done, hint_button(talk))),
         lessons=lessons(talk, "team"),
     )
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import in_rows, lines, opens
+from k2bot.game.pages import hint_button, in_rows, lines, opens, page_button
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -28,15 +28,7 @@ from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import (
-    ATTACK,
-    HAND,
-    TALL,
-    TEXT,
-    TURN,
-    lessons,
-    next_with,
-)
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -144,7 +136,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) 
     )
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
     other = buttons.other_maze(talk, tall=talk.tall(plan.seen.seat))
-    reading = (buttons.hint(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
+    reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
 
@@ -187,8 +179,8 @@ def rows(
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
     middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
-    hint = () if plan.finished else (buttons.hint(talk),)
-    reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
+    hint = () if plan.finished else (hint_button(talk),)
+    reading = (*hint, page_button(talk, MAZE, disabled=whole))
 
     def room(*more: Button) -> int:
         return limits.ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows((*below, *more)))
@@ -315,7 +307,7 @@ def page(
         sure = talk.text("dungeon-sure-end", points=left) if left else None
         # Confirm is away from where the first button was, to guard against double taps.
         row = (
-            buttons.page(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
+            page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
             Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
         )
         return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan, latest),), (row,))
@@ -419,12 +411,12 @@ def in_lesson(
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
     if name == MAZE:
-        shown, other = page.pictures[0], buttons.page(talk, TALL, "dungeon-button-tall")
+        shown, other = page.pictures[0], page_button(talk, TALL)
     else:
         places = [plan.seen.at[BY_NAME[token]] for token in who]
         around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
         shown = drawings.part(talk, _still_own(plan), around, plan.events)
-        other = buttons.page(talk, MAZE, "dungeon-button-maze")
+        other = page_button(talk, MAZE)
     rows = tuple(
         tuple(other if isinstance(one, Button) and one.argument == MAZE else one for one in row)
         if isinstance(row, tuple)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 class Talk(pages.Talk):
     """The words of a locale and the players of a game, with this game's names for things."""
 
+    key = "dungeon"
+
     reader: int | None = None
     """The only reader, whose own tokens need no colour; None for several readers."""
 

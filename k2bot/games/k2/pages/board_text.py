@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import lines, page_button, sentences
 from k2bot.game.reading import RULES
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import (
@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
-from k2bot.games.k2.pages.wording import PICTURE, onward, page_button
+from k2bot.games.k2.pages.wording import PICTURE, onward
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.wording import Talk

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import of_kind, told_picture
+from k2bot.game.pages import of_kind, page_button, told_picture
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
@@ -31,7 +31,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, onward
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines, told_picture
+from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
-from k2bot.games.k2.pages.wording import BOARD, page_button
+from k2bot.games.k2.pages.wording import BOARD
 from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
+from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
 from k2bot.game.values import Button, ControlRow, Page, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
-from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, hint_button, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, onward
 from k2bot.games.k2.pictures import HandPicture, Place, Situation, Writing
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import lines, page_button, sentences
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -28,7 +28,6 @@ from k2bot.games.k2.engine.actions import whole_turn
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
 from k2bot.games.k2.pages.days import death, first_death, staying
-from k2bot.games.k2.pages.wording import page_button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from k2bot.game import limits
-from k2bot.game.pages import lines, sentences
+from k2bot.game.pages import hint_button, lines, page_button, sentences
 from k2bot.game.reading import NOW
 from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.k2.engine import (
@@ -30,7 +30,7 @@ from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import doubts, draft_turn
-from k2bot.games.k2.pages.wording import BOARD, card_emoji, hint_button, page_button
+from k2bot.games.k2.pages.wording import BOARD, card_emoji
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:

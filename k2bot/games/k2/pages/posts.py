@@ -28,7 +28,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game import limits
-from k2bot.game.pages import lines, of_kind, sentences
+from k2bot.game.pages import lines, of_kind, page_button, sentences
 from k2bot.game.reading import RULES
 from k2bot.game.values import PING, Announcement, Pace, Page, Style
 from k2bot.games.k2.engine import (
@@ -51,7 +51,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, onward
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game import limits
-from k2bot.game.pages import lines
+from k2bot.game.pages import hint_button, lines, page_button
 from k2bot.game.reading import NEXT, NOTHING, NOW
 from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
 from k2bot.games.k2.engine import (
@@ -23,15 +23,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
-from k2bot.games.k2.pages.wording import (
-    BOARD,
-    PLAN,
-    climber_emoji,
-    hint_button,
-    onward,
-    page_button,
-    token_emoji,
-)
+from k2bot.games.k2.pages.wording import BOARD, PLAN, climber_emoji, onward, token_emoji
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:

@@ -6,21 +6,12 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, of_kind
+from k2bot.game.pages import lines, of_kind, page_button
 from k2bot.game.reading import RuleBook
-from k2bot.games.k2.engine import (
-    CLIMBER_NAMES,
-    Card,
-    Died,
-    Observation,
-    content,
-    observe,
-    outcome,
-    preview,
-)
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Died, Observation, content, observe, outcome, preview
 from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
-from k2bot.games.k2.pages.wording import BOARD, onward, page_button
+from k2bot.games.k2.pages.wording import BOARD, onward
 from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
@@ -130,4 +121,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
         yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
 
 
-BOOK: Final = RuleBook("k2", TOPICS, pictures, _row, _values)
+BOOK: Final = RuleBook(TOPICS, pictures, _row, _values)

@@ -7,8 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import pages
+from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT
-from k2bot.game.values import HINT, Button, HostButton, Style
+from k2bot.game.values import Button, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
 from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
@@ -43,6 +44,8 @@ PAGE_OF: Final = {
 @dataclass(frozen=True, slots=True)
 class Talk(pages.Talk):
     """The words of a locale and the players of a game, with K2's names for things."""
+
+    key = "k2"
 
     @property
     def writing(self) -> Writing:
@@ -152,19 +155,6 @@ def emojis() -> tuple[Emoji, ...]:
 
 
 # ---------------------------------------------------------------------------------------------- buttons
-
-
-def page_button(
-    talk: Talk, name: str, label: str = "", style: Style = Style.SECONDARY, *, new_message: bool = False
-) -> Button:
-    """A button that opens a private page; ``label`` is its message id if not ``k2-button-<page>``."""
-    text = talk.text(label or f"k2-button-{name}")  # words: k2-button-*
-    return pages.opens(name, text, style, new_message=new_message)
-
-
-def hint_button(talk: Talk) -> HostButton:
-    """A button that asks the strongest computer for a hint."""
-    return HostButton(HINT, talk.text("k2-button-hint"))
 
 
 def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
