@@ -139,6 +139,7 @@ picture-tonight = nachts
 picture-best = Punkte
 picture-so-far = bisher
 picture-plan-goals = mehr Punkte auf
+picture-plan-no-goals = keine neuen Punkte
 picture-plan-deadly = tödliche Felder
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt

@@ -135,6 +135,7 @@ picture-tonight = tonight
 picture-best = points
 picture-so-far = so far
 picture-plan-goals = more points at
+picture-plan-no-goals = no new points in reach
 picture-plan-deadly = deadly spaces
 picture-plan-cards-left = left
 picture-plan-cards-used = used

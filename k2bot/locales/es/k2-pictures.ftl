@@ -139,6 +139,7 @@ picture-tonight = noche
 picture-best = puntos
 picture-so-far = ya logrados
 picture-plan-goals = más puntos en
+picture-plan-no-goals = sin puntos nuevos
 picture-plan-deadly = casillas mortales
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas

@@ -142,6 +142,7 @@ picture-tonight = cette nuit
 picture-best = points
 picture-so-far = acquis
 picture-plan-goals = plus de points en
+picture-plan-no-goals = aucun nouveau point
 picture-plan-deadly = cases mortelles
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées

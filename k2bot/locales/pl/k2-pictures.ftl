@@ -141,6 +141,7 @@ picture-tonight = tej nocy
 picture-best = punkty
 picture-so-far = dotąd
 picture-plan-goals = więcej punktów na
+picture-plan-no-goals = bez nowych punktów
 picture-plan-deadly = zabójcze pola
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte

@@ -141,6 +141,7 @@ picture-tonight = уночі
 picture-best = очки
 picture-so-far = досі
 picture-plan-goals = більше очок на
+picture-plan-no-goals = нових очок немає
 picture-plan-deadly = смертельні ділянки
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно

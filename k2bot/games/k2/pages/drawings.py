@@ -7,7 +7,6 @@ text consists of whole facts, most important first.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
@@ -16,12 +15,10 @@ from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-    PITCH,
     Card,
     Checked,
     ClimberKey,
     ClimberName,
-    Destination,
     Died,
     Event,
     Observation,
@@ -370,7 +367,6 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         tolls=pictures.tolls(found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
-    shown = replace(shown, hints=tuple(_hints(shown, found)))
 
     def facts(talk: Talk) -> list[str | None]:
         doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
@@ -406,19 +402,6 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         ]
 
     return told_picture(talk, "k2-plan", shown, facts, fleeting=True)
-
-
-def _hints(shown: PlanPicture, found: Sequence[Destination]) -> Iterator[tuple[ClimberName, tuple[str, ...]]]:
-    """Ways of climbers without a plan to a space that brings them most points."""
-    moved = {name for name, _ in shown.ways}
-    best = pictures.best(shown.after, shown.open_to, shown.tolls)
-    for name, spaces in best.items():
-        if name in moved:
-            continue
-        goals = [goal for goal in found if goal.climber == name and goal.space in spaces and not goal.dies]
-        goal = min(goals, key=lambda goal: (goal.air_paid, goal.cost))
-        start = shown.after.me.climber(name).space or content.BASE_CAMP
-        yield name, (start, *(step for step in goal.use.way if step != PITCH))
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:

@@ -118,8 +118,9 @@ def plate(space: str, centre: Point, *, bare: bool = False) -> Box:
 
 
 def dot(space: str, centre: Point) -> Box:
-    """The box of a space's dot."""
-    wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * len(space)
+    """The box of a space's dot; the summit's is a flag, as wide as two letters."""
+    letters = 2 if space == content.SUMMIT else len(space)
+    wide = BASE_DOT if space == content.BASE_CAMP else DOT[0] + DOT_LETTER * letters
     return Box.around(centre, wide, DOT[1])
 
 

@@ -60,8 +60,9 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
 """Ground and edge of a climber's card."""
 _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
-_BEFORE, _AFTER, _CHIP = 118.0, 218.0, 56.0
-"""Pixels from a card's text edge to a figure before and after the plan, and width of such a figure."""
+_BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
+"""Pixels from a card's text edge to a figure before and after the plan, width of such a figure, and of what
+the plan changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +99,20 @@ class ClimberPlan(NamedTuple):
     """Whether the plan does anything with it."""
     goals: Sequence[Goal]
     """The spaces that it lists."""
+    has_no_goal: bool
+    """Whether the plan can go on, but brings this climber no new points."""
     turn: str | None
     """Where it turns, if it comes back to where it began: the highest space on its way."""
 
     @property
+    def given(self) -> int:
+        """Air that the plan gives it with cards, less what it takes."""
+        return self.after.level - self.before.level
+
+    @property
     def is_same_tonight(self) -> bool:
-        """Whether the turn and the night leave its air as it is."""
-        return self.tonight in {None, self.before.level} and not self.dies
+        """Whether the turn and the night leave its air alone."""
+        return self.tonight in {None, self.before.level} and not self.dies and not self.given
 
     @property
     def role(self) -> Role:
@@ -133,7 +141,7 @@ def table(
     ]
     for shown in plans:
         card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
-        listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else 0
+        listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else _LIST_HEAD + 8 if shown.has_no_goal else 0
         parts.append(Stack((Fixed(height=_LEAST + listed), card), grows=1))
     if means.cards or means.payment:
         parts.append(_cards(means, writing))
@@ -179,7 +187,13 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     """A climber's portrait, where it goes, and its air and points before and after."""
     left = box.height - _LEAST - _LIST_HEAD
     lines = _listed(shown.goals, box.width - 20, int(max(1, min(_LINES, left // (reach.CHIP + 4)))), writing)
-    below = _LIST_HEAD + len(lines) * (reach.CHIP + 4) + 4 if lines else 0
+    below = (
+        _LIST_HEAD + len(lines) * (reach.CHIP + 4) + 4
+        if lines
+        else _LIST_HEAD + 8
+        if shown.has_no_goal
+        else 0
+    )
     card = Box.around(box.centre, box.width, min(box.height, _MOST + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
@@ -195,11 +209,15 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
         *_air(shown, air, writing),
         *_points(shown, points, writing),
         *_tent(shown, tent, writing),
-        *_list(
-            lines,
-            Box(card.left + 10, card.bottom - below, card.right - 10, card.bottom - 4),
-            writing,
-            deadly=all(goal.toll.dies for goal in shown.goals),
+        *(
+            _list(
+                lines,
+                Box(card.left + 10, card.bottom - below, card.right - 10, card.bottom - 4),
+                writing,
+                deadly=all(goal.toll.dies for goal in shown.goals),
+            )
+            if below
+            else ()
         ),
     )
 
@@ -238,9 +256,13 @@ def _word(space: str, writing: Writing) -> Part:
 
 
 def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> Shapes:
-    """The spaces that bring a climber points, or if it's ``deadly``, death, below a heading that says so."""
+    """The spaces that bring a climber points, or if it's ``deadly``, death, below a heading that says so.
+
+    Without ``lines``, there are none.
+    """
     if not lines:
-        return ()
+        none = pieces.quiet(writing.text("picture-plan-no-goals"), palette.SECOND, theme.CHANGING)
+        return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(replace(box, bottom=box.bottom - 4))
     mark: palette.Name = "skull" if deadly else "star"
     word = writing.text("picture-plan-deadly" if deadly else "picture-plan-goals")
     ink = palette.DANGER if deadly else theme.INK
@@ -328,6 +350,11 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     if shown.is_same_tonight and not is_short:
         return (*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS))
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
+    if shown.given:
+        change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
+        ink = palette.AIR if shown.given > 0 else palette.DANGER
+        shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
+        before, after = replace(before, right=change.right), after.moved(_GIVEN - 8, 0)
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left + 4, after.top, box.right, after.bottom)

@@ -58,8 +58,6 @@ class PlanPicture:
     """What destinations take."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
-    hints: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
-    """Ways to the favourites, from start to end."""
 
     @property
     def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
@@ -98,7 +96,6 @@ class PlanPicture:
             after, writing, hour, sheet.focus, plain=True, closed=bool(self.full)
         )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
-        ways += [Trail((own.seat, name), way, earlier=True) for name, way in self.hints]
         gains = (goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies)
         listed = sorted({space for space in gains if looks[space] is reach.OPEN})
         shown: list[sky.Sign] = ["ring"] if listed else []
@@ -178,6 +175,7 @@ class PlanPicture:
             self.price(name),
             bool(ways) or was != own,
             self.goals[name],
+            bool(self.open_to) and not self.goals[name] and own.space != content.SUMMIT,
             max(back[-1], key=lambda space: spaces[space].altitude) if back else None,
         )
 

@@ -44,19 +44,6 @@ def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(planning):
     assert page.pictures[0].draw() != moved.pictures[0].draw()
 
 
-def test_the_way_to_the_best_space_is_shown_until_a_climber_has_a_plan(stand):
-    planning = stand(player("m3 m3 a2", A="a10"))
-
-    def shown(page):
-        return page.pictures[0].draw.args[0]
-
-    first = planning.page(0, "plan")
-    hints = dict(shown(first).hints)
-    assert {way[-1] for way in hints.values()} == shown(first).favourites != frozenset()
-    moved = shown(planning.step_on(0, first, "A m3 > b1"))
-    assert "A" not in dict(moved.hints)
-
-
 def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
     table = whole_games["three"]
     before = table.page(None, "picture").pictures[0]

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import PlanPicture, palette, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
@@ -82,23 +82,6 @@ def test_spaces_with_new_points_have_a_ring_others_in_reach_an_edge_red_where_wh
     assert around(theme.LIVERIES[0].colour, theme.WHITE) == {"b5", "b7"}
     assert around(theme.INK, theme.WHITE) == {"a7", "b1", "b3"}
     assert around(palette.DANGER, reach.DEADLY.ground) == {"a10"}
-
-
-def test_ways_to_the_best_spaces_are_thin_lines_in_the_players_colour():
-    table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-
-    def widths(**shown):
-        scene = scenes.plan(seen, seen, ["Ann"], destinations=[("A", "b5")], **shown)
-        lines = [shape for shape in shapes_of(scene, Stroke) if len(shape.points) == 2]
-        b1, b5 = (area(scene, f"plate {space}").grown(8) for space in ("b1", "b5"))
-        found = [line for line in lines[2:] if b1.touches(at(line, 0)) and b5.touches(at(line, 1))]
-        return {round(line.width) for line in found}
-
-    def at(line, end):
-        return Box(*line.points[end], *line.points[end])
-
-    assert widths(hints=[("A", ("b1", "b5"))]) - widths() == {6, 9}
 
 
 def test_a_planned_climber_has_a_halo_a_ghost_where_it_was_and_its_letter_on_its_way():
