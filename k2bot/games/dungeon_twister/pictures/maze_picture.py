@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 _LIT: Final = theme.TURN
 _SAYING: Final = 46
 """Font size of what must be done now."""
+_LOW: Final = 60
+"""Height in pixels of a bar up to which that is smaller."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _BESIDE: Final = 14
@@ -179,31 +181,36 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
     text = _said(seen, writing, inner.width)
+    # In a low bar, letters below the line would push large ones against its upper edge.
+    size = _SAYING if plate.height > _LOW else theme.CHANGING
     return (
         Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seen.asked), ground),
-        label(text, inner, ink, size=_SAYING, weight="ExtraBold", least=theme.LEAST),
+        label(text, inner, ink, size=size, weight="ExtraBold", least=theme.LEAST),
     )
 
 
 def _said(seen: Observation, writing: Writing, width: float) -> str:
-    """Who does what now; a long name is cut rather than the words."""
+    """Who does what now. Where room is short, characters are letters; a longer name is cut, not the words."""
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
         return writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
     room = seen.placing[0][2] + 1 if seen.placing else 0
     message = f"dungeon-picture-now-{seen.phase.value}"
-    drinkers = [
-        writing.text("dungeon-picture-drinker", name=panels.kind(token, writing), points=points)
-        for token, points in seen.potion
-    ]
-    only = ", ".join(drinkers) or "none"
-    for name in (*theme.shortened(writing.name(seen.asked[0])), "…"):
+    whole, *shorter = theme.shortened(writing.name(seen.asked[0]))
+
+    def told(name: str, named: Callable[[int, Writing], str]) -> str:
+        drinkers = [
+            writing.text("dungeon-picture-drinker", name=named(token, writing), points=points)
+            for token, points in seen.potion
+        ]
+        only = ", ".join(drinkers) or "none"
         # words: dungeon-picture-now-*
-        text = writing.text(message, name=name, room=room, count=seen.points_left, only=only)
-        if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width:
-            break
-    return text
+        return writing.text(message, name=name, room=room, count=seen.points_left, only=only)
+
+    texts = (told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…")))
+    fitting = (text for text in texts if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width)
+    return next(fitting, texts[-1])
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:

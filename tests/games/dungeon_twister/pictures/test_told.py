@@ -132,6 +132,13 @@ def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
     assert any(text.startswith(f"{writing.listed(letters)} ") for text in said)
 
 
+def test_who_drank_a_potion_is_told_by_letter_before_a_name_is_cut():
+    seen = replace(observe(samples.crowded(), None), potion=((BY_NAME["b.mekanork"], 1),))
+    assert "Ann: 4 AP left (M: 1)" in texts_of(maze(seen))
+    long = texts_of(maze(seen, writing=Writing(words(), ("Bartholomew Featherstone", "Bob"))))
+    assert any(text.startswith("B") and text.endswith("…: 4 AP left (M: 1)") for text in long)
+
+
 def on(line, point):
     """Whether a point is on a straight line, ends included."""
     (x1, y1), (x2, y2) = line.points
