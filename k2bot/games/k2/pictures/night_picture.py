@@ -43,8 +43,8 @@ _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
 _BETWEEN, _SLIM = 20.0, 62.0
 """Pixels between the words that head columns, beside the gap; and width of a column headed by a sign."""
-_BADGE, _BEFORE = 42.0, 34.0
-"""Widths in pixels of a climber, and of the level before the night above columns."""
+_BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
+"""Widths in pixels of a climber, of its space, and of the level before the night above columns."""
 _NOTED: tuple[Name, ...] = ("peak", "tent")
 """Signs that are explained; those of the weather are beside its name."""
 _NAMED = 3
@@ -82,10 +82,14 @@ class _Size(NamedTuple):
     high: float
     heads: Literal["words", "signs"] | None = None
     """What changes are in columns below; without it, each has its sign."""
+    is_placed: bool = False
+    """Whether a column says where climbers sleep; without it, that's beside their player's name."""
 
 
-_WORDED = (_Size(54, 46, 38, 8, 54, "words"), _Size(48, 42, 32, 6, 48, "words"))
-_HEADED = (_Size(48, 42, 32, 6, 48, "signs"),)
+_PLAIN = (_Size(54, 46, 38, 8, 54, "words"), _Size(48, 42, 32, 6, 48, "words"))
+_WORDED = (*(size._replace(is_placed=True) for size in _PLAIN), *_PLAIN)
+_SIGNS_ONLY = _Size(48, 42, 32, 6, 48, "signs")
+_HEADED = (_SIGNS_ONLY._replace(is_placed=True), _SIGNS_ONLY)
 _SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
 """All lines have the first of these at which the longest fits, in columns with words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
@@ -262,7 +266,8 @@ class NightPicture:
         air = sign("bottle", _BEFORE, _PALE)
         morning = Row((sign("right", 30, _PALE), air), gap=4)
         by_morning = Fixed(_RESULT, _BEFORE, lambda box: morning.placed(Box.around(box.centre, 68, _BEFORE)))
-        return Row((Fixed(_BADGE), air, *heads, Fixed(grows=1), by_morning), size.gap)
+        place = (Fixed(_PLACE),) if size.is_placed else ()
+        return Row((Fixed(_BADGE), *place, air, *heads, Fixed(grows=1), by_morning), size.gap)
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
@@ -309,7 +314,8 @@ class NightPicture:
         for size in sizes:
             rows = [self._parts(check, size, writing) for check in checks]
             gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
-            fits = high >= size.high and gap >= _CLOSE * size.gap
+            places = (_place(check, writing).width for check in checks) if size.is_placed else ()
+            fits = high >= size.high and gap >= _CLOSE * size.gap and max(places, default=0) <= _PLACE
             if fits:
                 break
         return size._replace(gap=max(_TIGHT, gap)), fits
@@ -328,7 +334,7 @@ class NightPicture:
             if check.climber[0] == seat and check not in told:
                 level = _level(check.after)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
-        if size.heads and not resting:
+        if size.heads and not size.is_placed and not resting:
             resting += [_where(check, writing) for check in told]
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
@@ -369,6 +375,7 @@ class NightPicture:
         before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
+            *((Fixed(_PLACE, draw=Row((_place(check, writing),)).placed),) if size.is_placed else ()),
             before if not size.heads else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
             *terms,
             Fixed(grows=1),
@@ -411,12 +418,16 @@ class NightPicture:
         return Row((sign(self._sign(mark), size.mark, _PALE), _change(term, size)), gap=2)
 
 
+def _place(check: Checked, writing: Writing) -> Part:
+    """The space where a climber sleeps."""
+    if check.space == content.SUMMIT:
+        return sign("flag", 36, _PALE)
+    return quiet(writing.space(check.space), _PALE, theme.CHANGING)
+
+
 def _where(check: Checked, writing: Writing) -> Part:
     """A climber's letter with the space where it sleeps."""
-    if check.space == content.SUMMIT:
-        where: Part = sign("flag", 36, _PALE)
-    else:
-        where = quiet(writing.space(check.space), _PALE, theme.CHANGING)
+    where = _place(check, writing)
     letter = Label(check.climber[1], _PALE, theme.CHANGING, "ExtraBold", least=theme.LEAST)
     return Row((letter, where, Fixed(6)), gap=6)
 
