@@ -379,12 +379,11 @@ class RankingPicture:
             ink = theme.INK if wins else theme.WHITE
             shapes.append(strong(str(place), medal, ink, theme.FIGURE))
             left += _MEDAL + 8
-        shapes += swatch(seat, Box.at(left, line.centre[1] - 26, 52, 52))
-        name = replace(line, left=left + 62)
-        shapes += named(writing, seat, name, theme.WHITE, size=theme.FIGURE, lines=1)
+        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.FIGURE, lines=1)
         total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else theme.MIST)
-        shapes += Row((total, star), gap=4).placed(below.part(left=left - below.left))
+        badge = Fixed(52, 52, partial(swatch, seat))
+        shapes += Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
         shapes += climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
