@@ -319,7 +319,7 @@ _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT, _FAINT = 190, 176
+_TINT, _FAINT = 190, 112
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
