@@ -248,7 +248,7 @@ class ReachPicture:
             place = row(number)
             if farther and number == len(facts):
                 place, other = place.columns(1.1, 1.3, gap=8)
-                shapes += _costs(sorted(set(farther.values())), other)
+                shapes += _costs(sorted(set(farther.values())), other, writing)
             shapes += panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = _range(outside)
@@ -451,15 +451,20 @@ def _range(points: Sequence[int]) -> str:
     return "\u2013".join(dict.fromkeys((f"{points[0]}", f"{points[-1]}")))
 
 
-def _costs(found: list[int], row: Box) -> Iterator[Shape]:
-    """The legend of squares that take more: a chip for each tint."""
+def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
+    """The legend of squares that take more: a chip for each tint, in words if all have room."""
     high = min(row.height - 4, panels.SMALL * 1.4)
     shown = found[: len(_EMBERS)]
-    step = min(high + 12, row.width / len(shown))
-    for number, ap in enumerate(shown):
-        is_last = number == len(_EMBERS) - 1 and found[len(_EMBERS) :]
-        sign = Box.at(row.left + number * step, row.centre[1] - high / 2, min(high, step - 6), high)
-        yield from _chip(f"{ap}+" if is_last else f"{ap}", ap, sign)
+    words = [writing.text("dungeon-picture-spent", count=ap) for ap in shown]
+    wide = max(theme.text_width(word, round(high * _WRITTEN), "ExtraBold") for word in words) + high * 0.4
+    step = row.width / len(shown)
+    if found[len(_EMBERS) :] or wide + 12 > step:
+        words = [f"{ap}+" if ap == shown[-1] and found[len(_EMBERS) :] else f"{ap}" for ap in shown]
+        wide = min(high, step - 6)
+    for number, (ap, word) in enumerate(zip(shown, words, strict=True)):
+        yield from _chip(
+            word, ap, Box.at(row.left + number * (wide + 12), row.centre[1] - high / 2, wide, high)
+        )
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:

@@ -378,7 +378,7 @@ class RankingPicture:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             ink = theme.INK if wins else theme.WHITE
             shapes.append(strong(str(place), medal, ink, theme.FIGURE))
-            left += _MEDAL + 8
+            left += _MEDAL + 14
         shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.FIGURE, lines=1)
         total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else theme.MIST)
