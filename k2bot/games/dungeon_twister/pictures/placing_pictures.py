@@ -355,6 +355,8 @@ _LEGEND: Final = 220
 """Height in pixels of the legend below the last player's tokens."""
 _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
+_TURNS: Final = 66
+"""Side in pixels of the gear in that line, which shows the way the room turns."""
 _GLOW: Final = 64
 """Opacity of the tint of a free square."""
 _ABOVE: Final = 206
@@ -415,17 +417,21 @@ class RoomPicture:
         )
 
     def _task(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """What whoever is asked has to do now, on their colour."""
+        """The room with the way it turns, on the colour of whoever is asked, and what they have to do now."""
         seat, token, _ = self.placing[0]
         livery = LIVERIES[seat]
         text = writing.text(
             "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
         )
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
-        tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + 44)
+        tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + _TURNS + 44)
+        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS, _TURNS)
+        square = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
+        name = tab.part(right=gear.left - tab.left)
         return (
             Plate(tab.part(0, 8, tab.width, -8), livery.colour, 14),
-            *panels.line(room, tab, livery.letter, size=panels.LARGE, weight="ExtraBold", align="m"),
+            *panels.line(room, name, livery.letter, size=panels.LARGE, weight="ExtraBold", align="m"),
+            *rooms.gear_badge(self.seen, square, gear),
             *panels.line(
                 text, box.part(tab.width + 24), panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m"
             ),

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, RoomTurned, TurnBegan
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
+    RoomPicture,
     Story,
     cast,
     changed_rooms,
@@ -179,6 +180,19 @@ def test_blue_and_yellow_differ_in_grey_and_for_everybody():
         assert vision.distance(see(blue.colour), see(yellow.colour)) > 40
     for livery in LIVERIES:
         assert contrast_of(livery.letter, livery.colour) > 5
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=ROOM_IDS)
+def test_above_a_room_being_filled_an_arrow_shows_which_way_it_turns(room):
+    """Tokens and names cover its gear in the room."""
+    picture = next(one for one in others().values() if isinstance(one, RoomPicture))
+    slots = list(picture.seen.rooms)
+    slots[picture.slot] = replace(slots[picture.slot], id=room.id)
+    shapes = shapes_of(scene_of(replace(picture, seen=replace(picture.seen, rooms=tuple(slots)))), Stroke)
+    (arrow,) = (one for one in shapes if all(y < 120 for _, y in one.points))
+    (x1, y1), (x2, y2), (x3, y3) = (arrow.points[number] for number in (0, 8, 16))
+    bend = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2)
+    assert (1 if bend > 0 else -1) == room.turn
 
 
 @given(squares=st.sets(st.integers(0, 219), min_size=2, max_size=9))
