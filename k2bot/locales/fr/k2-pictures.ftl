@@ -141,6 +141,9 @@ picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-so-far = acquis
+picture-plan-empty = pas de plan
+picture-plan-stays = reste
+picture-plan-pack = dans le sac
 picture-plan-goals = plus de points en
 picture-plan-no-goals = aucun nouveau point
 picture-plan-deadly = cases mortelles

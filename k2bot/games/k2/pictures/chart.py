@@ -267,9 +267,9 @@ def pins(sheet: Chart, seat: int) -> Shapes:
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = theme.INK
-_ROOM, _BROAD, _RETURN, _THIN, _BETWEEN = 90.0, 18.0, 11.0, 5.0, 3.0
+_ROOM, _BROAD, _RETURN, _THIN, _BETWEEN, _APART_BACK = 90.0, 18.0, 12.0, 5.0, 3.0, 18.0
 """Pixels: total width of all lines on a rope, maximum widths of one, of one that comes back and of an earlier
-one, and their gap."""
+one, their gap, and that between there and back, where both outlines have room."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
 _GREY = 0.42
@@ -334,8 +334,12 @@ def ends(trail: Iterable[Shape]) -> list[Box]:
 
 
 def _lettered(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> list[_Leg]:
-    """The part of a trail with most room, if that's enough for its letter, clear of those ``taken``."""
-    own = sorted((leg for leg in legs if leg.trail == way), key=lambda leg: leg.free[0] - leg.free[1])
+    """The part of a trail with most room, if that's enough for its letter, clear of those ``taken``.
+
+    A part that goes back comes last: its arrowhead says more.
+    """
+    own = [leg for leg in legs if leg.trail == way]
+    own.sort(key=lambda leg: (leg.back, leg.free[0] - leg.free[1]))
     fits = (leg for leg in own if leg.free[1] - leg.free[0] > _BADGE)
     return [leg for leg in fits if not any(map(_badge(leg).overlaps, taken))][:1]
 
@@ -400,11 +404,11 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
         for number, (start, end) in enumerate(steps):
             rope = (min(start, end), max(start, end))
             lanes, lane = taken[rope], taken[rope].index((way, start < end))
-            pitches = [_pitch(one, lanes) for one, _ in lanes]
+            sizes = [_lane(one, lanes) for one, _ in lanes]
+            pitches = [sum(size) for size in sizes]
             scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[:lane])
-            pitch = pitches[lane] * scale
-            wide = pitch - min(_BETWEEN, pitch * 0.25)
-            aside = (before - sum(pitches) / 2) * scale + pitch / 2
+            wide = sizes[lane][0] * scale
+            aside = (before - sum(pitches) / 2 + pitches[lane] / 2) * scale
             x, y = _across(sheet.spot(rope[0]), sheet.spot(rope[1]))
             one, two = (
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
@@ -415,11 +419,12 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
     return tuple(found)
 
 
-def _pitch(way: Trail, lanes: Sequence[tuple[Trail, bool]]) -> float:
-    """Pixels that a lane takes on a rope with these; narrower where the way comes back."""
+def _lane(way: Trail, lanes: Sequence[tuple[Trail, bool]]) -> tuple[float, float]:
+    """Pixels that a line takes on a rope with these, and the gap beside it."""
     if way.earlier:
-        return _THIN + _BETWEEN
-    return (_BROAD if [one for one, _ in lanes].count(way) == 1 else _RETURN) + _BETWEEN
+        return _THIN, _BETWEEN
+    comes_back = [one for one, _ in lanes].count(way) > 1
+    return (_RETURN, _APART_BACK) if comes_back else (_BROAD, _BETWEEN)
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
@@ -450,7 +455,7 @@ def _line(leg: _Leg) -> Shapes:
 def _ends(leg: _Leg, *, headless: bool) -> Shapes:
     """A dot at the start of a trail, arrowheads at its end and on every rope with room; none if earlier.
 
-    A ``headless`` part, or one that goes back, has no arrowhead but at the end.
+    A ``headless`` part has no arrowhead but at the end.
     """
     shapes: list[Shape] = []
     size = min(1.0, leg.width / 15)
@@ -460,7 +465,7 @@ def _ends(leg: _Leg, *, headless: bool) -> Shapes:
     has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
-    if leg.last or (not (headless or leg.back) and leg.width > 10 and far > (2 * _HEAD if has_dot else 40)):
+    if leg.last or (not headless and leg.width > 10 and far > (2 * _HEAD if has_dot else 40)):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 

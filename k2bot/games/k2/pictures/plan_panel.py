@@ -50,6 +50,8 @@ _LIST_HEAD, _LINES, _APART = 44, 3, 6
 _CARD = (88, 108)
 _ART, _NAME = 84.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
+_SPACE, _STOP, _BOOT = 56, 44, 44.0
+"""Font sizes of a space's name, and of one of several; and least pixels of the sign for costs."""
 _WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
 """Size of figures that stay or change, and colour of such air: quieter than the new ones."""
 _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
@@ -60,6 +62,8 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
 """Ground and edge of a climber's card."""
 _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
+_TENT, _PITCH = 212.0, 58.0
+"""Pixels from a card's text edge to a tent beside points, and from a tent's edge to its words."""
 _BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
 """Pixels from a card's text edge to a figure before and after the plan, width of such a figure, and of what
 the plan changes."""
@@ -101,8 +105,12 @@ class ClimberPlan(NamedTuple):
     """The spaces that it lists."""
     has_no_goal: bool
     """Whether the plan can go on, but brings this climber no new points."""
+    stops: tuple[str, ...]
+    """Spaces from the start of its way to the end; empty if it doesn't move."""
     turn: str | None
     """Where it turns, if it comes back to where it began: the highest space on its way."""
+    is_begun: bool
+    """Whether the plan does anything with either climber."""
 
     @property
     def given(self) -> int:
@@ -113,6 +121,17 @@ class ClimberPlan(NamedTuple):
     def is_same_tonight(self) -> bool:
         """Whether the turn and the night leave its air alone."""
         return self.tonight in {None, self.before.level} and not self.dies and not self.given
+
+    @property
+    def has_quiet_tent(self) -> bool:
+        """Whether its tent and its points are as before, with nothing more to say of them."""
+        return (
+            self.before.tent == self.after.tent
+            and self.before.vp == self.after.vp
+            and self.is_at_its_best
+            and not self.dies
+            and not self.slides
+        )
 
     @property
     def role(self) -> Role:
@@ -198,7 +217,11 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
-    where, air, points, tent = room.rows(1, 1, 1, 0.86)
+    beside = (
+        below > 0 and shown.has_quiet_tent and _short(shown, writing).width <= room.width - _TENT - _PITCH
+    )
+    where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
+    tent = own[0] if own else replace(points, left=room.left + _TENT)
     return (
         Plate(card, fill, 20, edge, 4),
         *poses.stage(above, art),
@@ -208,7 +231,7 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
         *_where(shown, where, writing),
         *_air(shown, air, writing),
         *_points(shown, points, writing),
-        *_tent(shown, tent, writing),
+        *_tent(shown, tent, writing, short=beside),
         *(
             _list(
                 lines,
@@ -273,26 +296,47 @@ def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> 
 
 
 def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
-    """Spaces before and after, the one that stays quieter, and what the way and the tent cost."""
-    was, now = shown.before.space or "", shown.after.space or ""
-    parts: list[Part] = [_space(was, palette.SECOND, writing, 44 if shown.turn else 56)]
-    if now == was == content.SUMMIT:
-        parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, 56, least=theme.CONSTANT))
-    if shown.turn:
-        there = (pieces.sign("right", 28, palette.SECOND), _space(shown.turn, palette.SECOND, writing, 44))
-        back = (pieces.sign("right", 28, theme.INK), _space(now, theme.INK, writing, 44))
-        # Long names have no room for where it begins, which is where it ends.
-        has_room = Row((*parts, *there, *back), gap=10).width <= box.width - _TOLL
-        parts = [*(parts if has_room else ()), *there, *back]
-    elif now != was:
-        parts += [pieces.sign("right", 42, theme.INK), _space(now, theme.INK, writing)]
+    """A climber's way and what it and the tent cost; or where it is, and that it stays."""
+    parts = _way(shown, box.width - _TOLL, writing) if shown.stops else _place(shown, writing)
+    left = box.width - Row(tuple(parts), gap=10).width - _TOLL
     if shown.price:
-        left = box.width - Row(tuple(parts), gap=10).width - _TOLL
-        parts.append(Fixed(grows=1))
-        if not shown.turn or left > 40:
-            parts.append(_cost(left - 14, writing))
-        parts.append(reach.cost(shown.price))
+        parts += [
+            Fixed(grows=1),
+            *((_cost(left - 14, writing),) if left > _BOOT else ()),
+            reach.cost(shown.price),
+        ]
+    elif not shown.stops:
+        word = writing.text("picture-plan-stays" if shown.is_begun else "picture-plan-empty")
+        note = pieces.quiet(word, palette.SECOND, theme.CHANGING)
+        parts += [Fixed(grows=1), note, Fixed(4)] if note.width <= left + _TOLL - 24 else []
     return Row(tuple(parts), gap=10).placed(box)
+
+
+def _place(shown: ClimberPlan, writing: Writing) -> list[Part]:
+    """Where a climber is."""
+    space = shown.after.space or ""
+    parts = [_space(space, palette.SECOND, writing)]
+    if space == content.SUMMIT:
+        parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, _SPACE, least=theme.CONSTANT))
+    return parts
+
+
+def _way(shown: ClimberPlan, room: float, writing: Writing) -> list[Part]:
+    """A way's spaces, as many as have room: all, or where it begins, turns and ends, or without the first."""
+    first, last, turn = shown.stops[0], shown.stops[-1], (shown.turn,) if shown.turn else ()
+    parts: list[Part] = []
+    for stops in (shown.stops, (first, *turn, last), ("", *turn, last)):
+        size, arrow = (_STOP, 28) if len(stops) > len((first, last)) else (_SPACE, 42)
+        parts = [_space(stops[0], palette.SECOND, writing, size)] if stops[0] else []
+        for stop in stops[1:-1]:
+            parts += [
+                pieces.sign("right", arrow, palette.SECOND),
+                _space(stop, palette.SECOND, writing, size),
+            ]
+        parts += [pieces.sign("right", arrow, theme.INK), _space(last, theme.INK, writing, size)]
+        if Row(tuple(parts), gap=10).width <= room:
+            break
+    return parts
 
 
 def _cost(room: float, writing: Writing) -> Part:
@@ -302,7 +346,7 @@ def _cost(room: float, writing: Writing) -> Part:
     return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
 
 
-def _space(space: str, ink: theme.Colour, writing: Writing, size: int = 56) -> Part:
+def _space(space: str, ink: theme.Colour, writing: Writing, size: int = _SPACE) -> Part:
     """A space's name, or its symbol, large."""
     if space == content.SUMMIT:
         return pieces.sign("flag", 46, ink)
@@ -310,8 +354,11 @@ def _space(space: str, ink: theme.Colour, writing: Writing, size: int = 56) -> P
     return word if "…" not in word.text else pieces.sign("tent", 46, ink)
 
 
-def _tent(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
-    """Whether a climber carries its tent, or where it stands, with a glow if the plan pitches it."""
+def _tent(shown: ClimberPlan, box: Box, writing: Writing, *, short: bool) -> Shapes:
+    """Whether a climber carries its tent, or where it stands, with a glow if the plan pitches it.
+
+    A ``short`` one says it beside the points.
+    """
     place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
 
     def drawn(room: Box) -> Shapes:
@@ -327,8 +374,15 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = theme.INK if is_new else palette.SECOND
-    word = pieces.quiet(text, ink, theme.CHANGING)
-    return Row((sign, word.narrowed(box.width - 58)), gap=12).placed(box)
+    word = _short(shown, writing) if short else pieces.quiet(text, ink, theme.CHANGING)
+    return Row((sign, word.narrowed(box.width - _PITCH)), gap=12).placed(box)
+
+
+def _short(shown: ClimberPlan, writing: Writing) -> Label:
+    """Where a climber's tent is, without the word."""
+    place = shown.after.tent
+    text = writing.text("picture-plan-pack") if place is None else writing.space(place)
+    return pieces.quiet(text, palette.SECOND, theme.CHANGING)
 
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:

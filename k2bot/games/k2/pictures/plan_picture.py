@@ -162,7 +162,10 @@ class PlanPicture:
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
         start, end = (spaces[one.space or content.BASE_CAMP] for one in (was, own))
         ways = [way for who, way in self.ways if who == name]
-        back = [way[1:-1] for way in ways if len(way) > 2 and way[0] == way[-1]]
+        stops = tuple(space for number, way in enumerate(ways) for space in way[number > 0 :])
+        if not stops and start is not end:
+            stops = (start.id, end.id)
+        back = stops[1:-1] if stops and stops[0] == stops[-1] else ()
         return ClimberPlan(
             (self.after.me.seat, name),
             was,
@@ -176,7 +179,9 @@ class PlanPicture:
             bool(ways) or was != own,
             self.goals[name],
             bool(self.open_to) and not self.goals[name] and own.space != content.SUMMIT,
-            max(back[-1], key=lambda space: spaces[space].altitude) if back else None,
+            stops,
+            max(back, key=lambda space: spaces[space].altitude, default=None),
+            bool(self.ways) or self.before.me != self.after.me or any(used for _, used in self.means.cards),
         )
 
     def _sheet(self) -> Chart:
@@ -188,7 +193,12 @@ class PlanPicture:
         )
         count = Counter(space for _, space in {*self.open_to})
         both = all(one.alive for one in self.after.me.climbers)
-        pins = frozenset((space, name) for name, space in self.open_to if both and count[space] == 1)
+        pins = frozenset(
+            (goal.space, name)
+            for name, goals in self.goals.items()
+            for goal in goals
+            if both and count[goal.space] == 1
+        )
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)

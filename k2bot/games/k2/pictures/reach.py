@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
 outer one around that, broader if dark, since snow hides light colours; luminance from which it's dark."""
-_EDGE = 3.0
+_EDGE = 2.0
 """Pixels of the edge of other spaces in reach."""
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
 OPEN = pieces.Look(theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR)
