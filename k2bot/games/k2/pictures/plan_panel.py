@@ -62,8 +62,8 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
 """Ground and edge of a climber's card."""
 _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
-_TENT, _PITCH = 212.0, 58.0
-"""Pixels from a card's text edge to a tent beside points, and from a tent's edge to its words."""
+_PITCH = 50.0
+"""Pixels from a tent's edge to its words."""
 _BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
 """Pixels from a card's text edge to a figure before and after the plan, width of such a figure, and of what
 the plan changes."""
@@ -217,11 +217,11 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
-    beside = (
-        below > 0 and shown.has_quiet_tent and _short(shown, writing).width <= room.width - _TENT - _PITCH
-    )
+    figure = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
+    aside = replace(room, left=room.left + _BEFORE + (_CHIP + figure) / 2 + _STAR + 10)
+    beside = below > 0 and shown.has_quiet_tent and _short(shown, writing).width + _PITCH <= aside.width
     where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
-    tent = own[0] if own else replace(points, left=room.left + _TENT)
+    tent = own[0] if own else replace(points, left=aside.left)
     return (
         Plate(card, fill, 20, edge, 4),
         *poses.stage(above, art),
@@ -369,13 +369,13 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing, *, short: bool) -> Sha
         if place is None
         else writing.text("picture-tent-new" if is_new else "picture-tent-at", space=writing.space(place))
     )
-    sign = Fixed(46, 39, drawn)
+    sign = Fixed(42, 36, drawn)
     if shown.slides and not shown.dies:
         pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = theme.INK if is_new else palette.SECOND
     word = _short(shown, writing) if short else pieces.quiet(text, ink, theme.CHANGING)
-    return Row((sign, word.narrowed(box.width - _PITCH)), gap=12).placed(box)
+    return Row((sign, word.narrowed(box.width - _PITCH)), gap=8).placed(box)
 
 
 def _short(shown: ClimberPlan, writing: Writing) -> Label:
