@@ -236,8 +236,12 @@ class Tab:
         return await self.page.locator("[data-message-id]").last.get_attribute("data-message-id")
 
     async def until_newer(self, than):
-        """Wait for a message after the one that was the newest."""
-        await self.page.locator(f"[data-message-id='{than}'] ~ [data-message-id]").first.wait_for()
+        """Wait for a message after the one that was the newest, which may have been replaced."""
+
+        async def is_newer():
+            return int(await self.newest()) > int(than)
+
+        await self.until(is_newer)
 
     async def far(self):
         """Pixels between what is seen and the end of the conversation."""

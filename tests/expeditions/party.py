@@ -309,6 +309,10 @@ class Party:
         result = await self._tap(who, message, control, value)
         return await self._seen(who, result, message, before, quiet=quiet)
 
+    def stands(self, message):
+        """Whether a message is still there: a private page that is opened again replaces the earlier one."""
+        return message.id in self.backend.messages[message.channel_id]
+
     async def again(self, who, message, control, value=None):
         """Use a control that stood below a message, whether or not it still does: a tap that comes late."""
         before = self.ledger.note()
@@ -317,7 +321,10 @@ class Party:
         return await self._seen(who, result, message, before)
 
     async def at_once(self, *taps):
-        """Several taps, each (who, message, control, value or nothing), before the bot has answered any."""
+        """Several taps, each (who, message, control, value or nothing), before the bot has answered any.
+
+        A later answer may have replaced an earlier one; the last one stands.
+        """
         before, settle = self.ledger.note(), self.env._settle_internal
         self.env._settle_internal = _at_once
         try:
@@ -329,6 +336,7 @@ class Party:
         return [
             await self._seen(tap[0], result, tap[1], self.ledger.note())
             for tap, result in zip(taps, results, strict=True)
+            if result.response or result is results[-1]
         ]
 
     async def restart(self, *, crash):

@@ -16,7 +16,10 @@ MOST_TAPS = 8
 
 @pytest.mark.parametrize(("posts", "more"), [("phase", 0), ("one", DROPPED)])
 async def test_a_day_of_four_takes_at_most_fifteen_calls(gathered, record_property, posts, more):
-    """Played live: nobody's answer comes so soon after another's that edits would be gathered."""
+    """Played live: nobody's answer comes so soon after another's that edits would be gathered.
+
+    A private page that is opened again replaces the earlier one: that call counts for its reader alone.
+    """
     styles = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
     async with gathered(*styles, styles=styles, seed="four") as party:
         await party.begin(posts=posts)
@@ -28,7 +31,7 @@ async def test_a_day_of_four_takes_at_most_fifteen_calls(gathered, record_proper
             record_property(f"calls to Discord on day {day}", (len(fresh), len(deleted)))
             assert len(fresh) <= MOST_CALLS + more
             assert len([one for one in fresh if one.kind == "post"]) <= MOST_POSTS + more
-            assert len([call for call in deleted if "/messages/" in call.path]) <= more
+            assert len([call for call in deleted if call.path.startswith("/channels/")]) <= more
 
 
 async def test_choosing_cards_takes_five_taps(gathered):

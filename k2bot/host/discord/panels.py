@@ -246,8 +246,10 @@ class LivePages:
     nobody has pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to
     replies.
 
-    In direct messages, all pages of a game are listed one below the other and would all say the same. So only
-    the last one used there is live; its reader's others fold into a line that says where to continue.
+    Pages of a game are listed one below the other and may all say the same. In a server's channel, a page
+    opened again therefore replaces the earlier one, which is deleted. In direct messages, where the bot's
+    messages last, only the last page used is live; its reader's others fold into a line that says where to
+    continue.
     """
 
     def __init__(
@@ -292,6 +294,8 @@ class LivePages:
             used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
             if used_last is not None:
                 self._fold(table, reader, channel, used_last.message.id)
+        elif page.live:
+            self._fold(table, reader, channel, message.id, twin=page.live)
         for shown in own[:-KEPT_UP]:
             del self._shown[shown.message.id]
 
@@ -320,16 +324,20 @@ class LivePages:
         """Stop; the pages' buttons still work after the next start."""
         await cancel_all((*self._rounds.values(), *self._folding))
 
-    def _fold(self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False) -> None:
-        """Fold a user's live pages in a direct message, except the one with that id.
+    def _fold(
+        self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False, twin: str = ""
+    ) -> None:
+        """Fold or delete a user's live pages in a channel, except the one with that id.
 
-        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message.
+        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With ``twin``, only
+        pages that the game replaces by the page of that name count, and none with a lesson to read.
         """
         link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
         for shown in self._of_table(table):
             own = (shown.reader, shown.message.channel.id) == (reader, channel)
             number = shown.message.id
-            if own and number != live_id and is_live(shown.page):
+            counts = shown.page.live == twin and not shown.lesson if twin else is_live(shown.page)
+            if own and number != live_id and counts:
                 place = "above" if live_id < number else "below"
                 self._shown[number] = replace(shown, place=place, link=link)
                 self._begin_folding(number)
@@ -340,13 +348,19 @@ class LivePages:
         task.add_done_callback(self._folding.discard)
 
     async def _show_folded(self, message_id: int) -> None:
-        """Edit a folded page into the line that says where to continue, after presses in progress."""
+        """Edit a folded page into the line that says where to continue, after presses in progress.
+
+        In a server, delete it instead.
+        """
         await until_caught_up(ANSWERS_FIRST)
         if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
             return
         async with self._panels.turn(message_id):
             shown = self._shown.get(message_id)
             if shown is None or not (shown.place and is_live(shown.page)):
+                return
+            if shown.interaction.guild_id is not None:
+                await self._delete(shown)
                 return
             with self._languages.answering(shown.language):
                 words = self._languages.reader_words
@@ -361,6 +375,14 @@ class LivePages:
             self._panels.note_shown(changed, page)
             if message_id in self._shown:
                 self._shown[message_id] = replace(shown, message=changed, page=page)
+
+    async def _delete(self, shown: OpenPanel) -> None:
+        """Delete a page that its reader has opened again."""
+        self._shown.pop(shown.message.id, None)
+        try:
+            await shown.interaction.delete_original_response()
+        except CALL_FAILED as error:
+            log.info("table %s: earlier private page not deleted: %s", shown.table, error)
 
     async def _round(self, table: Table) -> None:
         try:

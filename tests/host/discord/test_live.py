@@ -15,6 +15,7 @@ from k2bot.host.service.table import Table
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
+BELOW = phrase("page-continued", place="below", link="none")
 EDITS = r"/webhooks/.*/messages/@original"
 
 
@@ -104,13 +105,36 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     monkeypatch.setattr(panels, "KEPT_UP", 2)
     pages = [await watching(world)]
-    pages += [await world.open("ann", "now", await world.open("ann", "board")) for _ in range(2)]
+    for _ in range(2):
+        read = await world.whisper("ann", "tiny board")
+        await ghost(world, read, "g|1|p||open|now")
+        pages.append(read)
     await world.commit("bob", 2)
     now = [page.content.partition(",")[0] for page in pages]
-    assert now == ["Now: choose", "Now: turn", "Now: turn"]
+    assert now == ["Now: choose", BELOW, "Now: turn"]
 
 
-BELOW = phrase("page-continued", place="below", link="none")
+async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
+    """Not a page that is only read, somebody else's, or one used meanwhile."""
+    first = await watching(world)
+    read = await world.open("ann", "board")
+    others = await world.open("cid", "now", await world.open("cid", "board"))
+    second = await world.open("ann", "now", await world.open("ann", "board"))
+    await world.settle()
+    shown = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert first.id not in shown
+    assert {second.id, read.id} <= shown
+    assert others.id in {message.id for message in world.channel.history(viewer=world.cid)}
+    await world.commit("bob", 2)
+    assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
+
+
+async def test_an_earlier_page_that_cannot_be_deleted_harms_nobody(world):
+    first = await watching(world)
+    world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
+    second = await world.open("ann", "now", await world.open("ann", "board"))
+    await world.commit("bob", 2)
+    assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
 
 
 async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world):
@@ -211,7 +235,8 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     world, monkeypatch
 ):
     page = await watching(world)
-    twice = await world.open("ann", "now", await world.open("ann", "board"))
+    twice = await world.whisper("ann", "tiny board")
+    await ghost(world, twice, "g|1|p||open|now")
     worked_out, caught_up, usual = [], asyncio.Event(), Table.follow_up
 
     async def counted(self, user_id, page):
