@@ -665,7 +665,7 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str | bool]:
 
 
 REMINDER_AFTER: Final = timedelta(hours=24)
-"""Delay until the reminder in an untimed game."""
+"""Delay until the reminder of a decision without a deadline, neither by a clock nor by ``patience``."""
 ALONE: Final = timedelta(minutes=5)
 """Delay until the last player to move, of several, is told so."""
 PAUSED: Final = timedelta(hours=1)
