@@ -55,6 +55,21 @@ class DataRow(Protocol):
 
 RowT = TypeVar("RowT", bound=DataRow)
 
+FIXED: Final = frozenset(
+    {
+        "id",
+        "guild_id",
+        "game",
+        "created",
+        "language",
+        "rematch_of",
+        "secret",
+        "kind",
+        "origin",
+        "sealed",
+    }
+)
+"""Columns of a table's row that are written once, with the new table; all others may change."""
 SERVERS: Final = 100_000
 """Maximum number of tables whose servers are remembered."""
 
@@ -137,13 +152,10 @@ class Writer:
                 self.told.append(f"proposal {proposal.number} ({told}): {proposal.status}")
 
     def _table(self, row: TableRow) -> None:
-        """Update the mutable columns of a table: all but game, language and creation."""
-        self._run(
-            "UPDATE game_table SET guild_id = :guild_id, channel_id = :channel_id, host_id = :host_id,"
-            " status = :status, options = :options, seed = :seed, begun = :begun, rules = :rules,"
-            " invited = :invited, paused = :paused, presses = :presses WHERE id = :id",
-            _columns(row),
-        )
+        """Update a table's row: all columns but the ``FIXED``."""
+        columns = _columns(row)
+        changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED)
+        self._run(f"UPDATE game_table SET {changes} WHERE id = :id", columns)  # noqa: S608 - trusted identifiers
         self.told.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
 
     def _members(self, table_id: int, members: Iterable[Member]) -> None:

@@ -50,7 +50,8 @@ WHOLE = {
 
 def statements(*without):
     """Every statement in the code, except in these files; parts of one that is put together are left out."""
-    return {sql for file, sql in written() if file.name not in without and not sql.endswith(("FROM", "INTO"))}
+    parts = ("FROM", "INTO", "SET")
+    return {sql for file, sql in written() if file.name not in without and not sql.endswith(parts)}
 
 
 @cache

@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.store.store import FIXED
 from k2bot.host.values import (
     DraftRow,
     InputRow,
@@ -103,6 +104,26 @@ async def test_a_table_comes_back_as_it_was_written(store):
     emptied = replace(found, drafts=(), orders=(), waits=())
     assert await kept(store, found, **differing(found, emptied)) == emptied
     assert await store.table(77) is None
+
+
+async def test_every_column_of_a_table_may_change_but_those_written_once(store):
+    changed = {
+        "channel_id": 501,
+        "host_id": 12,
+        "status": Status.RUNNING,
+        "options": {"clock": "1h"},
+        "seed": "abc",
+        "begun": NOON,
+        "revision": 3,
+        "paused": NOON,
+        "invited": (13, 14),
+        "presses": (7001, 7002),
+    }
+    assert {*changed} == {one.name for one in fields(TableRow)} - FIXED
+    table = await new_table(store)
+    row = replace(table.row, **changed)
+    assert {name for name in changed if getattr(row, name) == getattr(table.row, name)} == set()
+    assert (await kept(store, table, row=row)).row == row
 
 
 async def test_only_what_differs_is_written(store):
