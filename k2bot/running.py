@@ -71,7 +71,7 @@ def _offline(settings: Settings) -> int:
         raise Trouble("terminal-no-simcord") from error
     if settings.log_level == "debug":
         remember_messages()
-    # The simulated Discord lacks the messages of real tables, so these must not be resumed there.
+    # The simulated Discord lacks the messages of real tables, so these must not be continued there.
     settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0, parts=1)
     with claimed(settings.offline_database):
         return offline.run(settings, lambda: made(settings, afresh=True))

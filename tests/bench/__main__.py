@@ -17,9 +17,9 @@ from . import (
     offline,
     presses,
     ratios,
-    resume,
     sameness,
     stall,
+    startup,
     statistics,
     thinking,
     ways,
@@ -29,13 +29,13 @@ from .table import print_goals
 OPTIONS = {
     "quick": "fewer rounds, in about 20 seconds",
     "offline": "the memory of the bot offline instead; Linux",
-    "resume": "a start with 1,000 unfinished games instead",
+    "startup": "a start with 1,000 unfinished games instead",
     "statistics": "statistics among 20,000 games instead",
     "ways": "which files a press, a board and a thought enter",
     "presses": "presses that a turn of Dungeon Twister takes",
     "digests": "only print a hash of each kind of picture",
 }
-OWN = {"offline": offline, "presses": presses, "resume": resume, "statistics": statistics, "ways": ways}
+OWN = {"offline": offline, "presses": presses, "startup": startup, "statistics": statistics, "ways": ways}
 """What is measured instead, by the option that asks for it."""
 
 

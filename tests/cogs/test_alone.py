@@ -91,7 +91,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
     assert "can't write to the channel: 400" in caplog.text
-    (await world.bot.host.tables.find(1)).outbox.resume()
+    (await world.bot.host.tables.find(1)).outbox.flush()
     await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
 
 

@@ -63,7 +63,7 @@ class Club:
         """The bot is stopped and started again; gives the table in the channel."""
         await self.close()
         self.open(await self.house.again(**changes))
-        await self.house.resume()
+        await self.house.recover()
         return await self.house.tables.in_channel(CHANNEL)
 
     async def table(self, *levels, people=(ANN,), **options):

@@ -158,28 +158,28 @@ class House:
         return getattr(self.tables, name)
 
     async def again(self, *, path=None, game=None, wall=None, patience=None):
-        """The house after a restart of the bot on the same file, or on another one; not yet resumed."""
+        """The house after a restart of the bot on the same file, or on another one; not yet recovered."""
         await self.store.close()
         return await House.open(
             path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
         )
 
-    async def restart(self, *, resumed=True, **changes):
+    async def restart(self, *, recovered=True, **changes):
         """Stop the bot and start it again in the place of this house."""
         vars(self).update(vars(await self.again(**changes)))
-        if resumed:
-            await self.resume()
+        if recovered:
+            await self.recover()
 
     async def restarted(self, table, **changes):
         """The table, after the bot was stopped and started again."""
         await self.restart(**changes)
         return await self.tables.find(table.id)
 
-    async def resume(self, *, repost=False):
+    async def recover(self, *, repost=False):
         """What the bot does at its start."""
         self.tables.repost = repost
         await self.timers.begin()
-        await self.tables.resume(self.timers.changed)
+        await self.tables.recover(self.timers.changed)
 
     async def ring(self, now):
         await ring(self.store, self.timers, now)

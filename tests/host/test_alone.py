@@ -119,7 +119,7 @@ async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
     assert len(copies) > 3
     for path in copies:
         again = await House.open(path, tiny, clock=house.clock)
-        await again.resume()
+        await again.recover()
         (row,) = await again.of_user(ANN)
         assert row.id in (first.id, second.id)
         if row.id == second.id:

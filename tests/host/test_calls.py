@@ -118,8 +118,8 @@ async def test_a_move_takes_the_call_along(house, table, answered):
 
 async def test_where_all_is_posted_again_one_call_is(house, table):
     await house.choices(table, 3, 2)
-    await house.restart(wall=Wall(), resumed=False)
-    await house.resume(repost=True)
+    await house.restart(wall=Wall(), recovered=False)
+    await house.recover(repost=True)
     await house.serve(await house.find(table.id))
     assert standing(house.wall) == ["living", "call-turn-1"]
 

@@ -161,7 +161,7 @@ async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, 
         again = await House.open(path, tiny, clock=house.clock)
         try:
             again.wall.messages, again.wall.nonces = messages, nonces
-            await again.resume()
+            await again.recover()
             await go_on(again, number)
             assert (ending(again.wall), await story(again)) == expected, (number, path)
         finally:

@@ -107,7 +107,7 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     await set_standin(swapped, 1, "weak")
     await house.lobby(ANN, channel=CHANNEL + 4)
     ids = [table.id for table in (first, elsewhere, left, swapped)]
-    await house.restart(resumed=False)
+    await house.restart(recovered=False)
 
     async def sent():
         """What is sent privately after Ann has chosen that."""

@@ -207,7 +207,7 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
     assert columns_with(house, ZOE) == set()
     assert columns_with(house, YAN), "others stay"
     await go_on(house, opened, ZOE)
-    await house.restart(resumed=False)
+    await house.restart(recovered=False)
     for table in opened:
         assert (await house.find(table.id)).session.replay_error is None
 

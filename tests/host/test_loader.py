@@ -53,7 +53,7 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
     async with opened(tmp_path / "slow.sqlite3", SlowGame()) as house:
         slow, other = await house.running(ANN, BOB), await house.running(CID, DORA, channel=OTHER_CHANNEL)
         await house.choose(slow, ANN, 1)
-        await house.restart(resumed=False)
+        await house.restart(recovered=False)
         house.game.may_go_on.clear()
         try:
             loading = asyncio.create_task(house.find(slow.id))
@@ -74,6 +74,6 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
 
 async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
     number = (await house.running(ANN, BOB)).id
-    await house.restart(resumed=False)
+    await house.restart(recovered=False)
     tables = await asyncio.gather(*(house.find(number) for _ in range(3)))
     assert len(set(map(id, tables))) == 1

@@ -23,7 +23,7 @@ async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
     table = await house.running(ANN, BOB)
     assert (await order(table, BOB, "- pass")).text == "orders of Bob: - pass"
     assert (await table.page(ANN, "orders")).text == "orders of Ann: none"
-    there = await house.restarted(table, resumed=False)
+    there = await house.restarted(table, recovered=False)
     assert (await there.page(BOB, "orders")).text == "orders of Bob: - pass"
     with pytest.raises(Refusal):
         await there.page(CID, "orders")

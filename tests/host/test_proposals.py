@@ -61,7 +61,7 @@ async def test_who_plays_alone_takes_back_at_once(house):
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
     await house.say(table, "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
-    again = await house.restarted(table, resumed=False)
+    again = await house.restarted(table, recovered=False)
     assert way(again) == way(table)
     assert replayed(again.game, await house.store.table(table.id)).outcome is ReplayOutcome.SAME
 
@@ -113,7 +113,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house):
     assert house.wall.last().pings == (ANN, CID)
     for _ in range(2):
         assert await reply(table, ANN) == phrase("proposal-you-agreed")
-    table = await house.restarted(table, resumed=False)
+    table = await house.restarted(table, recovered=False)
     assert says(await last_post(house, table), "proposal-asked", names=f"<@{CID}>")
     await asyncio.gather(reply(table, CID), reply(table, CID), return_exceptions=True)
     assert (table.session.state, table.session.play.number) == (before.state, 5)

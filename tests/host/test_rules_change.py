@@ -83,7 +83,7 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
         await house.choices(table, 3, 1)
         await house.say(table, "double")
     assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
-    await house.restart(game=CorrectedGame(), resumed=False)
+    await house.restart(game=CorrectedGame(), recovered=False)
     assert (await house.find(old.id)).session.state.scores == (12, 2)
     assert (await house.find(new.id)).session.state.scores == (14, 2)
 
@@ -92,7 +92,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     table = await doubled(house, 500, rounds="1")
     assert table.session.status is Status.OVER
     came_in = (await house.store.table(table.id)).placements
-    frozen = await house.restarted(table, game=GenerousGame(), resumed=False)
+    frozen = await house.restarted(table, game=GenerousGame(), recovered=False)
     await refused(frozen.page(ANN, "board"), "refusal-set-aside-over")
     await house.serve(frozen)
     assert house.wall.keys() == [["lobby"]]
@@ -113,12 +113,12 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
         await house.serve(table)
     came_in = [(await house.store.table(table.id)).placements for table in tables]
     assert [len(rows) for rows in came_in] == [2, 2]
-    await house.restart(path=await first_version(house.path, tmp_path), resumed=False)
+    await house.restart(path=await first_version(house.path, tmp_path), recovered=False)
     assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
     old = [await house.store.table(number) for number in (1, 2, 3)]
     assert [(stored.row.revision, stored.placements) for stored in old] == [(1, ())] * 3
     assert [timer.kind for timer in old[2].timers] == ["unknown"]
-    await house.resume()
+    await house.recover()
     assert [(await house.store.table(table.id)).placements for table in tables] == came_in
     assert await house.store.unplaced_tables() == ()
     running = await house.find(3)

@@ -140,7 +140,7 @@ async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club,
     await club.close()
     club.open(await club.house.again(wall=Wall()))
     slow(club, tiny)
-    await club.house.resume(repost=True)
+    await club.house.recover(repost=True)
     await club.serve(await club.in_channel(CHANNEL))
     assert club.wall.keys() == [["round-1"], ["shown-1"]]
 

@@ -1,4 +1,4 @@
-"""All tables: finding them, rematch, moving, delivery, resuming."""
+"""All tables: finding them, rematch, moving, delivery, recovery."""
 
 import asyncio
 
@@ -167,7 +167,7 @@ async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]
 
 
-# ---------------------------------------------------------------------------------------------- resuming
+# ---------------------------------------------------------------------------------------------- recovery
 
 
 async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):

@@ -20,8 +20,8 @@ HOUSE = {"patience": HOUR}
 
 
 @pytest.fixture(autouse=True)
-async def resumed(house):
-    await house.resume()
+async def recovered(house):
+    await house.recover()
 
 
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):

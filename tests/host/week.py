@@ -229,7 +229,7 @@ class Week:
         self.clock.now += away
         await self.open()
         await self.timers.begin()
-        await self.tables.resume(self.timers.changed)
+        await self.tables.recover(self.timers.changed)
         await ring(self.store, self.timers, self.clock.now)
         for table_id in self.ids:
             if (table := self.tables.get(table_id)) is not None:

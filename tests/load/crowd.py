@@ -37,7 +37,7 @@ PAGES = {"choose": "hand", "turn": "plan", "pay": "plan", "slide": "slide", "res
 """By the kind of a decision the page for it behind a button of a post; the page ``next`` is for each."""
 FORGET = 100
 """Presses after which the simulated Discord lets go of what is old."""
-BUSY = re.compile(r"sender-|compose-|live-pages-|resuming|discord-ui-|picture-")
+BUSY = re.compile(r"sender-|compose-|live-pages-|recovery|discord-ui-|picture-")
 GUILD = 50
 """Tables on a server."""
 

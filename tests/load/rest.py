@@ -7,7 +7,7 @@ from k2bot.games import registry
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from tests.bench.resume import _fill
+from tests.bench.startup import _fill
 
 
 async def kib_a_table(path, count):

@@ -13,7 +13,7 @@ POINTS = {
     "thinking": ("k2bot.thinking.processes", "Process", "begin", "after"),
     "thought": ("k2bot.thinking.processes", "Thinking", "_read", "before"),
     "opening": ("k2bot.host.store.store", "Store", "open", "before"),
-    "resuming": ("k2bot.host.service.tables", "Tables", "resume", "before"),
+    "recovering": ("k2bot.host.service.tables", "Tables", "recover", "before"),
     "copying": ("k2bot.host.store.snapshot", None, "_copy", "before"),
     "copied": ("k2bot.host.store.snapshot", None, "_copy", "after"),
     "closing": ("k2bot.host.discord.client", "GameBot", "close", "before"),

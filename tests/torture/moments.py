@@ -52,7 +52,7 @@ MOMENTS = (
     Moment("when its stop begins", "closing", ("closing",)),
     Moment("at the start, before the database is open", "point", ("opening",), where="start"),
     Moment("at the start, between two statements", "point", ("statement",), 60, "start"),
-    Moment("at the start, before it takes up posts", "point", ("resuming",), where="start"),
+    Moment("at the start, before it takes up posts", "point", ("recovering",), where="start"),
     Moment("at the start, while it connects", "call", ("starting", "before"), 4, "start"),
     Moment("as soon as it is connected", "rest", where="start"),
 )

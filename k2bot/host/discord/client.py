@@ -1,4 +1,4 @@
-"""Bot client: wires Discord's events to the handlers, and resumes work after a restart."""
+"""Bot client: wires Discord's events to the handlers, and recovers work left before a restart."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class GameBot(commands.Bot):
             raise self._failure
 
     async def setup_hook(self) -> None:
-        """Open the store and resume all work, or stand by. Raises StoreError."""
+        """Open the store, and take over or stand by for each range. Raises StoreError."""
         parts = self.settings.parts
         for number in range(parts):
             self.hosts.append(await self._host(Range(number, parts)))

@@ -92,7 +92,7 @@ class RangeHost:
         self.tables.on_commit += wake_all
         self.closed = False
         """Whether it hosts nothing any more, and never will again."""
-        self._resuming = Repeated("resuming", self._resume)
+        self._recovery = Repeated("recovery", self._recover)
         self._hosts = False
         """Whether it has begun to host."""
         self._closing = AsyncExitStack()
@@ -138,7 +138,7 @@ class RangeHost:
         return False
 
     async def take_over(self, *, repost: bool = False, seamless: bool = False) -> None:
-        """Begin to answer people, and resume all work. Raises StoreError.
+        """Begin to answer people, and recover what was left to do. Raises StoreError.
 
         ``repost`` as for ``Tables``, ``seamless`` as for ``Timers``.
         """
@@ -166,9 +166,9 @@ class RangeHost:
                 services.dailies.work.wake()  # daily games are played in private chats
             await retry_until_available(services.rater.begin)
             context = copy_context()  # what is under way when the database is back is none of this work's
-            self.store.database.on_back = lambda: context.copy().run(self._resuming.wake)
-            self._resuming.wake()
-            closing.push_async_callback(self._stop_resuming)
+            self.store.database.on_back = lambda: context.copy().run(self._recovery.wake)
+            self._recovery.wake()
+            closing.push_async_callback(self._stop_recovery)
             if self.range.parts > 1:
                 running = run_periodically(
                     self.tables.run_errands, ERRANDS, "an errand of another range failed, retrying"
@@ -176,16 +176,16 @@ class RangeHost:
                 task = asyncio.create_task(running, name=f"errands-{self.range.number}")
                 closing.push_async_callback(cancel_all, [task])
 
-    async def _stop_resuming(self) -> None:
+    async def _stop_recovery(self) -> None:
         self.store.database.on_back = None
-        await self._resuming.close()
+        await self._recovery.close()
 
-    async def _resume(self) -> None:
+    async def _recover(self) -> None:
         """Continue with what was left, then evaluate the games whose results have only now been stored.
 
         Once more whenever the database was away: some games may be stored whose players were told otherwise.
         """
-        await retry_until_available(partial(self.tables.resume, self.services.timers.changed))
+        await retry_until_available(partial(self.tables.recover, self.services.timers.changed))
         self.services.summaries.work.wake()
 
     async def close(self) -> None:

@@ -527,7 +527,7 @@ def send_due_reminders(transition: Transition, now: datetime) -> None:
 # ------------------------------------------------------------------------------------------ internal commands
 
 
-def resume_table(transition: Transition) -> None:
+def activate_table(transition: Transition) -> None:
     """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
     transition.mend_timers()
     transition.follow_orders()

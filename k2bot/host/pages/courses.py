@@ -32,13 +32,13 @@ PLAY: Final = "learn-table"
 class View:
     """How to show an exercise: a page by name, with ``feedback`` as feedback on the last press.
 
-    ``stuck`` offers the solution, ``resumed`` a restart.
+    ``stuck`` offers the solution, ``can_restart`` to begin again.
     """
 
     page: str = ""
     feedback: str | None = None
     stuck: bool = False
-    resumed: bool = False
+    can_restart: bool = False
 
 
 def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
@@ -136,7 +136,7 @@ def _buttons(exercise: Exercise[Any], view: View, words: Words, stamp: str) -> I
         yield _button(ON, words, stamp, style)
     elif view.stuck:
         yield _button(MODEL, words, stamp)
-    if view.resumed or exercise.model is None:
+    if view.can_restart or exercise.model is None:
         yield _button(RESTART, words, "")
 
 

@@ -143,7 +143,7 @@ class Courses(StoredExercises):
             attempt, exercise, said = await self._stands(user_id, learner, game)
             if exercise.model is None:
                 attempt, exercise = await self._begun(user_id, learner, game)
-            return self._page(game, attempt, exercise, View(feedback=said, resumed=bool(attempt.answers)))
+            return self._page(game, attempt, exercise, View(feedback=said, can_restart=bool(attempt.answers)))
 
     async def press(self, user_id: int, learner: Person, key: str, stamp: str, press: Press) -> Page:
         """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""

@@ -37,12 +37,12 @@ from k2bot.host.kernel.session import users_asked_by
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
+    activate_table,
     fire_timer,
     hint,
     loaded,
     reduce,
     release_stand_in,
-    resume_table,
     send_due_reminders,
     take_thought,
     use_control,
@@ -275,9 +275,9 @@ class Outbox:
     def retry(self) -> None:
         """Retry parked posts."""
         if self.parked is not None:
-            self.resume()
+            self.flush()
 
-    def resume(self) -> None:
+    def flush(self) -> None:
         """Send what's waiting, including parked posts."""
         self.parked = None
         self._table.wake_all()
@@ -533,12 +533,12 @@ class Table:
 
     @classmethod
     async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
-        """A table as it's stored. Until it's resumed, it can only be looked at."""
+        """A table as it's stored. Until it's activated, it can only be looked at."""
         return cls(services, stored, await _loaded(stored, game, services.languages))
 
-    async def resume(self) -> None:
+    async def activate(self) -> None:
         """Bring a table that has just been loaded up to date."""
-        await self.do(resume_table)
+        await self.do(activate_table)
         if self.session.placements and not self._stored.placements:  # the game ended before they were stored
             await self.commit(replace(self.session))
 
@@ -622,7 +622,7 @@ class Table:
         self.session = after.numbered(ids)
         self._stored = self.session.stored(self._stored)
         if wakes and after.posts is not before.posts:
-            self.outbox.resume()
+            self.outbox.flush()
         # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.
         newcomers = {member.user_id for member in after.members} - {old.user_id for old in before.members}
         await self._note_preferences(newcomers)

@@ -184,9 +184,9 @@ class Tables:
         self._placing = asyncio.Lock()
         """Held while a channel gets its table; only the store is awaited under it."""
 
-    # ---------------------------------------------------------------------------------------------- starting
+    # ---------------------------------------------------------------------------------------------- recovery
 
-    async def resume(self, changed: Collection[int] = ()) -> None:
+    async def recover(self, changed: Collection[int] = ()) -> None:
         """Load tables with unsent posts or pending computer decisions, one by one.
 
         Also loads tables whose deadlines have ``changed``, to post that, and tables that ended before
@@ -216,7 +216,7 @@ class Tables:
             async with self._load_lock(table_id):
                 table = self._cache.get(table_id) or await self._load(table_id)
             if self._store.range.holds(table.session.row.guild_id):
-                table.outbox.resume()  # it may have been evicted with unsent posts
+                table.outbox.flush()  # it may have been evicted with unsent posts
         return table
 
     def get(self, table_id: int) -> Table | None:
@@ -604,7 +604,7 @@ class Tables:
         table = await Table.load(stored, game, self._services)
         if not self._store.range.holds(stored.row.guild_id):
             return table
-        await table.resume()
+        await table.activate()
         if table.session.replay_error is not None:
             table.session.log.error("suspended, because it doesn't replay: %s", table.session.replay_error)
         if table.session.status.open:

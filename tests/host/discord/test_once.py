@@ -78,7 +78,7 @@ async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, un
         between.setattr(Outbox, "next_delivery", nothing)
         await world.restart(crash=True)
         await world.press("bob", "Join")
-    world.table.outbox.resume()
+    world.table.outbox.flush()
     await until(lambda: any("bob" in text for text in world.texts))
     assert len(world.texts) == 1
 
@@ -91,7 +91,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     await world.restart(crash=True)
     with unnoted():
         world.unhurried(10_000)
-        world.table.outbox.resume()
+        world.table.outbox.flush()
         await world.settle()
     await world.restart(crash=True)
     assert sum("picked" in text for text in world.dms("bob")) == 1

@@ -97,7 +97,7 @@ async def test_a_damaged_page_that_is_met_while_a_table_is_taken_up_is_told_in_t
     try:
         tables = Tables(store, tiny_k2)
         await Timers(store, tables).begin()
-        await tables.resume()
+        await tables.recover()
         assert "table 1: skipped" in caplog.text
         assert "the database is damaged" in caplog.text
     finally:

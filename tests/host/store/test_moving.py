@@ -50,7 +50,7 @@ async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, exp
         with pytest.raises(StoreError, match=pattern("move-in-the-way", path=str(server))):
             await move(first, server)
         async with opened(server, tiny, clock=house.clock, wall=house.wall) as house:
-            await house.resume()
+            await house.recover()
             for step in SCRIPT[HALF:]:
                 await step(house)
             assert (ending(house.wall), await story(house)) == expected

@@ -1,4 +1,4 @@
-"""How soon the bot answers after its start, with many unfinished games: ``python -m tests.bench --resume``.
+"""How soon the bot answers after its start, with many unfinished games: ``python -m tests.bench --startup``.
 
 Each is a recorded game of K2 for five, stopped in the middle, with its posts. Only Discord is left out, and
 the drawing of pictures. Compared is the start of before, which loaded them all.
@@ -63,7 +63,7 @@ async def _measured(count: int) -> dict[str, str]:
             tables = Tables(store, Catalogue(registry.makers(), "en"), patience=timedelta(hours=48))
             await Timers(store, tables).begin()
             ready = time.perf_counter()
-            background = asyncio.create_task(tables.resume())
+            background = asyncio.create_task(tables.recover())
             table = await tables.find(count // 2)
             await table.page(100, table.game.pages.now)
             answered = time.perf_counter()
