@@ -86,7 +86,7 @@ def label(
 
 
 def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
-    """A figure or other emphasised line, in the heaviest weight."""
+    """A number or other emphasised line, in the heaviest weight."""
     return label(text, box, fill, size=size, weight="ExtraBold", align=align)
 
 

@@ -121,9 +121,9 @@ def flat(path: str) -> tuple[Point, ...]:
     while words:
         command = words.pop(0)
         count = 6 if command == "C" else 2
-        figures = [float(word) for word in words[:count]]
+        numbers = [float(word) for word in words[:count]]
         del words[:count]
-        pairs = list(zip(figures[::2], figures[1::2], strict=True))
+        pairs = list(zip(numbers[::2], numbers[1::2], strict=True))
         points += _curve(points[-1], *pairs) if len(pairs) == 3 else pairs
     return tuple(points)
 

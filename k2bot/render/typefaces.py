@@ -1,7 +1,7 @@
 """Typefaces for what Manrope lacks: other scripts, accents and emoji, one file each.
 
 They are cut from Noto by ``tools/fonts.py``, in one weight near Manrope's Bold. A file is opened when a name
-first needs it. Figures here are in em, as parts of the font size.
+first needs it. Measures here are in em, as parts of the font size.
 """
 
 from __future__ import annotations

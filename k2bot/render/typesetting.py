@@ -178,7 +178,7 @@ def writable(text: str, instead: str) -> str:
     """The text in characters that some typeface has, isolated if it's read from right to left.
 
     What no typeface has is left out, and so are skin tones of emoji. ``instead`` replaces a text that would
-    lose more than half of its letters and figures, or that has nothing to call somebody by.
+    lose more than half of its letters and digits, or that has nothing to call somebody by.
     """
     kept: list[str] = []
     letters = lost = 0

@@ -81,7 +81,7 @@ class TablePicture:
             Plate(line, ground, 14),
             *swatch(seat, Box.around((line.left + 40, line.centre[1]), 56, 56)),
             *named(writing, seat, name, ink, size=theme.CHANGING, lines=1),
-            strong(str(seen.points[seat]), points, ink, theme.FIGURE, "r"),
+            strong(str(seen.points[seat]), points, ink, theme.NUMBER, "r"),
         )
 
     def _last(self) -> tuple[Shape, ...]:

@@ -1,4 +1,4 @@
-"""Picture of a person's statistics: points by source, favourite team, and figures with opponents."""
+"""Picture of a person's statistics: points by source, favourite team, and numbers with opponents."""
 
 from __future__ import annotations
 
@@ -116,9 +116,9 @@ class CareerPicture:
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
             shapes += pieces.tiled(owner, body, writing)
-            figure = Box(body.right + 4, place.top, place.right, place.bottom)
+            room = Box(body.right + 4, place.top, place.right, place.bottom)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
-            shapes += panels.figure(f"{self.starts[number]}", figure, ink, panels.LARGE)
+            shapes += panels.strong(f"{self.starts[number]}", room, ink, panels.LARGE)
         return tuple(shapes)
 
     def _deeds(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -129,17 +129,17 @@ class CareerPicture:
         for name, count, place in parts:
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             word = writing.text(f"dungeon-picture-career-{name}")
-            shapes += panels.figure(f"{count}", place.part(top=4, bottom=88), INK, 84)
+            shapes += panels.strong(f"{count}", place.part(top=4, bottom=88), INK, 84)
             shapes += panels.line(
                 word, place.part(6, 84, -6, 132), INK, size=panels.SMALL, weight="Medium", align="m"
             )
         line = Plate(Box(box.left + 26, rows[1].top + 2, box.right - 26, rows[1].top + 5), BONE_SHADE)
         word = writing.text("dungeon-picture-career-rotations", count=self.rotations)
-        figure = rows[1].part(0, 20, 170, -8)
+        number = rows[1].part(0, 20, 170, -8)
         return (
             *shapes,
             line,
-            *panels.figure(f"{self.rotations}", figure, INK, 84),
+            *panels.strong(f"{self.rotations}", number, INK, 84),
             *panels.said(word, rows[1].part(190, 20, 0 - 1, -8), INK, weight="Medium"),
         )
 

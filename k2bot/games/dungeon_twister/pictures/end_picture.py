@@ -326,12 +326,12 @@ class EndPicture:
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
         head, rest = box.part(bottom=60), box.part(20, 62, -20, -4)
         rows = rest.part(_TOTAL)
-        figure, unit = rest.part(right=_TOTAL - 14).part(0, 6, _TOTAL - 14, -6).rows(1, 0.5)
+        room, unit = rest.part(right=_TOTAL - 14).part(0, 6, _TOTAL - 14, -6).rows(1, 0.5)
         points = writing.text("dungeon-picture-points")
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.headline(seat, writing, head),
-            *panels.line(total, figure, INK, size=84, weight="ExtraBold"),
+            *panels.line(total, room, INK, size=84, weight="ExtraBold"),
             *panels.line(points, unit, INK, size=38, weight="SemiBold"),
         ]
         found = self._sources(seat, writing)

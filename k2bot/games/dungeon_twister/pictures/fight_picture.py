@@ -133,7 +133,7 @@ class FightPicture:
             title, below, tie = box.rows(60, 104, 42)
             text = writing.text("dungeon-picture-fight-tie")
             return (
-                *panels.figure(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
+                *panels.strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
                 *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
                 *panels.line(text, tie, panels.LIT, size=panels.SMALL, align="m"),
             )
@@ -174,8 +174,8 @@ class FightPicture:
             Plate(box, BRASS, 22),
             Plate(gold.grown(-7), panels.LIT, 16, corners=(True, False, False, True)),
             Plate(score.part(0, 7, -7, -7), livery.colour, 16, corners=(False, True, True, False)),
-            *panels.figure(text, gold.grown(-16), INK, panels.LARGE),
-            *panels.figure(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
+            *panels.strong(text, gold.grown(-16), INK, panels.LARGE),
+            *panels.strong(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
         )
 
     def _side(
@@ -278,11 +278,11 @@ class FightPicture:
 
     def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> tuple[Shape, ...]:
         """A helper after the fight, with name, strength and bonus from what it carries."""
-        figure = _figure(fighter, box)
+        number = _number(fighter, box)
         return (
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
-            *panels.line(_strength(fighter), figure, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
+            *panels.line(_strength(fighter), number, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
+            *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
@@ -298,7 +298,7 @@ class FightPicture:
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *panels.line(f"{base} + {card_value} =", inside, BONE_SHADE, size=panels.TITLE, align="m"),
-            *panels.figure(f"{base + card_value}", right, BONE, 130),
+            *panels.strong(f"{base + card_value}", right, BONE, 130),
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
@@ -321,7 +321,7 @@ class FightPicture:
         return (*shapes, *symbol("swords", vs, BRASS))
 
     def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:
-        """A side's card: its figure if that's known, else its back: with swords once it's played."""
+        """A side's card: its number if that's known, else its back: with swords once it's played."""
         view = self.seen.seats[seat]
         known = view.laid if self.cards is None else self.cards[seat]
         if known is not None:
@@ -441,7 +441,7 @@ def _noted(text: str, row: Box) -> tuple[Shape, ...]:
     return panels.line(text, place, INK, size=panels.SMALL, weight="Medium")
 
 
-def _figure(fighter: Fighter, row: Box) -> Box:
+def _number(fighter: Fighter, row: Box) -> Box:
     """Box of a fighter's strength, beside its name."""
     name = _upper(row)
     return Box(row.right - (150 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)

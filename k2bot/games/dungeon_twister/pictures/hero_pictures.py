@@ -166,7 +166,7 @@ def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) ->
         Plate(plate.grown(6), INK, 26),
         Plate(plate, BRASS, 20),
         Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
-        *panels.figure(text, plate, INK, _PLACE),
+        *panels.strong(text, plate, INK, _PLACE),
     )
 
 

@@ -137,7 +137,7 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
 
 _TEETH: Final = 10
 _AROUND: Final = (-200.0, 55.0)
-"""Start and end of an arrow around a figure, in degrees clockwise."""
+"""Start and end of an arrow around a number, in degrees clockwise."""
 
 
 def on_circle(centre: Point, radius: float, angle: float) -> Point:
@@ -172,13 +172,13 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
 _COG: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
 _RING, _HOLE = 0.355, 0.27
-"""Middle and inner radius of its ring, in squares; its figure is on the floor within."""
+"""Middle and inner radius of its ring, in squares; its number is on the floor within."""
 
 
 def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
-    """A gear on the square at this column and row: a dark ring with teeth around its figure on the floor.
+    """A gear on the square at this column and row: a dark ring with teeth around its number on the floor.
 
-    So its figure is never taken for one on a disc, which numbers a step or a face-down room.
+    So its number is never taken for one on a disc, which numbers a step or a face-down room.
     """
     margin = side // 6
     corner = spot[0] * side - margin, spot[1] * side - margin

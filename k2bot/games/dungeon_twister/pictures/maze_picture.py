@@ -239,7 +239,7 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
 
 
 def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """What the figures on face-down rooms are, on a token of whoever hides the next one."""
+    """What the numbers on face-down rooms are, on a token of whoever hides the next one."""
     line = Box.around(box.centre, box.width, min(box.height, 64))
     sign = Box.at(line.left, line.top, line.height, line.height)
     said = line.part(line.height + 12)

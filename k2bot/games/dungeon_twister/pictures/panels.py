@@ -51,7 +51,7 @@ def line(
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
 
 
-def figure(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
+def strong(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
     """A short text in heavy type, centred in a box."""
     return line(text, box, fill, size=size, weight="ExtraBold", align="m")
 
@@ -138,7 +138,7 @@ def medal(points: int, box: Box) -> tuple[Shape, ...]:
         Disc(box.grown(-6 * rim), BRASS),
         Disc(box.grown(-15 * rim), INK),
         Disc(box.grown(-19 * rim), BONE),
-        *figure(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
+        *strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
     )
 
 

@@ -542,15 +542,15 @@ _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
 
 
-def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
-    """A card fitted into a box: its symbol on a medallion above its figure; corners by owner."""
+def card(kind: Kind, number: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
+    """A card fitted into a box: its symbol on a medallion above its number; corners by owner."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.025)
     tone = _TONE[kind]
     medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32, height * 0.32)
     foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
-    size = round(min(height * 0.5, foot.width / max(1, len(figure)) * 1.12))
+    size = round(min(height * 0.5, foot.width / max(1, len(number)) * 1.12))
     return (
         *_blank(seat, whole, edge),
         slab(seat, whole.grown(-2.6 * edge), tone, height * 0.06),
@@ -558,7 +558,7 @@ def card(kind: Kind, figure: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
         Disc(medal.grown(edge), BONE),
         Disc(medal, tone),
         *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
-        label(figure, foot, INK, size=size, weight="ExtraBold", least=size),
+        label(number, foot, INK, size=size, weight="ExtraBold", least=size),
     )
 
 
@@ -572,15 +572,15 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
     )
 
 
-def small_card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
-    """A card of a hand that fills a box: its figure on its kind's ground."""
+def small_card(kind: Kind, number: str, box: Box) -> tuple[Shape, ...]:
+    """A card of a hand that fills a box: its number on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     size = round(min(box.height * 0.92, box.width * 1.2))
     return (
         Plate(box, INK, 9),
         Plate(box.grown(-2), _PAPER, 7),
         Plate(box.grown(-5), fill, 4),
-        label(figure, box, ink, size=size, weight="ExtraBold", least=size),
+        label(number, box, ink, size=size, weight="ExtraBold", least=size),
     )
 
 

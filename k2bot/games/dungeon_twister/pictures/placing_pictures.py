@@ -91,10 +91,10 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shap
     ]
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
         sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46, 46)
-        figure = Box(sign.right + 8, part.top, part.right, part.bottom)
+        number = Box(sign.right + 8, part.top, part.right, part.bottom)
         value = SPEED[blue] if is_speed else COMBAT[blue]
         shapes += symbol("feet" if is_speed else "swords", sign, INK)
-        shapes += panels.line(f"{value}", figure, INK, size=panels.LARGE, weight="ExtraBold")
+        shapes += panels.line(f"{value}", number, INK, size=panels.LARGE, weight="ExtraBold")
     return tuple(shapes)
 
 
@@ -203,7 +203,7 @@ class HidingPicture:
         tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
         shapes: list[Shape] = [
             Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
-            *panels.figure(f"{slot + 1}", hub, rooms.LETTER, 60),
+            *panels.strong(f"{slot + 1}", hub, rooms.LETTER, 60),
             Plate(tray, rooms.NIGHT.at(170), 22),
         ]
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
@@ -335,7 +335,7 @@ def _order(text: str, box: Box) -> tuple[Shape, ...]:
     return (
         Disc(box.grown(4), INK),
         Disc(box, panels.LIT),
-        *panels.figure(text, box, INK, panels.BODY),
+        *panels.strong(text, box, INK, panels.BODY),
     )
 
 

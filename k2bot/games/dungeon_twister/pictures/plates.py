@@ -155,15 +155,15 @@ def _points(
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
     face = Polygon(box.part(12, 0, -12).corners, livery.colour)
-    figure, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
+    number, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
     total, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
     wide = sum(theme.text_width(text, size, "ExtraBold") for text, size in ((total, 100), (goal, 46)))
-    share = min(1.0, (figure.width - 8) / wide, figure.height / 82)
+    share = min(1.0, (number.width - 8) / wide, number.height / 82)
     large, small = round(100 * share), round(46 * share)
-    left = figure.centre[0] - wide * share / 2
+    left = number.centre[0] - wide * share / 2
     cut = left + theme.text_width(total, large, "ExtraBold") + 3
-    home = Box(left, figure.top, cut, figure.bottom)
-    of = Box(cut + 2, figure.top + large * 0.37, figure.right + 4, figure.bottom)
+    home = Box(left, number.top, cut, number.bottom)
+    of = Box(cut + 2, number.top + large * 0.37, number.right + 4, number.bottom)
     said = writing.text("dungeon-picture-points")
     crown = symbol("crown", Box.around(below.centre, 56, 40), livery.letter) if won else ()
     return (

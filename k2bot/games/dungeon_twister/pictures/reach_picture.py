@@ -232,7 +232,7 @@ class ReachPicture:
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
             *character(token, body, writing),
-            *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
+            *panels.strong(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         upper = max(body.bottom, name.bottom) + 8
         room = Box(inside.left, upper, inside.right, inside.bottom + 12)
@@ -437,7 +437,7 @@ def _chip(text: str, ap: int, box: Box) -> tuple[Shape, ...]:
     return (
         Plate(box.grown(2), INK, box.height * 0.28),
         Plate(box, tone, box.height * 0.26),
-        *panels.figure(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
+        *panels.strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
     )
 
 

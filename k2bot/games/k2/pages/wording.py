@@ -114,8 +114,8 @@ _WORDS: Final = {"movement": "move", "rope": "rope", "acclimatization": "air"}
 
 def card_emoji(card: Card) -> str:
     """Emoji name of a card, as in ``k2_rope_1_3``."""
-    figures = f"{card.up}_{card.down}" if card.is_rope else f"{card.up}"
-    return f"k2_{_WORDS[card.kind]}_{figures}"
+    points = f"{card.up}_{card.down}" if card.is_rope else f"{card.up}"
+    return f"k2_{_WORDS[card.kind]}_{points}"
 
 
 def climber_emoji(key: ClimberKey) -> str:

@@ -189,7 +189,7 @@ def _stock(box: Box, edge: float, shadow: int, paper: theme.Colour = _PAPER) -> 
 
 
 def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: theme.Colour = _PAPER) -> Shapes:
-    """A card of the hand: kind as word, symbol and drawing, with the largest possible figures.
+    """A card of the hand: kind as word, symbol and drawing, with the largest possible numbers.
 
     ``dim`` is how dark the shadow on it is; its edge is ``paper``.
     """
@@ -225,12 +225,12 @@ def _range(box: Box, fill: theme.Colour) -> Shapes:
 
 def _kind(word: str, mark: Name, box: Box) -> Shapes:
     """A card's kind: symbol and word, centred."""
-    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE, least=theme.LEAST))
+    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.NUMBER, least=theme.LEAST))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
 def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
-    """A single figure over its drawing."""
+    """A single number over its drawing."""
     art = field.part(10 * unit, 24 * unit, -10 * unit, -6 * unit)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
@@ -245,8 +245,8 @@ def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     for half, mark, pays in halves(card, field.part(top=16 * unit)):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
-        shapes += [*symbol(mark, arrow, _TWINE), figure]
+        number = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        shapes += [*symbol(mark, arrow, _TWINE), number]
     return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, unit))
 
 
@@ -273,7 +273,7 @@ _TILE = Box(8, 2, 120, 126)
 
 
 def emoji(card: Card) -> Shapes:
-    """A card recognisable at 20 pixels: its colour, symbol and the largest possible figure."""
+    """A card recognisable at 20 pixels: its colour, symbol and the largest possible number."""
     fill, mark = KINDS[card.kind]
     inner = _TILE.grown(-7)
     shapes: list[Shape] = [Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18)]
@@ -298,7 +298,7 @@ _BROAD = 1.15
 
 
 def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
-    """A small card: symbol above figure, before it on a broad card; for a rope, points up above points down.
+    """A small card: symbol above number, before it on a broad card; for a rope, points up above points down.
 
     ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
     """
@@ -314,8 +314,8 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
             side = min(half.height * 0.86, half.width * 0.52)
             arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
             room = half.part(half.width * 0.48, 0, -6)
-            figure = strong(str(pays), room, ink, round(half.height * 0.98))
-            shapes += [*symbol(way, arrow, tone), figure]
+            number = strong(str(pays), room, ink, round(half.height * 0.98))
+            shapes += [*symbol(way, arrow, tone), number]
         return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     if box.width > _BROAD * box.height:
@@ -324,8 +324,8 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     else:
         head = inner.part(top=8, bottom=inner.height * 0.42)
         foot, most = inner.part(4, inner.height * 0.4, -4, -2), 100
-    figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, most)))
-    return (*shapes, *symbol(mark, head, theme.WHITE), figure)
+    number = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, most)))
+    return (*shapes, *symbol(mark, head, theme.WHITE), number)
 
 
 # ------------------------------------------------------------------------------------- the player's hand
@@ -452,7 +452,7 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
 def _done(word: str, box: Box, tick: theme.Colour, ink: theme.Colour, below: str | None = None) -> Shapes:
     """A tick before what is done, on one line or two, and what can still be done ``below``."""
     room = box.width - 70 - 32
-    one = Label(word, ink, theme.FIGURE, "ExtraBold", least=theme.SMALL)
+    one = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL)
     said: list[Part] = [lines(word, room, one, least=theme.SMALL)]
     if below is not None:
         quiet = Label(below, theme.TURN, theme.BODY, least=theme.CONSTANT)
@@ -464,7 +464,7 @@ def _done(word: str, box: Box, tick: theme.Colour, ink: theme.Colour, below: str
 def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Part]:
     """Tiles with a total over its word, in fixed order: movement points, air, sum of phase 2 (rule 8).
 
-    The same cards go up or down, so these points share a tile, and a figure if they're equal.
+    The same cards go up or down, so these points share a tile, and a number if they're equal.
     """
 
     def total(fill: theme.Colour, told: str, *parts: Part) -> Part:
@@ -474,17 +474,17 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
         )
         return Stack((plate(fill, 24), Column((rows,), align="middle")), inset=(12, 4, 12, 6))
 
-    def figure(number: str | int) -> Label:
+    def bold(number: str | int) -> Label:
         return Label(str(number), theme.WHITE, 96, "ExtraBold")
 
     up, down = (sign(way, _SIGN, theme.WHITE) for way in ("up", "down"))
-    ways: tuple[Part, ...] = (up, figure(sums.up), down)
+    ways: tuple[Part, ...] = (up, bold(sums.up), down)
     if sums.up != sums.down:
-        ways = tuple(Row(pair, gap=8) for pair in ((up, figure(sums.up)), (down, figure(sums.down))))
-    air = sign("bottle", _SIGN, theme.WHITE), figure(signed(sums.air))
+        ways = tuple(Row(pair, gap=8) for pair in ((up, bold(sums.up)), (down, bold(sums.down))))
+    air = sign("bottle", _SIGN, theme.WHITE), bold(signed(sums.air))
     risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=theme.WHITE))
     word = Label(writing.text("picture-sum-risk"), theme.WHITE, 54, least=theme.CHANGING).narrowed(_NAMED)
     told = writing.text("picture-risk-alone" if alone else "picture-risk-highest")
     yield total(palette.MOVEMENT, writing.text("picture-sum-ways"), *ways)
     yield total(palette.AIR, writing.text("picture-sum-air"), *air)
-    yield total(palette.DANGER, told, risk, word, figure(sums.push))
+    yield total(palette.DANGER, told, risk, word, bold(sums.push))

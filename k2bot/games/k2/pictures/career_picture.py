@@ -1,4 +1,4 @@
-"""Picture of a person's statistics: where their climbers went on the mountain, and figures beside it."""
+"""Picture of a person's statistics: where their climbers went on the mountain, and numbers beside it."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _COUNT = 44.0
 _LEGEND = Box.at(16, 16, 292, 52)
 """Where a line says what the breadth of the ways means."""
 _HEAD, _TILE, _ROW, _GAP = 190.0, 202.0, 92.0, 12.0
-"""Heights in pixels of the heading, a figure, and a rival's line, and the gap between them."""
+"""Heights in pixels of the heading, a number, and a rival's line, and the gap between them."""
 MOST_RIVALS: Final = 4
-_FIGURES: Final[tuple[tuple[Name, str], ...]] = (
+_NUMBERS: Final[tuple[tuple[Name, str], ...]] = (
     ("flag", "summits"),
     ("skull", "deaths"),
     ("moon", "high"),
     ("cards", "tokens"),
 )
-"""Symbol and message of each figure."""
+"""Symbol and message of each number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class CareerPicture:
     games: int
     won: int | None
     """Games won against people; None if there were none."""
-    figures: tuple[int, ...]
+    numbers: tuple[int, ...]
     """Climbers on the summit, deaths, nights above 8000 m, risk tokens; empty without summaries."""
     rivals: tuple[tuple[int, int], ...]
     """How often the person was ahead of each rival, and behind."""
@@ -65,19 +65,19 @@ class CareerPicture:
             *self._heading(head, writing),
             *(self._legend(writing) if self.climbed else ()),
         ]
-        for (name, message), number, box in zip(_FIGURES, self.figures, tiles, strict=False):
+        for (name, message), number, box in zip(_NUMBERS, self.numbers, tiles, strict=False):
             word = writing.text(f"picture-career-{message}", count=number)  # words: picture-career-*
-            shapes += _figure(name, word, number, box)
+            shapes += _number(name, word, number, box)
         shapes += self._rivals(rows, writing)
         areas = (
             Area("head", head),
             Area("legend", _LEGEND),
-            *(Area(f"figure {n}", box) for n, box in enumerate(tiles)),
+            *(Area(f"number {n}", box) for n, box in enumerate(tiles)),
         )
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
 
     def _boxes(self) -> tuple[Box, ...]:
-        """Boxes of the heading, the four figures, and the rivals."""
+        """Boxes of the heading, the four numbers, and the rivals."""
         table = places.TABLE
         head = table.part(bottom=_HEAD)
         first = Box.at(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
@@ -124,7 +124,7 @@ class CareerPicture:
                 shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
         x, y = spots[content.SUMMIT]
         badge = Box.around((x, max(y, 66)), 104, 104)
-        summits = self.figures[0] if self.figures else 0
+        summits = self.numbers[0] if self.numbers else 0
         fill = theme.TURN if summits else theme.MIST
         shapes += [Disc(badge, theme.INK, theme.WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
         if summits > 1:
@@ -161,14 +161,14 @@ class CareerPicture:
         height = min(_ROW, rest.height / len(self.rivals))
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
-            figures = row.part(-168)
-            who = replace(row, right=figures.left - 14)
+            score = row.part(-168)
+            who = replace(row, right=score.left - 14)
             shapes += [
                 label(
                     writing.name(number + 1), who, theme.INK,
-                    size=theme.FIGURE, weight="Bold", align="l", least=theme.CHANGING,
+                    size=theme.NUMBER, weight="Bold", align="l", least=theme.CHANGING,
                 ),
-                strong(f"{ahead} : {behind}", figures, theme.INK, theme.FIGURE, "r"),
+                strong(f"{ahead} : {behind}", score, theme.INK, theme.NUMBER, "r"),
             ]  # fmt: skip
         return tuple(shapes)
 
@@ -182,15 +182,15 @@ def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
     )
 
 
-def _figure(name: Name, word: str, number: int, box: Box) -> Shapes:
+def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
     sign = Box.at(box.left + 20, box.top + 20, 68, 68)
-    figure = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
+    room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     below = box.part(14, 100, -14, -6)
     return (
         Plate(box, theme.PAPER, 22, shadow=6),
         *symbol(name, sign, palette.SECOND),
-        strong(str(number), figure, theme.INK, 72),
+        strong(str(number), room, theme.INK, 72),
         *lines(
             word, below.width, Label("", palette.SECOND, theme.SMALL, "SemiBold", "middle"), least=theme.LEAST
         ).placed(below),

@@ -36,7 +36,7 @@ _ONE = (
     (0.11, -0.29),
     (0.0, -0.29),
 )
-"""Corners of the figure on the sign for 1 air, relative to its middle and diameter."""
+"""Corners of the number on the sign for 1 air, relative to its middle and diameter."""
 _SIDE, _BESIDE = 0.68, 12.0
 """Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
 farther from the climber."""
@@ -82,7 +82,7 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
-    The one for 1 air is a red figure on white: with a white bottle on red, readers took it for death.
+    The one for 1 air is a red number on white: with a white bottle on red, readers took it for death.
     """
     if mark == "short":
         (x, y), size = box.centre, box.width

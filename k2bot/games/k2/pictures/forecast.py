@@ -39,7 +39,7 @@ symbol, and pixels between them."""
 FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
-"""Size of figures in zones high enough for them."""
+"""Size of numbers in zones high enough for them."""
 _SMALL, _FEW_DAYS = 83, 4
 """Width in pixels of a chip in a line of a day ahead; most of these lines where players leave little room."""
 _CHIP = 100
@@ -233,7 +233,7 @@ def _where(word: str, box: Box) -> Shapes:
 
 
 def _small(effect: sky.Effect, box: Box) -> Shapes:
-    """What a weather does, on a chip: the figure, then the sign of what it is of."""
+    """What a weather does, on a chip: the number, then the sign of what it is of."""
     word, mark = box.columns(1, 0.66)
     return (
         Plate(box, effect.fill, 11),
@@ -364,7 +364,7 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     deck = str(max((seat.deck_size for seat in playing), default=0))
     told = (
         # words: picture-hand, picture-deck
-        Row((_quiet(writing.text(f"picture-{where}")), _figure(count)), gap=7)
+        Row((_quiet(writing.text(f"picture-{where}")), _number(count)), gap=7)
         for where, count in (("hand", hand), ("deck", deck))
     )
     after = Row((sign("cards", 34, palette.SECOND), Row(tuple(told), gap=16)), gap=10)
@@ -381,5 +381,5 @@ def _quiet(word: str) -> Label:
     return Label(word, palette.SECOND, theme.CONSTANT, "SemiBold")
 
 
-def _figure(text: str) -> Label:
+def _number(text: str) -> Label:
     return Label(text, palette.SECOND, theme.CHANGING)

@@ -54,7 +54,7 @@ _DARK = theme.colour("#1C2A4A")
 _GROUND = theme.colour("#141F3A")
 """Colour behind the rows."""
 _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
-"""Colours of figures that are added and taken away."""
+"""Colours of numbers that are added and taken away."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
 _SAME = theme.colour("#34466F")
@@ -400,8 +400,8 @@ class NightPicture:
         fill, ink, mark = _result_of(check, is_capped=is_capped)
         if check.dies:
             mark = "rescue" if check.climber in self.dying else "cross"
-        figure = signed(check.after) if check.after < 0 else str(check.after)
-        level = Label(figure, ink, size.level, "ExtraBold", least=theme.LEAST, align="middle")
+        number = signed(check.after) if check.after < 0 else str(check.after)
+        level = Label(number, ink, size.level, "ExtraBold", least=theme.LEAST, align="middle")
         signs = (sign(mark, size.level * 0.62, ink),) if mark and not is_brief else ()
         row = Row((*signs, replace(level, grows=1)), gap=4)
         high = min(size.level, 46)
@@ -414,7 +414,7 @@ class NightPicture:
         return Fixed(wide, high, draw)
 
     def _term(self, mark: Name, term: int, size: _Size) -> Part:
-        """What changes a level, and by how much: a figure after a sign."""
+        """What changes a level, and by how much: a number after a sign."""
         return Row((sign(self._sign(mark), size.mark, _PALE), _change(term, size)), gap=2)
 
 
@@ -510,8 +510,8 @@ def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.
 def _level(level: int) -> Part:
     """A level that nothing changes; 1 on red as on the board, since it's a danger."""
     if level != 1:
-        return Label(str(level), theme.WHITE, theme.FIGURE, "ExtraBold", least=theme.LEAST)
-    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, theme.FIGURE))
+        return Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
+    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, theme.NUMBER))
 
 
 def _sum(check: Checked) -> dict[Name, int]:

@@ -21,7 +21,7 @@ ROPE = colour("#9A5A0E")
 AIR = colour("#1B4C9C")
 """Acclimatization: cards, levels, and gains and losses by spaces and weather."""
 AIR_PALE = colour("#D3E3F8")
-"""Light background for blue figures: levels, and air of spaces."""
+"""Light background for blue numbers: levels, and air of spaces."""
 DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)

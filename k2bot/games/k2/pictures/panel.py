@@ -39,7 +39,7 @@ CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
 _NAME = theme.CONSTANT + 2
 """Size of the name on a tent, so that c and d can be told apart in a chat."""
 _WEIGHT: Final = "SemiBold"
-_FIGURE: Final = 46
+_NUMBER: Final = 46
 _LARGE, _APART = 44, 8.0
 """Size of the name of a climber's space, if it leaves this many pixels of margin."""
 _FLAG = 38.0
@@ -83,7 +83,7 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
 
 def _points(points: int, box: Box, ink: theme.Colour) -> Shapes:
     """A climber's points, at the end of its plate."""
-    return (strong(str(points), box.grown(-1), ink, _FIGURE),)
+    return (strong(str(points), box.grown(-1), ink, _NUMBER),)
 
 
 def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
@@ -371,9 +371,9 @@ def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
     side = 0.42 * size
     star = Box.around((box.right - side / 2, box.centre[1]), side, side)
-    figure = replace(box, right=star.left - 5)
+    number = replace(box, right=star.left - 5)
     ink = palette.SECOND if out else theme.INK
-    return (strong(str(points), figure, ink, size, align="r"), *symbol("star", star, palette.SECOND))
+    return (strong(str(points), number, ink, size, align="r"), *symbol("star", star, palette.SECOND))
 
 
 def heading(

@@ -125,7 +125,7 @@ def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
 
 
 def quiet(word: str, ink: theme.Colour, size: int = theme.CONSTANT) -> Label:
-    """A word beside figures, which shrinks as far as a long language needs."""
+    """A word beside numbers, which shrinks as far as a long language needs."""
     return Label(word, ink, size, "SemiBold", least=theme.LEAST)
 
 
@@ -215,14 +215,14 @@ def tent(
 
 # ------------------------------------------------------------------------------------------------ chips
 
-_FIGURE, _ROUNDING = 48, 9
+_NUMBER, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
 _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
 def chip(text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None) -> Shapes:
-    """A figure on a coloured background, after a symbol."""
+    """A number on a coloured background, after a symbol."""
     shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
     room = box.grown(-6)
     if mark:
@@ -257,11 +257,11 @@ def level_chip(
     doomed, short = danger == "dies", danger == "short"
     is_red = short or doomed or level <= 0
     fill, ink, rim = (palette.DANGER, theme.WHITE, palette.DANGER) if is_red else _LEVEL
-    figure = replace(box, left=box.left + before).grown(-1)
+    number = replace(box, left=box.left + before).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
     sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else palette.AIR)
     shown = sign_of if before else ()
-    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), figure, ink, _FIGURE))
+    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), number, ink, _NUMBER))
 
 
 def last_air(box: Box, size: int) -> Shapes:
@@ -361,8 +361,8 @@ def plate(
     return (
         *ground,
         *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
-        strong(str(cost), foot, look.cost, _FIGURES, align="l"),
-        strong(signed(space.acc), foot, look.air, _FIGURES, align="r"),
+        strong(str(cost), foot, look.cost, _NUMBERS, align="l"),
+        strong(signed(space.acc), foot, look.air, _NUMBERS, align="r"),
     )
 
 
@@ -407,7 +407,7 @@ COST = 42.0
 """Width in pixels of the cost at the end of a plate."""
 CORNER = 15
 """Corner radius of a plate in pixels."""
-_FIGURES = 40
+_NUMBERS = 40
 """Size of a space's cost and air."""
 _QUIETER = 0.36
 """How far a name, and the star of points, is greyer than the points, so that they aren't read as one."""
@@ -432,13 +432,13 @@ def _name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour, 
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     tone = ink.mixed(theme.SLATE, _QUIETER)
-    figure = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
+    number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
     if space.id == content.SUMMIT:
         flag = ink if ink == theme.INK else theme.TURN
-        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *figure)
+        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
     told = label(word, name, tone, size=sizes.name, weight="SemiBold", align="l", least=theme.LEAST)
-    return (told, *figure)
+    return (told, *number)
 
 
 # ------------------------------------------------------------------------------------------ writing

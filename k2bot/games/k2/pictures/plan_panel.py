@@ -40,7 +40,7 @@ _INNER = 502
 _HEAD, _WEATHER, _CARDS, _GAP = 64, 58, 148, 8
 """Heights in pixels of the parts, from the name to the cards, and the gap between them."""
 _LABEL = 36
-"""Font size of words that say what figures are."""
+"""Font size of words that say what numbers are."""
 _TOLL = 61.0
 """Pixels that the cost of a way takes."""
 _LEAST, _MOST = 168, 320
@@ -53,7 +53,7 @@ _ART, _NAME = 84.0, 104.0
 _SPACE, _STOP, _BOOT = 56, 44, 44.0
 """Font sizes of a space's name, and of one of several; and least pixels of the sign for costs."""
 _WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
-"""Size of figures that stay or change, and colour of such air: quieter than the new ones."""
+"""Size of numbers that stay or change, and colour of such air: quieter than the new ones."""
 _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
     "dies": (theme.WHITE.mixed(palette.DANGER, 0.14), palette.DANGER.mixed(theme.WHITE, 0.4)),
     "planned": (theme.WHITE.mixed(theme.TURN, 0.36), theme.TURN.mixed(theme.INK, 0.2)),
@@ -65,7 +65,7 @@ _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 _PITCH = 50.0
 """Pixels from a tent's edge to its words."""
 _BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
-"""Pixels from a card's text edge to a figure before and after the plan, width of such a figure, and of what
+"""Pixels from a card's text edge to a number before and after the plan, width of such a number, and of what
 the plan changes."""
 
 
@@ -340,7 +340,7 @@ def _way(shown: ClimberPlan, room: float, writing: Writing) -> list[Part]:
 
 
 def _cost(room: float, writing: Writing) -> Part:
-    """What figures on green are: a boot and the word, or the one that has room."""
+    """What numbers on green are: a boot and the word, or the one that has room."""
     word = Label(writing.text("picture-legend-cost"), _COST, _LABEL, "SemiBold")
     boot = pieces.sign("boot", 30, _COST)
     return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
@@ -386,7 +386,7 @@ def _short(shown: ClimberPlan, writing: Writing) -> Label:
 
 
 def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
-    """What figures in a line are: a symbol and a word, or the one that fits."""
+    """What numbers in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(32.0, box.height - 12), tone)
     text = pieces.quiet(word, tone, _LABEL)
     room = replace(box, right=box.left + _BEFORE - 2)
@@ -462,7 +462,7 @@ def _starred(points: int, box: Box, ink: theme.Colour, size: int) -> Shapes:
 
 
 def _columns(box: Box) -> tuple[Box, Box, int]:
-    """Boxes of the figures before and after, and their font size."""
+    """Boxes of the numbers before and after, and their font size."""
     top, bottom = box.top + 3, box.bottom - 3
     size = 58 if bottom - top >= 54 else 48
     return (
@@ -473,7 +473,7 @@ def _columns(box: Box) -> tuple[Box, Box, int]:
 
 
 def _arrow(before: Box, after: Box) -> Shapes:
-    """An arrow from a figure to its new value."""
+    """An arrow from a number to its new value."""
     middle = ((before.right + after.left) / 2, before.centre[1])
     return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 _FLOOR, _CEILING = 4900, 9000
 """Metres at the bottom and top of a chart."""
 _LINES = (6000, 7000, 8000)
-"""Metres of the lines across a chart; in a low one only the last has its figure."""
+"""Metres of the lines across a chart; in a low one only the last has its number."""
 _HIGH_CHART = 200.0
-"""Height in pixels from which a chart has room for the figures of all lines."""
+"""Height in pixels from which a chart has room for the numbers of all lines."""
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
 _LINE, _RIM = 8.0, 3.5
@@ -40,7 +40,7 @@ _DASH = (20.0, 15.0)
 _BELOW = 7.0
 """Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
 _SCALE = 98.0
-"""Width in pixels of the figures left of a chart."""
+"""Width in pixels of the numbers left of a chart."""
 _PIECE = (50.0, 54.0)
 """Size in pixels of a climber's piece at its highest point."""
 _STEPS = sorted(product(range(-4, 5), range(-4, 5)), key=lambda step: (hypot(*step), step))
@@ -130,7 +130,7 @@ def _days_told(days: int) -> tuple[int, ...]:
 
 
 def _grid(plot: Box, days: int) -> Shapes:
-    """Thin lines of metres with their figures, and of days."""
+    """Thin lines of metres with their numbers, and of days."""
     shapes: list[Shape] = []
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
@@ -203,9 +203,9 @@ _SPOTS = (
     ((266.0, 600.0), (124.0, 500.0)),
     ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
 )
-"""Middle and height in pixels of the figures of one winner, and of two."""
+"""Middle and height in pixels of the numbers of one winner, and of two."""
 _MANY = (388.0, 98.0, 372.0)
-"""Middles in pixels of the first and the last figure of more winners, and their height."""
+"""Middles in pixels of the first and the last number of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[theme.Colour, tuple[Point, ...]], ...] = (
@@ -339,7 +339,7 @@ class RankingPicture:
             label(
                 headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
             ),
-            label(place, told.part(top=114), ink, size=theme.FIGURE, weight="SemiBold", align="l"),
+            label(place, told.part(top=114), ink, size=theme.NUMBER, weight="SemiBold", align="l"),
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
@@ -377,9 +377,9 @@ class RankingPicture:
             if wins:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             ink = theme.INK if wins else theme.WHITE
-            shapes.append(strong(str(place), medal, ink, theme.FIGURE))
+            shapes.append(strong(str(place), medal, ink, theme.NUMBER))
             left += _MEDAL + 14
-        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.FIGURE, lines=1)
+        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.NUMBER, lines=1)
         total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else theme.MIST)
         badge = Fixed(52, 52, partial(swatch, seat))
@@ -408,7 +408,7 @@ class RankingPicture:
             parts.append(sign("flag", 44, GOLD))
         room = box.part(right=-86)
         points = Row(
-            (Label(str(climber.vp), theme.WHITE, theme.FIGURE, "ExtraBold"), sign("star", 26, theme.MIST)),
+            (Label(str(climber.vp), theme.WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, theme.MIST)),
             3,
             "end",
         )

@@ -136,8 +136,8 @@ def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:
     """A space of a climber's list: its name, its points if ``pointed``, its cost, and what else it takes."""
     parts: list[Part] = [name]
     if pointed and not goal.toll.dies:
-        figure = Label(str(goal.points), theme.INK, theme.CHANGING, "ExtraBold")
-        parts.append(Row((Fixed(2), figure, pieces.sign("star", 26, theme.INK), Fixed(2)), gap=2))
+        number = Label(str(goal.points), theme.INK, theme.CHANGING, "ExtraBold")
+        parts.append(Row((Fixed(2), number, pieces.sign("star", 26, theme.INK), Fixed(2)), gap=2))
     if goal.toll.cost:
         parts.append(cost(goal.toll.cost))
     parts += signs(goal.toll)
@@ -148,21 +148,21 @@ def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:
 
 def cost(points: int) -> Part:
     """What a way costs, always in this form."""
-    return _figure(str(points), palette.MOVEMENT)
+    return _number(str(points), palette.MOVEMENT)
 
 
 def signs(toll: Toll) -> list[Part]:
     """What a space takes besides movement points: air for the risk token, a life, or all air but 1."""
     found: list[Part] = []
     if toll.air and not toll.dies:
-        found.append(_figure(pieces.signed(-toll.air), palette.AIR, pieces.sign("bottle", 24, theme.WHITE)))
+        found.append(_number(pieces.signed(-toll.air), palette.AIR, pieces.sign("bottle", 24, theme.WHITE)))
     if toll.dies or toll.short:
         found.append(Fixed(36, 36, partial(danger.sign, "dies" if toll.dies else "short")))
     return found
 
 
-def _figure(text: str, fill: theme.Colour, *mark: Part) -> Part:
-    """A figure on a ground with round ends, after its sign."""
+def _number(text: str, fill: theme.Colour, *mark: Part) -> Part:
+    """A number on a ground with round ends, after its sign."""
     row = Row((*mark, Label(text, theme.WHITE, theme.CHANGING, "ExtraBold")), gap=2)
 
     def drawn(box: Box) -> Shapes:

@@ -204,7 +204,7 @@ class RevealPicture:
         upper = who.part(bottom=-60) if tags else who
         shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64, 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.FIGURE, lines=count)
+        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.NUMBER, lines=count)
         shapes += Row(tags, gap=10).placed(who.part(top=-58))
         for card, place in shown:
             at = place.moved(box.left, box.top)
@@ -249,10 +249,10 @@ def _disc(seat: int, box: Box) -> Shapes:
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     """Title, and the heading of the sums column: what is added up to the sum."""
     title = box.part(26, right=530)
-    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
+    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.NUMBER)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
-    plus, equals = (Label(word, theme.MIST, theme.FIGURE) for word in "+=")
+    plus, equals = (Label(word, theme.MIST, theme.NUMBER) for word in "+=")
     terms = (_chip("boot", palette.MOVEMENT), plus, _chip("up", palette.ROPE), equals)
     return (
         strong(text, title, theme.WHITE, 72, align="l"),

@@ -81,8 +81,8 @@ def _note(row: Row) -> Stack:
 
 def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
-    name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
-    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
+    name = Label(writing.name(seat), theme.WHITE, theme.NUMBER).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.NUMBER, "SemiBold")
     return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18))
 
 
@@ -95,11 +95,11 @@ def _weather(weather: Weather, writing: Writing) -> Stack:
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:
-    figure = box.part(50, 0, -8)
+    number = box.part(50, 0, -8)
     return (
         Plate(box, effect.fill, 14),
         *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36, 36), theme.WHITE),
-        strong(effect.text, figure, theme.WHITE, theme.FIGURE),
+        strong(effect.text, number, theme.WHITE, theme.NUMBER),
     )
 
 
@@ -111,10 +111,10 @@ def _climbers(seat: int, places: Sequence[Place], writing: Writing) -> Stack:
         lines.append(
             (
                 Fixed(58, 62, partial(pawn, (seat, name))),
-                Label(writing.space(space), theme.WHITE, theme.FIGURE).narrowed(_PLACE),
+                Label(writing.space(space), theme.WHITE, theme.NUMBER).narrowed(_PLACE),
                 Label(height, theme.MIST, theme.BODY, "SemiBold"),
                 sign("bottle", 46, theme.WHITE),
-                Label(str(level), theme.WHITE, theme.FIGURE, "ExtraBold"),
+                Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold"),
             )
         )
     columns = tuple(

@@ -102,7 +102,7 @@ def name_of(weather: Weather, writing: Writing) -> str:
 
 
 class Effect(NamedTuple):
-    """One effect of a weather: signed figure, symbol and colour."""
+    """One effect of a weather: signed number, symbol and colour."""
 
     text: str
     mark: Name
@@ -294,9 +294,9 @@ _ALARM = palette.DANGER.mixed(theme.INK, 0.15)
 def key(
     writing: Writing, *, full: bool = False, costs: bool = False, whole: bool = False
 ) -> tuple[Shapes, Area]:
-    """Legend: a plate with words for its figures, and the sign of ``full`` spaces if there are any; its area.
+    """Legend: a plate with words for its numbers, and the sign of ``full`` spaces if there are any; its area.
 
-    Placed clear of the mountain. Plates have points, those of the ``whole`` board all figures.
+    Placed clear of the mountain. Plates have points, those of the ``whole`` board all numbers.
     """
     size = theme.SMALL
     points = Label(writing.text("picture-legend-points"), USED.ink, size, "Bold")

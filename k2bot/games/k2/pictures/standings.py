@@ -33,11 +33,11 @@ _CALL, _TOKENS = 76, 58
 _WIDEST = 110.0
 """Width in pixels of a space's name."""
 _NEWS = 46
-"""Size of the figures and names that tell a turn."""
+"""Size of the numbers and names that tell a turn."""
 _TOTAL, _SUM = 38.0, 36.0
 """Least height in pixels of a player's points above both climbers', and height of these."""
 _FULL = 1.1
-"""Size of these points relative to the height they have: figures are lower than letters with tails."""
+"""Size of these points relative to the height they have: numbers are lower than letters with tails."""
 _POINTS = 118.0
 """Width in pixels of the points."""
 _PAWN = 43
@@ -344,23 +344,23 @@ def _air(shown: ClimberStatus, box: Box, unit: float, writing: Writing) -> Shape
     """A climber's level, and what the night leaves of it, or does to the climber."""
     size = round(44 * unit)
     bottle = Box.around((box.left + 18 * unit, box.centre[1]), 30 * unit, 32 * unit)
-    figure = Box.at(box.left + 38 * unit, box.top, 30 * unit, box.height)
+    number = Box.at(box.left + 38 * unit, box.top, 30 * unit, box.height)
     if shown.climber.level > 9:
-        figure = replace(figure, right=figure.right + 24 * unit)
+        number = replace(number, right=number.right + 24 * unit)
     shapes: list[Shape] = [
         *symbol("bottle", bottle, palette.AIR),
-        strong(str(shown.climber.level), figure, palette.AIR, size),
+        strong(str(shown.climber.level), number, palette.AIR, size),
     ]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
     if shown.tonight is None and word is None:
         return tuple(shapes)
     high = min(box.height - 2, 42 * unit) / 2
-    after = Box(figure.right + 6 * unit, box.centre[1] - high, box.right - 2, box.centre[1] + high)
+    after = Box(number.right + 6 * unit, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if word is not None:
         mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
         # words: picture-dies, picture-plan-slides
         return (*shapes, *_alarm(mark, writing.text(word), after, theme.CHANGING))
-    arrow = Box.around((figure.right + 22 * unit, box.centre[1]), 26 * unit, 26 * unit)
+    arrow = Box.around((number.right + 22 * unit, box.centre[1]), 26 * unit, 26 * unit)
     shapes += symbol("right", arrow, palette.SECOND)
     level = Box.at(arrow.right + 8 * unit, after.top, 40 * unit, after.height)
     if shown.danger == "short":
