@@ -45,7 +45,7 @@ BUDGET: Final = 100
 """Default budget of a decision, in percent."""
 
 
-LEVEL: Final = Weights(
+NORMAL_WEIGHTS: Final = Weights(
     soon=falling(110.0, 0.82),
     later=falling(95.0, 0.82),
     blocked=0.55,
@@ -59,24 +59,21 @@ LEVEL: Final = Weights(
     at_hand=(("armour", 6.0), ("sword", 6.0), ("rope", 12.0), ("potion", 12.0), ("wand", 8.0)),
     decisive=90.0,
 )
-"""Evaluation weights of normal."""
-_KEEN: Final = replace(
-    LEVEL,
+_HARD_WEIGHTS: Final = replace(
+    NORMAL_WEIGHTS,
     blocked=0.7,
     spare=0.1,
     wounded=-30.0,
     hidden=(10.0, 0.0),
-    at_hand=(("armour", 2.0), *LEVEL.at_hand[1:]),
+    at_hand=(("armour", 2.0), *NORMAL_WEIGHTS.at_hand[1:]),
     decisive=120.0,
 )
-"""Evaluation weights of hard."""
-_FIRST: Final = replace(GREEDY, turns=True)
-"""Evaluation weights of easy."""
-_OWN_WAY: Final = replace(GREEDY, others=0.0)
-"""Evaluation weights of beginner, who sees neither the opponent's ways nor those that a turned room opens."""
+_EASY_WEIGHTS: Final = replace(GREEDY, turns=True)
+_BEGINNER_WEIGHTS: Final = replace(GREEDY, others=0.0)
+"""The beginner sees neither the opponent's ways nor those that a turned room opens."""
 
 
-def _player(width: int, looked_at: int, weights: Weights = LEVEL) -> Player:
+def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Player:
     valuer = Valuer(weights)
     sight = Sight(
         first=SearchSettings(valuer, width, restless=True),
@@ -88,7 +85,7 @@ def _player(width: int, looked_at: int, weights: Weights = LEVEL) -> Player:
 
 
 def _hard() -> Player:
-    valuer, point_left = Valuer(_KEEN), 5.0
+    valuer, point_left = Valuer(_HARD_WEIGHTS), 5.0
     sight = Sight(
         first=SearchSettings(valuer, 32, point_left=point_left, restless=True),
         rest=SearchSettings(valuer, 2, point_left=point_left, restless=True),
@@ -105,8 +102,8 @@ _LONG: Final = 12
 """Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Player]] = {
-    "beginner": replace(_player(1, 1, _OWN_WAY), busy=True, hasty=True),
-    "easy": replace(_player(1, 1, _FIRST), busy=True),
+    "beginner": replace(_player(1, 1, _BEGINNER_WEIGHTS), busy=True, hasty=True),
+    "easy": replace(_player(1, 1, _EASY_WEIGHTS), busy=True),
     "normal": _player(5, 4),
     "hard": _hard(),
 }

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.engine.planning import Suggestion, exits
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import sampling
-from k2bot.games.dungeon_twister.players.choosing import LEVEL
+from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.ways import Table
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-_VALUER: Final = Valuer(LEVEL)
+_VALUER: Final = Valuer(NORMAL_WEIGHTS)
 _SPENT: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
 _GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}

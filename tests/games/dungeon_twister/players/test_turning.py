@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.players import playing as acting_on
-from k2bot.games.dungeon_twister.players.choosing import LEVEL, choose
+from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS, choose
 from k2bot.games.dungeon_twister.players.turns import Sight, children, written
 from k2bot.games.dungeon_twister.players.valuing import Valuer, remembered
 from k2bot.games.dungeon_twister.players.ways import FAR, MovementKind, way_out
@@ -162,10 +162,10 @@ def test_steps_through_a_half_hidden_maze_are_those_of_a_plain_search(gait):
 
 
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
-    used = Valuer(LEVEL)
+    used = Valuer(NORMAL_WEIGHTS)
     for state in playing.states(6, 150):
         remembered.cache_clear()  # a new valuer knows nothing then
-        assert used.lead(state, 0) == Valuer(LEVEL).lead(state, 0)
+        assert used.lead(state, 0) == Valuer(NORMAL_WEIGHTS).lead(state, 0)
 
 
 def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
