@@ -429,12 +429,12 @@ class Game(ABC, Generic[StateT]):
     """Names for computers, at least one per seat; clearly not people's names."""
 
     def question(
-        self, state: StateT, seat: int, level: str, seed: str, budget: int, *, prepared: Preparation
+        self, state: StateT, seat: int, level: str, seed: str, percent: int, *, prepared: Preparation
     ) -> Question:
         """A seat's decision, for a computer of this level (one of ``levels``).
 
-        ``seed`` fixes its random numbers; ``budget`` limits the work of the strongest level. What a person
-        has ``prepared`` in that seat is kept as far as legal, and completed.
+        ``seed`` fixes its random numbers; ``percent`` limits the work: 100 is the strongest level's usual
+        work. What a person has ``prepared`` in that seat is kept as far as legal, and completed.
         """
         raise NotImplementedError
 
@@ -489,12 +489,12 @@ class Game(ABC, Generic[StateT]):
     """Minimum loss of a decision worth reviewing, in units of ``Valuation.loss``."""
 
     def review_question(
-        self, state: StateT, seat: int, answer: str, seed: str, share: int
+        self, state: StateT, seat: int, answer: str, seed: str, percent: int
     ) -> Question | None:
         """Question of an answer's value compared with the strongest computer's; answered by a ``Valuation``.
 
-        Both are evaluated with common random numbers and by what the seat could know in that state. ``share``
-        is a percentage of the default work. None for answers that aren't evaluated.
+        Both are evaluated with common random numbers and by what the seat could know in that state, with this
+        percent of the usual work. None for answers that aren't evaluated.
         """
         raise NotImplementedError
 

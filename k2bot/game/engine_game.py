@@ -45,11 +45,14 @@ class Players:
     What a level overlooks is told in hints, by ``KEY-overlooks-LEVEL-KIND`` with the kind of a decision.
     """
     think: Callable[..., str]
-    """Answers a decision, from (observation, decision, level, seed, budget)."""
+    """Answers a decision, from (observation, decision, level, seed, percent).
+
+    100 percent is the strongest level's usual work.
+    """
     complete: Callable[..., str] | None = None
     """Completes an answer: takes the drafted part and the arguments of ``think`` after that part."""
     weigh: Callable[..., str] | None = None
-    """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, share)."""
+    """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, percent)."""
     weighed: tuple[str, ...] = ()
     """Kinds of decisions that ``weigh`` accepts."""
 
@@ -283,7 +286,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         seat: int,
         level: str,
         seed: str,
-        budget: int,
+        percent: int,
         *,
         prepared: Preparation = NO_PREPARATION,
     ) -> Question:
@@ -302,8 +305,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             return Question(str, (own.answer,))
         if own is not None and own.source is AnswerSource.COMPLETED and players.complete:
             seen, rest, part = self.partial_answer(state, seat, prepared)
-            return Question(players.complete, (part, (seen, rest, known, seed, budget)))
-        return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, budget))
+            return Question(players.complete, (part, (seen, rest, known, seed, percent)))
+        return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, percent))
 
     def partial_answer(
         self, state: GameT, seat: int, prepared: Preparation
@@ -314,7 +317,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         """
         raise NotImplementedError
 
-    def review_question(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(
+        self, state: GameT, seat: int, answer: str, seed: str, percent: int
+    ) -> Question | None:
         """Question of an answer's value, by what its player could know.
 
         None for kinds that aren't evaluated.
@@ -322,7 +327,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         decision, players = self.engine.decision_of(state, seat), self.players
         if decision is None or players is None or not players.weigh or decision.kind not in players.weighed:
             return None
-        return Question(players.weigh, (self.engine.observe(state, seat), decision, answer, seed, share))
+        return Question(players.weigh, (self.engine.observe(state, seat), decision, answer, seed, percent))
 
     # ------------------------------------------------------------------------------------- records
 

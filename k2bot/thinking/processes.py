@@ -143,8 +143,8 @@ class WaitingLine:
         self._calm.set()
 
 
-SHARES: Final = ((4, 100), (8, 50), (16, 25), (32, 12), (64, 6), (128, 3), (inf, 1))
-"""By questions in line for each process, at most: what each gets of the usual work, in percent."""
+PERCENTS: Final = ((4, 100), (8, 50), (16, 25), (32, 12), (64, 6), (128, 3), (inf, 1))
+"""By questions in line for each process, at most: percent of the usual work that each gets."""
 MOST_STRAIN: Final = 3
 
 
@@ -183,11 +183,11 @@ class Thinking:
         self._processes = [Process() for _ in range(workers)]
         self._line = WaitingLine(self._processes)
         self._strain = 0
-        """How many rows further down in ``SHARES`` a question is: more after overruns, less after answers."""
+        """How many rows down in ``PERCENTS`` a question is: more after overruns, fewer after answers."""
         self._closed = False
 
     async def answer(self, ask: Callable[[int], Question]) -> str:
-        """Think about the question that ``ask`` gives for a share of the usual work, in percent.
+        """Think about the question that ``ask`` gives for some percent of the usual work.
 
         Raises ThoughtError where thinking fails, ends its process or takes too long, and where no process is
         free for as long. Where a process was ended from outside, its question is thought about once more.
@@ -198,18 +198,18 @@ class Thinking:
                     process, depth = await stack.enter_async_context(self._line.turn())
             except TimeoutError:
                 raise ThoughtError("no process was free to think about it") from None
-            return await self._answer(process, ask(self.share(depth)))
+            return await self._answer(process, ask(self.percent(depth)))
 
     async def answer_when_idle(self, question: Question) -> str:
         """Think about a question when nobody else waits; its work is what it says. Raises ThoughtError."""
         async with self._line.leisure() as process:
             return await self._answer(process, question)
 
-    def share(self, depth: int) -> int:
-        """Share of the usual work that a question gets at this queue depth, in percent."""
+    def percent(self, depth: int) -> int:
+        """Percent of the usual work that a question gets at this queue depth."""
         for_each = depth / len(self._processes)
-        row = next(row for row, (most, _) in enumerate(SHARES) if for_each <= most)
-        return SHARES[min(row + self._strain, len(SHARES) - 1)][1]
+        row = next(row for row, (most, _) in enumerate(PERCENTS) if for_each <= most)
+        return PERCENTS[min(row + self._strain, len(PERCENTS) - 1)][1]
 
     async def close(self) -> None:
         """End all processes; those waiting for a thought get ThoughtError."""

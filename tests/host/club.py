@@ -41,11 +41,11 @@ class Club:
     def __init__(self, house):
         self.open(house)
 
-    def open(self, house, budget=1):
+    def open(self, house, percent=1):
         self.house, self.thinking = house, Mind()
         self.computers = Computers(
             self.thinking,
-            budget=budget,
+            percent=percent,
             pauses=(0.01,),
             simple=0.5,
             silence=30,  # the house's clock moves on with each look at it

@@ -182,19 +182,19 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
 
 
 async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):
-    """Of the share that the line leaves."""
-    tiny.out_from, budgets = {0: 2}, {}
-    club.computers._budget, usual = 100, tiny.question
-    monkeypatch.setattr(club.thinking, "share", lambda _depth: 40)
+    """Of what the line leaves."""
+    tiny.out_from, percents = {0: 2}, {}
+    club.computers._percent, usual = 100, tiny.question
+    monkeypatch.setattr(club.thinking, "percent", lambda _depth: 40)
 
-    def question(state, seat, level, seed, budget, *, prepared):
-        budgets.setdefault(state.round, set()).add(budget)
-        return usual(state, seat, level, seed, budget, prepared=prepared)
+    def question(state, seat, level, seed, percent, *, prepared):
+        percents.setdefault(state.round, set()).add(percent)
+        return usual(state, seat, level, seed, percent, prepared=prepared)
 
     monkeypatch.setattr(tiny, "question", question)
     table = await club.table("strong", rounds="2")
     await club.choose(table, ANN, 1)
-    assert budgets == {1: {40}, 2: {10}}
+    assert percents == {1: {40}, 2: {10}}
 
 
 async def test_computers_rest_while_nobody_plays_who_could_see_it(club):

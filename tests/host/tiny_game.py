@@ -241,7 +241,7 @@ class TinyGame(Game):
         self.thoughts = {}
         """What computers think in place of the usual, by level: a Question, or a function of the stamp."""
 
-    def question(self, state, seat, level, seed, budget, *, prepared):
+    def question(self, state, seat, level, seed, percent, *, prepared):
         choosing = state.phase == "choose"
         if choosing and prepared.draft:
             return Question(str, ("3" if prepared.draft == "about 2" else prepared.draft,))

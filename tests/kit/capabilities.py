@@ -191,8 +191,8 @@ def computers_answer(subject, table):
                     yield f"level {level} answers otherwise in another process"
                 yield from _taken(f"level {level}", game, step.state, seat, answer)
                 other = subject.twin(step.state, seat)
-                asked = partial(game.question, seat=seat, level=level, seed="chance", budget=WORK)
-                if other and asked(other, prepared=NO_PREPARATION) != question:
+                asked = (seat, level, "chance", WORK)
+                if other and game.question(other, *asked, prepared=NO_PREPARATION) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
 
 
@@ -521,14 +521,14 @@ def _answered_late(subject, table, state, seat, prepared, answers):
 
 def _completed(subject, table, state, seat, prepared):
     levels = subject.levels or [level for level, _ in table.game.levels]
-    asked = {"seat": seat, "level": levels[0], "seed": "chance", "budget": WORK, "prepared": prepared}
-    question = table.game.question(state, **asked)
+    asked = (seat, levels[0], "chance", WORK)
+    question = table.game.question(state, *asked, prepared=prepared)
     _, answer = _thoughts(question)
     yield from _taken(f"a computer that completes {prepared}", table.game, state, seat, answer)
     if not subject.keeps(state, seat, prepared, answer):
         yield f"a computer answers {answer!r}, which does not keep {prepared}"
     other = subject.twin(state, seat)
-    if other and table.game.question(other, **asked) != question:
+    if other and table.game.question(other, *asked, prepared=prepared) != question:
         yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
 

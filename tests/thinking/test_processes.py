@@ -42,7 +42,7 @@ class Gate:
     def __init__(self, folder):
         self.begun, self.open = folder / "begun", folder / "open"
 
-    def question(self, _share):
+    def question(self, _percent):
         waits = (
             f"echo >> '{self.begun}'; until [ -e '{self.open}' ]; do sleep 0.02; done; wc -l < '{self.begun}'"
         )
@@ -61,10 +61,10 @@ async def until(found):
 
 def ask(think, *facts):
     """Asks one question, however little of it may be thought about."""
-    return lambda _share: Question(think, facts)
+    return lambda _percent: Question(think, facts)
 
 
-def sleepy(_share):
+def sleepy(_percent):
     return SLEEPY
 
 
@@ -190,7 +190,7 @@ from k2bot.thinking.processes import Thinking
 from k2bot.thinking.question import Question
 
 async def main():
-    thought = asyncio.create_task(Thinking(1).answer(lambda share: Question(exec, ({busy!r},))))
+    thought = asyncio.create_task(Thinking(1).answer(lambda percent: Question(exec, ({busy!r},))))
     while not pathlib.Path({begun!r}).exists():
         await asyncio.sleep(0.02)
     os.kill(os.getpid(), signal.SIGKILL)
@@ -252,7 +252,7 @@ async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking, gat
 async def test_too_much_work_is_stopped_without_ending_the_process(thinking):
     thinking.limits = Limits(most_work=0.2, longest=60)
     with pytest.raises(ThoughtError, match=r"more than 0\.2 seconds of work"):
-        await thinking.answer(lambda _share: ENDLESS)
+        await thinking.answer(lambda _percent: ENDLESS)
     pid = running(thinking)
     assert await thinking.answer(ask(str, 7)) == "7"
     assert running(thinking) == pid
@@ -291,26 +291,26 @@ async def test_a_process_whose_first_thought_came_too_late_has_started_all_the_s
 
 @pytest.mark.parametrize("workers", [1, 3])
 @pytest.mark.parametrize(
-    ("depth", "share"),
+    ("depth", "percent"),
     [
         *((1, 100), (4, 100), (5, 50), (8, 50), (9, 25), (16, 25)),
         *((17, 12), (33, 6), (65, 3), (129, 1), (9999, 1)),
     ],
 )
-def test_the_longer_the_line_for_each_process_the_less_work_a_question_gets(workers, depth, share):
-    assert Thinking(workers).share(depth * workers) == share
+def test_the_longer_the_line_for_each_process_the_less_work_a_question_gets(workers, depth, percent):
+    assert Thinking(workers).percent(depth * workers) == percent
 
 
 async def test_each_overrun_asks_for_less_work_and_each_answer_for_more(thinking):
-    shares = []
+    percents = []
     thinking.limits = Limits(most_work=0.02, longest=60)
     for _ in range(5):
         with pytest.raises(ThoughtError, match="more than"):
-            await thinking.answer(lambda share: shares.append(share) or ENDLESS)
+            await thinking.answer(lambda percent: percents.append(percent) or ENDLESS)
     thinking.limits = PATIENT
     for _ in range(4):
-        await thinking.answer(lambda share: shares.append(share) or Question(str, (7,)))
-    assert shares == [100, 50, 25, 12, 12, 12, 25, 50, 100]
+        await thinking.answer(lambda percent: percents.append(percent) or Question(str, (7,)))
+    assert percents == [100, 50, 25, 12, 12, 12, 25, 50, 100]
 
 
 async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, gate):
@@ -318,7 +318,7 @@ async def test_a_question_is_asked_only_once_a_process_is_free_for_it(thinking, 
     given = []
     first = asyncio.create_task(thinking.answer(gate.question))
     second = asyncio.create_task(
-        thinking.answer(lambda _share: given.append(first.done()) or Question(str, (7,)))
+        thinking.answer(lambda _percent: given.append(first.done()) or Question(str, (7,)))
     )
     await gate.reached()
     assert not given

@@ -455,9 +455,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         plan = preview(state, seat, defaults.planned(state, seat, draft))
         return hints.page(self.talk(people), plan, decision, answer, why(plan.seen, answer))
 
-    def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(
+        self, state: Game, seat: int, answer: str, seed: str, percent: int
+    ) -> Question | None:
         """The question of an answer's value; None for draw offers."""
-        return None if answer == record.OFFER else super().review_question(state, seat, answer, seed, share)
+        return None if answer == record.OFFER else super().review_question(state, seat, answer, seed, percent)
 
     def review_page(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]

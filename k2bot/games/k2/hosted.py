@@ -386,7 +386,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
                 return ""
         return super().overlooked(state, seat, computer, level, name)
 
-    def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(
+        self, state: Game, seat: int, answer: str, seed: str, percent: int
+    ) -> Question | None:
         """The question of an answer's value.
 
         None for a single step of a turn, which is no decision of its own.
@@ -394,7 +396,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
         action = parse(answer)
         if isinstance(action, StepAction) and not isinstance(action, Finish):
             return None
-        return super().review_question(state, seat, answer, seed, share)
+        return super().review_question(state, seat, answer, seed, percent)
 
     def review_page(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]

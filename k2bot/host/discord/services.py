@@ -57,10 +57,10 @@ class HostServices:
         self.statistics = Statistics(store.database, store.range)
         self.results = Results(store.database)
         self.spreadsheets = Spreadsheets(self.results)
-        self.computers = Computers(thinking, budget=settings.computer_budget)
-        self.reviewer = Reviewer(thinking, budget=settings.computer_budget)
+        self.computers = Computers(thinking, percent=settings.computer_budget)
+        self.reviewer = Reviewer(thinking, percent=settings.computer_budget)
         self.comparisons = Comparisons(
-            store, catalogue, self.statistics, thinking, budget=settings.computer_budget
+            store, catalogue, self.statistics, thinking, percent=settings.computer_budget
         )
         self.dailies = Dailies(store, DailyRows(store.database), catalogue, tables, self.comparisons)
         self.courses = Courses(store, catalogue, languages)

@@ -322,7 +322,7 @@ SILENCE: Final = 4.0
 Counts from the first step held back, however many decisions follow.
 """
 UNFOLLOWED_DIVISOR: Final = 4
-"""Divisor of the search budget once no person is in the game any more."""
+"""Divisor of the work once no person is in the game any more."""
 _Advised: TypeAlias = tuple[int, PendingDecision, str | None]
 """Key of a hint: table, decision, and the draft it follows."""
 HINTS: Final = 64
@@ -332,20 +332,20 @@ HINTS: Final = 64
 class Computers:
     """Makes computers' decisions: one task per table while any are pending.
 
-    ``budget`` is the strongest level's search budget for a decision without time pressure.
+    ``percent`` is the work for a decision without time pressure; 100 is the strongest level's usual work.
     """
 
     def __init__(
         self,
         thinking: Thinking,
         *,
-        budget: int,
+        percent: int,
         pauses: Sequence[float] = PAUSES,
         simple: float = SIMPLE,
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
-        self._budget = budget
+        self._percent = percent
         self._pauses = pauses
         self._simple = simple
         self._silence = silence
@@ -488,10 +488,10 @@ class Computers:
 
         ``state`` is passed in because the table may move on meanwhile: the decision belongs to that state.
         """
-        budget = self._budget if table.session.followed else self._budget // UNFOLLOWED_DIVISOR
+        most = self._percent if table.session.followed else self._percent // UNFOLLOWED_DIVISOR
 
-        def ask(share: int) -> Question:
-            return question(table.session, state, decision, max(1, budget * share // 100))
+        def ask(percent: int) -> Question:
+            return question(table.session, state, decision, max(1, most * percent // 100))
 
         began = time.monotonic()
         try:
@@ -519,7 +519,7 @@ class Computers:
         return None
 
 
-def question(session: Session, state: Any, decision: PendingDecision, budget: int) -> Question:
+def question(session: Session, state: Any, decision: PendingDecision, percent: int) -> Question:
     """Search question for a decision in that state of a table's game.
 
     Its random seed is derived from the game's, but reveals nothing about it.
@@ -527,7 +527,7 @@ def question(session: Session, state: Any, decision: PendingDecision, budget: in
     text = f"{session.row.seed} {decision.seat} {decision.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
     game, prepared = session.game, decision.prepared
-    return game.question(state, decision.seat, decision.level, seed, budget, prepared=prepared)
+    return game.question(state, decision.seat, decision.level, seed, percent, prepared=prepared)
 
 
 async def _known(answer: str) -> str:

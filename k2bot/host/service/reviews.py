@@ -36,7 +36,7 @@ CLOSER: Final = 6
 """Number of decisions that get the careful second pass."""
 CURSORY: Final = 40
 CAREFUL: Final = 200
-"""Search budget per decision of the first and second pass, in percent of the usual one."""
+"""Percent of the usual work for each decision in the first and second pass."""
 CACHE_SIZE: Final = 64
 """LRU cache size for reviews; an evicted one is recomputed, with the same result."""
 
@@ -77,8 +77,8 @@ class Reviewer:
 
     _thinking: Thinking
     _: KW_ONLY
-    budget: int
-    """Search budget of a hint."""
+    percent: int
+    """Percent of the usual work for a hint."""
     _reviews: OrderedDict[tuple[int, int], Review] = field(init=False, default_factory=OrderedDict)
 
     def review(self, table: Table, user_id: int) -> Review:
@@ -135,7 +135,7 @@ class Reviewer:
         decision = PendingDecision(own.seat, own.stamp, game.levels[-1][0])
         try:
             advice = await self._thinking.answer_when_idle(
-                hint_question(table.session, own.state, decision, self.budget)
+                hint_question(table.session, own.state, decision, self.percent)
             )
             advised = game.apply(own.state, own.seat, advice).state
         except (ThoughtError, Refusal) as error:
@@ -146,13 +146,13 @@ class Reviewer:
         return replace(costly, advised=advised == game.apply(own.state, own.seat, own.answer).state)
 
     async def _weighed(
-        self, table: Table, decided: Sequence[PastDecision], share: int, review: Review
+        self, table: Table, decided: Sequence[PastDecision], percent: int, review: Review
     ) -> list[CostlyDecision]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
         found: list[CostlyDecision] = []
         failed = 0
         for one in decided:
-            question = table.game.review_question(one.state, one.seat, one.answer, one.seed, share)
+            question = table.game.review_question(one.state, one.seat, one.answer, one.seed, percent)
             if question is not None:
                 try:
                     weighed = Valuation.read(await self._thinking.answer_when_idle(question))
@@ -204,13 +204,13 @@ class Comparisons:
     """
 
     def __init__(
-        self, store: Store, catalogue: Catalogue, statistics: Statistics, thinking: Thinking, *, budget: int
+        self, store: Store, catalogue: Catalogue, statistics: Statistics, thinking: Thinking, *, percent: int
     ) -> None:
         self._store = store
         self._catalogue = catalogue
         self._statistics = statistics
         self._thinking = thinking
-        self._budget = budget
+        self._percent = percent
         self._running: dict[tuple[int, int], Job[int]] = {}
         self.work = IdleWork("comparisons", statistics.uncompared, self._compare_all, rest=PAUSE_FACTOR)
 
@@ -257,7 +257,7 @@ class Comparisons:
             if asked == seat:
                 text = f"{seed} again {seat} {game.stamp(state, seat)}"
                 chance, level = hashlib.sha256(text.encode()).hexdigest(), game.levels[-1][0]
-                question = game.question(state, seat, level, chance, self._budget, prepared=NO_PREPARATION)
+                question = game.question(state, seat, level, chance, self._percent, prepared=NO_PREPARATION)
                 state = game.apply(state, seat, await self._thinking.answer_when_idle(question)).state
             else:
                 state = await in_thread(recorded.played, game, state, asked)

@@ -67,7 +67,7 @@ def cautious(game, state):
 
 
 def comparisons(kept):
-    return Comparisons(None, Catalogue({"k2": lambda _: K2()}), kept, Here(), budget=BUDGET)
+    return Comparisons(None, Catalogue({"k2": lambda _: K2()}), kept, Here(), percent=BUDGET)
 
 
 async def test_a_computer_that_plays_its_own_game_again_scores_the_same():

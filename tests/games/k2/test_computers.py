@@ -15,8 +15,8 @@ GAME = K2()
 ROUGH = {"side": "hard", "season": "winter", "family": "yes", "avalanche": "yes"}
 
 
-def asked(state, seat, level="easy", seed="chance", budget=1):
-    return GAME.question(state, seat, level, seed, budget)
+def asked(state, seat, level="easy", seed="chance", percent=1):
+    return GAME.question(state, seat, level, seed, percent)
 
 
 def thought(question):

@@ -125,19 +125,19 @@ def choose(
     return play(seen, decision, chance, budget, PLAYERS[level])
 
 
-def think(seen: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
-    """The answer of ``choose`` as text, actions joined by ``; ``; ``share`` is a percentage of the work."""
+def think(seen: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
+    """The answer of ``choose`` as text, actions joined by ``; ``, with this percent of the default budget."""
     if agrees(seen):
         return OFFER
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * share // 100), level)))
+    return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * percent // 100), level)))
 
 
 def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer whose first actions are given, with ``choose``; ``facts`` are those of ``think``."""
-    seen, decision, level, seed, share = facts
+    seen, decision, level, seed, percent = facts
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    rest = choose(seen, decision, chance, max(1, BUDGET * share // 100), level)
+    rest = choose(seen, decision, chance, max(1, BUDGET * percent // 100), level)
     return JOINT.join((begun, *map(str, rest)))
 
 
@@ -160,14 +160,14 @@ _POINT: Final = 100.0
 """Evaluation of one victory point."""
 
 
-def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
+def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent: int) -> str:
     """Evaluate an answer as a ``Valuation``, on the same sampled games as the hard level's answer.
 
-    A sure win that it gives away costs all that a decision can. ``share`` is a percentage of the default
-    work; from 200 on more games are sampled. Raises ValueError if the observation does not contain that
+    A sure win that it gives away costs all that a decision can. ``percent`` is that of the default
+    budget; from 200 on, more games are sampled. Raises ValueError if the observation does not contain that
     decision.
     """
-    seat, budget = decision.seat, max(1, min(BUDGET, share))
+    seat, budget = decision.seat, max(1, min(BUDGET, percent))
     given = [parse(action) for action in answer.split(JOINT)]
     best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - not cryptographic
     if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
@@ -176,8 +176,8 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
-    sight = PLAYERS["hard"].sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    deals = max(1, 2 * share // BUDGET)
+    sight = PLAYERS["hard"].sight.scaled(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+    deals = max(1, 2 * percent // BUDGET)
     worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, answered in enumerate((best, given)):

@@ -87,9 +87,9 @@ class Player:
 
 
 def play(
-    seen: Observation, decision: Decision, chance: Random, budget: int, player: Player
+    seen: Observation, decision: Decision, chance: Random, percent: int, player: Player
 ) -> tuple[Action, ...]:
-    """Answer a decision as this player; arguments and errors as for ``choosing.choose``."""
+    """Answer a decision as this player, with this percent of its work; otherwise as ``choosing.choose``."""
     seat = decision.seat
     if seen.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
@@ -99,8 +99,8 @@ def play(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
-    sight = player.sight.shared(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    thought = Thought(seen, game, seat, chance, player.looking(sight, player.wins * budget // 100))
+    sight = player.sight.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+    thought = Thought(seen, game, seat, chance, player.looking(sight, player.wins * percent // 100))
     match decision.kind:
         case "team":
             return (opening.team(seat, chance, player.opening),)

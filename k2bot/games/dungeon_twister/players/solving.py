@@ -259,7 +259,7 @@ class Bound:
                     self.wands += 1
                     self.carried += place == at[wizard]
         self.carried = self.carried if self.wands or self.carried else 0
-        self.budget = min(state.points_left, most)
+        self.action_points = min(state.points_left, most)
         self._scenes: list[tuple[OpenPassages, int]] | None = None
         self.potions = [
             (at[potion], any(at[one] == at[potion] for one in self.fit))
@@ -287,13 +287,13 @@ class Bound:
 
     def _turned(self) -> list[tuple[OpenPassages, int]]:
         state = self.state
-        if self.budget < 2:
+        if self.action_points < 2:
             return []
         maze = state.maze
         both = MEKANORKS[self.seat] in self.fit
         now = [(turn,) for turn in state.rotations]
         as_is = _passages(state.rooms, state.up, tuple(now))
-        slots = self._turnable(as_is, maze, self.budget - 2)
+        slots = self._turnable(as_is, maze, self.action_points - 2)
         if not slots:
             return []
         found = []
@@ -302,13 +302,13 @@ class Bound:
             ways = {turn, (turn + arrow) % 4, *(((turn - arrow) % 4,) if both else ())}
             then = tuple(tuple(sorted(ways)) if other == slot else one for other, one in enumerate(now))
             found.append((_passages(state.rooms, state.up, then), 1))
-        if self.budget > 2:
+        if self.action_points > 2:
             for _ in range(2):
                 every: Orientations = tuple(
                     (0, 1, 2, 3) if slot in slots else one for slot, one in enumerate(now)
                 )
                 all_turned = _passages(state.rooms, state.up, every)
-                more = self._turnable(all_turned, maze, self.budget - 2)
+                more = self._turnable(all_turned, maze, self.action_points - 2)
                 if more == slots:
                     break
                 slots = more
@@ -343,8 +343,8 @@ class Bound:
         scene = self.scene(number)
         assert scene is not None  # noqa: S101 - asked for scenes that exist
         passages, used = scene
-        seat, budget, at = self.seat, self.budget - used, self.at
-        costs = [1] * self._kills(passages, budget)
+        seat, action_points, at = self.seat, self.action_points - used, self.at
+        costs = [1] * self._kills(passages, action_points)
         goblin = FAR
         for one in self.fit:
             if one != left_out:
@@ -354,7 +354,7 @@ class Bound:
                 else:
                     costs.append(cost)
         costs.sort()
-        treasures, potions = self.treasures(passages, budget), self._potions(passages, budget)
+        treasures, potions = self.treasures(passages, action_points), self._potions(passages, action_points)
         sips = (FAR, 0)
         if potions:
             least, count = potions
@@ -364,35 +364,35 @@ class Bound:
         self._others[left_out, number] = found
         return found
 
-    def _potions(self, passages: OpenPassages, budget: int) -> tuple[int, int] | None:
+    def _potions(self, passages: OpenPassages, action_points: int) -> tuple[int, int] | None:
         """Fewest actions to drink one of the potions in reach, and their number; None if there are none."""
-        least, count = budget + 1, 0
+        least, count = action_points + 1, 0
         for place, at_hand in self.potions:
             cost, held = 1, at_hand
             layers = passages.around(place)
-            while cost <= budget and not held:
+            while cost <= action_points and not held:
                 cost += 1
                 steps = (cost - 1) * max(SPEED)
                 held = any(
                     one in WALLWALKERS or layers[min(steps, _FARTHEST)] >> self.at[one] & 1
                     for one in self.fit
                 )
-            if cost <= budget:
+            if cost <= action_points:
                 least, count = min(least, cost), count + 1
         return (least, count) if count else None
 
-    def treasures(self, passages: OpenPassages, budget: int) -> int:
+    def treasures(self, passages: OpenPassages, action_points: int) -> int:
         """Treasures that could be carried out."""
-        reach = passages.exits(self.seat, _TREASURE_GAIT)[budget]
+        reach = passages.exits(self.seat, _TREASURE_GAIT)[action_points]
         return sum(1 for one in TREASURES if self.at[one] < SQUARES and reach >> self.at[one] & 1)
 
-    def _kills(self, passages: OpenPassages, budget: int) -> int:
-        count = min(self.wands, budget)
-        if budget:
+    def _kills(self, passages: OpenPassages, action_points: int) -> int:
+        count = min(self.wands, action_points)
+        if action_points:
             for place in self.victims:
                 layers = passages.around(place)
                 for one in self.fit:
-                    steps = 1 + (budget - 1) * SPEED[one]
+                    steps = 1 + (action_points - 1) * SPEED[one]
                     if one in WALLWALKERS or layers[min(steps, _FARTHEST)] >> self.at[one] & 1:
                         count += 1
                         break
@@ -406,7 +406,7 @@ class Bound:
             return False
         number = 0
         while (scene := self.scene(number)) is not None:
-            if self.others(-1, number).points(self.budget - scene[1]) >= need:
+            if self.others(-1, number).points(self.action_points - scene[1]) >= need:
                 return False
             number += 1
         return True
@@ -420,7 +420,7 @@ class Bound:
         bits = number = 0
         while (scene := self.scene(number)) is not None:
             passages, used = scene
-            rest = self.budget - used - 1
+            rest = self.action_points - used - 1
             if rest >= 0:
                 others = self.others(character, number)
                 if others.points(rest + bool(self.potions)) >= need:  # the move itself may fetch the potion

@@ -184,11 +184,11 @@ class SearchSettings:
     restless: bool = False
     """Whether quiet turns make it more aggressive."""
 
-    def shared(self, share: int, urge: float = 0.0) -> SearchSettings:
-        """The same with this percentage of the work, for a side that wants something to happen."""
+    def scaled(self, percent: int, urge: float = 0.0) -> SearchSettings:
+        """The same with this percent of the work, for a side that wants something to happen."""
         return replace(
             self,
-            width=max(1, self.width * share // 100),
+            width=max(1, self.width * percent // 100),
             valuer=Valuer(urged(self.valuer.weights, urge)) if self.restless else self.valuer,
         )
 
@@ -400,15 +400,15 @@ class Sight:
     effort: Effort = field(default_factory=Effort, compare=False)
     """Of one decision."""
 
-    def shared(self, share: int, quiet: int, lead: int) -> Sight:
-        """The same with this percentage of the work, adapted to the quiet turns and the lead in points."""
+    def scaled(self, percent: int, quiet: int, lead: int) -> Sight:
+        """The same with this percent of the work, adapted to the quiet turns and the lead in points."""
         urge = urgency(quiet, lead)
         return replace(
             self,
-            first=self.first.shared(share, urge),
-            rest=self.rest.shared(share, urge),
-            reply=None if self.reply is None else self.reply.shared(share),
-            looked_at=max(1, self.looked_at * share // 100),
+            first=self.first.scaled(percent, urge),
+            rest=self.rest.scaled(percent, urge),
+            reply=None if self.reply is None else self.reply.scaled(percent),
+            looked_at=max(1, self.looked_at * percent // 100),
             urge=urge,
             effort=Effort(),
         )

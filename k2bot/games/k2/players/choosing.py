@@ -304,17 +304,17 @@ def choose(
             return rescue(legal, table, seat, asked.outlook)
 
 
-def think(observation: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
-    """The answer of ``choose`` as text; ``share`` is a percentage of the default budget."""
+def think(observation: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
+    """The answer of ``choose`` as text; ``percent`` is that of the default budget, in playouts."""
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level))
+    return str(choose(observation, decision, chance, max(1, BUDGET * percent // 100), level))
 
 
 def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer already begun, with ``choose``; ``facts`` are the arguments of ``think``."""
-    observation, decision, level, seed, share = facts
+    observation, decision, level, seed, percent = facts
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level, begun=begun))
+    return str(choose(observation, decision, chance, max(1, BUDGET * percent // 100), level, begun=begun))
 
 
 def outlook_of(observation: Observation, level: Level) -> Outlook:

@@ -36,13 +36,13 @@ KINDS: Final = ("choose", "token", "turn")
 """Decisions that can be compared."""
 
 
-def weigh(observation: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
+def weigh(observation: Observation, decision: Decision, answer: str, seed: str, percent: int) -> str:
     """Evaluate an answer as a ``Valuation``, with other random numbers than those of the choice.
 
-    ``share`` is a percentage of the default budget. Raises ValueError if the observation has no such
+    ``percent`` is that of the default budget. Raises ValueError if the observation has no such
     decision.
     """
-    budget = max(2, choosing.BUDGET * share // 100)
+    budget = max(2, choosing.BUDGET * percent // 100)
     given = whole_turn(parse(answer))
     chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
     best = whole_turn(choosing.choose(observation, decision, chance, budget, "hard"))
