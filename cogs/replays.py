@@ -15,7 +15,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
-from k2bot.host.pages.host_pages import stamp
+from k2bot.host.pages.host_pages import relative_time
 from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import quoted
 
@@ -106,7 +106,7 @@ class ReplayCommands(Commands):
                 raise HostRefusal("discord-played-aside")
             sealed = table.session.row.sealed_until(self._services.tables.now())
             if for_all and sealed is not None:
-                raise HostRefusal("daily-film-later", at=stamp(sealed))
+                raise HostRefusal("daily-film-later", at=relative_time(sealed))
             return await table.film(for_all=for_all), table
         game = self._game
         if not (game.films and game.records):
@@ -164,7 +164,7 @@ class ReplayCommands(Commands):
         if not public:
             # Whoever still plays it after that day has to finish first.
             sealed = row.sealed_until(self._services.tables.now())
-            at = "none" if sealed is None else stamp(sealed)
+            at = "none" if sealed is None else relative_time(sealed)
             return words.text("daily-verify-later", number=number, promised=promised, at=at)
         return words.text("daily-verify", number=number, promised=promised, seed=seed)
 

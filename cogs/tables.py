@@ -22,7 +22,7 @@ from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import stamp, with_clock
+from k2bot.host.pages.host_pages import relative_time, with_clock
 from k2bot.host.pages.overview import results_line
 from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.values import HostRefusal, Status
@@ -135,7 +135,7 @@ class TableCommands(Commands):
         for seat, since in session.waiting.items():
             name = session.named(session.members[seat], words)
             if session.members[seat].played_at is None:
-                lines.append(words.text("discord-status-waiting", name=name, since=stamp(since)))
+                lines.append(words.text("discord-status-waiting", name=name, since=relative_time(since)))
             elif session.present:
                 lines.append(words.text("discord-status-thinking", name=name))
             else:

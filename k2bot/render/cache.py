@@ -17,7 +17,7 @@ _BYTES = {"1": 1, "L": 1, "P": 1}
 """Bytes per pixel in Pillow; four in all other modes, including RGB."""
 
 
-class Stamp(NamedTuple):
+class Bitmap(NamedTuple):
     """A rendered image or mask, with its offset in pixels."""
 
     image: Image.Image
@@ -26,7 +26,7 @@ class Stamp(NamedTuple):
 
 
 class ByteLRU:
-    """Least-recently-used cache of stamps, with a ``capacity`` in bytes.
+    """Least-recently-used cache of bitmaps, with a ``capacity`` in bytes.
 
     Cached images are shared between threads: paste or copy them, never draw on them.
     """
@@ -35,32 +35,32 @@ class ByteLRU:
         self.capacity = capacity
         self.size = 0
         """Current size in bytes, at most ``capacity``."""
-        self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
+        self._bitmaps: OrderedDict[Hashable, Bitmap] = OrderedDict()
         self._lock = threading.Lock()
 
-    def get(self, key: Hashable, paint: Callable[[], Stamp]) -> Stamp:
-        """The cached stamp for this key, or a newly rendered one.
+    def get(self, key: Hashable, paint: Callable[[], Bitmap]) -> Bitmap:
+        """The cached bitmap for this key, or a newly rendered one.
 
-        Threads that need the same new stamp at once each render it: equal keys give equal pixels.
+        Threads that need the same new bitmap at once each render it: equal keys give equal pixels.
         """
         with self._lock:
             # A picture's keys are long, and each look-up hashes them anew.
-            stamp = self._stamps.pop(key, None)
-            if stamp is not None:
-                self._stamps[key] = stamp
-                return stamp
-        stamp = paint()
+            bitmap = self._bitmaps.pop(key, None)
+            if bitmap is not None:
+                self._bitmaps[key] = bitmap
+                return bitmap
+        bitmap = paint()
         with self._lock:
-            if self._stamps.setdefault(key, stamp) is stamp:
-                self.size += _size(stamp)
+            if self._bitmaps.setdefault(key, bitmap) is bitmap:
+                self.size += _size(bitmap)
             while self.size > self.capacity:
-                self.size -= _size(self._stamps.popitem(last=False)[1])
-        return stamp
+                self.size -= _size(self._bitmaps.popitem(last=False)[1])
+        return bitmap
 
     def clear(self) -> None:
         """Empty the cache."""
         with self._lock:
-            self._stamps.clear()
+            self._bitmaps.clear()
             self.size = 0
 
 
@@ -71,8 +71,8 @@ A board's background takes about 7 MiB, a player's row a third of one.
 """
 
 
-def _size(stamp: Stamp) -> int:
-    return stamp.image.width * stamp.image.height * _BYTES.get(stamp.image.mode, 4)
+def _size(bitmap: Bitmap) -> int:
+    return bitmap.image.width * bitmap.image.height * _BYTES.get(bitmap.image.mode, 4)
 
 
 IMAGES = ByteLRU(28 * 2**20)
@@ -85,8 +85,8 @@ def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") 
     Raises FileNotFoundError if there is no such file.
     """
 
-    def read() -> Stamp:
+    def read() -> Bitmap:
         with resources.files(package).joinpath(path).open("rb") as file, Image.open(file) as image:
-            return Stamp(image.convert(mode))
+            return Bitmap(image.convert(mode))
 
     return IMAGES.get((package, path, mode), read).image

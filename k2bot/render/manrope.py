@@ -109,13 +109,13 @@ def paint(
     start, under = _origin(width(text, size, weight), size, weight, anchor)
     pen = math.floor(at[0]) + start
     for character in text:
-        one, left, top = _stamp(character, size, weight, (at[0] % 1, at[1] % 1), stroke)
+        one, left, top = _glyph(character, size, weight, (at[0] % 1, at[1] % 1), stroke)
         mask.paste(255, (round(pen + left), down + under + top), one)
         pen += letters[character][0]
 
 
 @lru_cache(maxsize=2048)
-def _stamp(
+def _glyph(
     character: str, size: float, weight: Weight, within: tuple[float, float], stroke: int
 ) -> tuple[Image.Image, int, int]:
     """Mask of a character that starts ``within`` a pixel, and its offset. Shared: don't draw on it."""

@@ -7,45 +7,45 @@ import pytest
 from PIL import Image
 
 from k2bot.render import cache, theme
-from k2bot.render.cache import ByteLRU, Stamp
+from k2bot.render.cache import Bitmap, ByteLRU
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Plate, Scene, Slab, Text
 
 
-def stamp(size, mode="L"):
-    return Stamp(Image.new(mode, (size, 1)))
+def bitmap(size, mode="L"):
+    return Bitmap(Image.new(mode, (size, 1)))
 
 
 def test_what_is_kept_is_not_painted_again():
     kept = ByteLRU(100)
-    first = kept.get("a", lambda: stamp(10))
+    first = kept.get("a", lambda: bitmap(10))
     assert kept.get("a", lambda: pytest.fail("painted again")) is first
 
 
 def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
     kept = ByteLRU(100)
     for name in "abc":
-        kept.get(name, lambda: stamp(30))
+        kept.get(name, lambda: bitmap(30))
     kept.get("a", lambda: pytest.fail("painted again"))
-    kept.get("d", lambda: stamp(30))
+    kept.get("d", lambda: bitmap(30))
     assert kept.size == 90
     for name in "acd":
         kept.get(name, lambda: pytest.fail("painted again"))
     painted = []
-    kept.get("b", lambda: painted.append("b") or stamp(30))
+    kept.get("b", lambda: painted.append("b") or bitmap(30))
     assert painted == ["b"]
 
 
 def test_a_colour_pixel_counts_four_bytes():
     kept = ByteLRU(100)
-    kept.get("grey", lambda: stamp(10))
-    kept.get("colour", lambda: stamp(10, "RGB"))
+    kept.get("grey", lambda: bitmap(10))
+    kept.get("colour", lambda: bitmap(10, "RGB"))
     assert kept.size == 50
 
 
 def test_what_is_larger_than_the_bound_is_painted_but_not_kept():
     kept = ByteLRU(100)
-    assert kept.get("large", lambda: stamp(101)).image.width == 101
+    assert kept.get("large", lambda: bitmap(101)).image.width == 101
     assert kept.size == 0
 
 
@@ -55,7 +55,7 @@ def test_threads_that_paint_the_same_at_once_count_it_once():
 
     def paint_slowly():
         both.wait()
-        return stamp(50)
+        return bitmap(50)
 
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(lambda _: kept.get("same", paint_slowly), range(2)))

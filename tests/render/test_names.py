@@ -157,8 +157,8 @@ def test_any_name_fits_its_room_and_shows_no_box(name, width, size):
         assert box.left - 2 <= text.at[0] + left
         assert text.at[0] + right <= box.right + 2
         assert text.box.top - 2 <= text.at[1] + top < text.at[1] + bottom <= text.box.bottom + 2
-        stamp = lettering(text)
-        drawn = Box(*stamp.image.getbbox()).moved(stamp.left, stamp.top)
+        bitmap = lettering(text)
+        drawn = Box(*bitmap.image.getbbox()).moved(bitmap.left, bitmap.top)
         assert Box(left, top, right, bottom).moved(*text.at).grown(1.5).holds(drawn)
 
 

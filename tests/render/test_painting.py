@@ -37,7 +37,7 @@ def test_a_decal_looks_like_its_shapes_wherever_it_lies(by, monkeypatch):
             for shapes in (sign(*at), Decal.of(sign(*at), Box.at(at[0] - 15, at[1] - 12, 120, 90)))
         )
         assert max(high for _, high in ImageChops.difference(plain, kept).getextrema()) <= 2
-    decals = [key for key in cache.PARTS._stamps if key[0] == "decal"]
+    decals = [key for key in cache.PARTS._bitmaps if key[0] == "decal"]
     assert len(decals) == 1, "painted once for all places"
 
 

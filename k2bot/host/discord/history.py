@@ -13,7 +13,7 @@ from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import record_name, stamp
+from k2bot.host.pages.host_pages import record_name, relative_time
 from k2bot.host.pages.overview import (
     GAMES,
     OPEN_TABLE,
@@ -183,7 +183,7 @@ class GameLists:
         if own.verb == PAST_REVIEW:
             return ShownPage(await self.review(interaction, table), table.id)
         if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
-            raise HostRefusal("refusal-sealed", until=stamp(sealed))
+            raise HostRefusal("refusal-sealed", until=relative_time(sealed))
         play = table.session.require_play(cancelled=True)
         record = await in_thread(play.moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))

@@ -96,7 +96,7 @@ class HostControls:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
                 await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
-                told = services.words.text("notice-muted", until=host_pages.stamp(until))
+                told = services.words.text("notice-muted", until=host_pages.relative_time(until))
                 return ShownPage(Page(told), own.table)
             case controls.DISMISS:
                 return ShownPage(Page(services.words.text("discord-dismissed")), own.table)

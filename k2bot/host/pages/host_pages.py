@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-def stamp(time: datetime) -> str:
+def relative_time(time: datetime) -> str:
     """Relative time in Discord's markup, shown in the reader's language: in two minutes."""
     return f"<t:{int(time.timestamp())}:R>"
 
@@ -118,7 +118,7 @@ def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[st
     """
     due, own, clock = session.deadlines[seat], session.members[seat].preferences, session.clock
     rest = clock.rest_of(own) if clock is not None else None
-    facts: dict[str, str | int] = {"time": stamp(due)}
+    facts: dict[str, str | int] = {"time": relative_time(due)}
     if clock is None or rest is None:
         return "clock-until", facts
     begin, end = next(rest.spans(now))
@@ -234,7 +234,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
     """Notice for its users as of now: one post in the channel, or one private message each."""
     game, seats = session.game_in(words), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
-    facts = {"game": game.title, "since": stamp(since) if since else "none"}
+    facts = {"game": game.title, "since": relative_time(since) if since else "none"}
     if private:
         where = f"<#{session.row.channel_id}>"
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.render import cache, theme
-from k2bot.render.cache import Stamp
+from k2bot.render.cache import Bitmap
 from k2bot.render.scene import Box, Disc, Pattern, Point, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -102,26 +102,26 @@ def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> I
             yield Piece(box, piece.mask.crop((x, y, x + int(box.width), y + int(box.height))))
 
 
-def polygon(shape: Polygon) -> Stamp:
+def polygon(shape: Polygon) -> Bitmap:
     """Mask of a polygon without its holes, in picture coordinates."""
     left, top, width, height, rings = _placed((shape.points, *shape.holes))
-    return Stamp(_kept((width, height, rings), lambda: _rings(width, height, rings)), left, top)
+    return Bitmap(_kept((width, height, rings), lambda: _rings(width, height, rings)), left, top)
 
 
-def stroke(shape: Stroke) -> Stamp:
+def stroke(shape: Stroke) -> Bitmap:
     """Mask of a line, in picture coordinates."""
     pieces = dashes(shape.points, *shape.dash) if shape.dash else (shape.points,)
     left, top, width, height, rings = _placed(pieces, shape.width / 2 + 1)
     mask = _kept((width, height, rings, shape.width), lambda: _lines(width, height, rings, shape.width))
-    return Stamp(mask, left, top)
+    return Bitmap(mask, left, top)
 
 
-def pattern(shape: Pattern) -> Stamp:
+def pattern(shape: Pattern) -> Bitmap:
     """Mask of a pattern clipped to its outline, in picture coordinates."""
     if isinstance(shape.outline, Disc):
         left, top, width, height = shape.outline.box.whole()
         whole = _kept((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
-        outline = Stamp(whole, left, top)
+        outline = Bitmap(whole, left, top)
     else:
         outline = polygon(shape.outline)
     width, height = outline.image.size
@@ -137,7 +137,7 @@ def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Im
     """The mask with this width, height and further key, cached if small."""
     if key[0] * key[1] > _KEPT_UP_TO:
         return draw()
-    return cache.PARTS.get(("mask", *key), lambda: Stamp(draw())).image
+    return cache.PARTS.get(("mask", *key), lambda: Bitmap(draw())).image
 
 
 def _pieces(
@@ -332,22 +332,22 @@ _PARTS = 4
 """Subpixel positions of text per pixel."""
 
 
-def lettering(shape: Text, stroke: int = 0) -> Stamp:
+def lettering(shape: Text, stroke: int = 0) -> Bitmap:
     """Mask of a text, grown by ``stroke`` pixels, in picture coordinates."""
     (left, right), (top, down) = (divmod(round(part * _PARTS), _PARTS) for part in shape.at)
     key = ("text", shape.text, shape.size, shape.weight, shape.anchor, right, down, stroke)
-    stamp = cache.PARTS.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))
-    return Stamp(stamp.image, left + stamp.left, top + stamp.top)
+    bitmap = cache.PARTS.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))
+    return Bitmap(bitmap.image, left + bitmap.left, top + bitmap.top)
 
 
-def _written(shape: Text, x: float, y: float, stroke: int) -> Stamp:
+def _written(shape: Text, x: float, y: float, stroke: int) -> Bitmap:
     box = theme.ink(shape.text, shape.size, shape.weight, shape.anchor, stroke)
     left, top = math.floor(box[0]), math.floor(box[1])
     width, height = math.ceil(box[2] + x) - left + 1, math.ceil(box[3] + y) - top + 1
     mask = Image.new("L", (width, height), 0)
     at = (x - left, y - top)
     theme.draw_text(mask, at, shape.text, shape.size, shape.weight, anchor=shape.anchor, stroke=stroke)
-    return Stamp(mask, left, top)
+    return Bitmap(mask, left, top)
 
 
 # -------------------------------------------------------------------------------------------- outlines

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
-from k2bot.render.cache import PARTS, ByteLRU, Stamp
+from k2bot.render.cache import PARTS, Bitmap, ByteLRU
 from k2bot.render.painting import masks
 from k2bot.render.painting.masks import Form, Piece, lettering
 from k2bot.render.scaling import local, scaled, scaled_box
@@ -88,7 +88,7 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     if not still:
         return _painted(scene, scene.shapes, kept)
     key = ("ground", size, scene.ground, still)
-    ground = kept.get(key, lambda: Stamp(_painted(scene, still, kept))).image
+    ground = kept.get(key, lambda: Bitmap(_painted(scene, still, kept))).image
     image = ground.copy()
     _paint_all(image, scene.shapes[scene.still :], kept, ground)
     return image
@@ -112,7 +112,7 @@ def paint_small(scene: Scene) -> Image.Image:
         ground, image = None, shrunk(scene.shapes[:under])
     else:
         key = ("small ground", size, scene.ground, scene.shapes[:under])
-        ground = PARTS.get(key, lambda: Stamp(shrunk(scene.shapes[:under]))).image
+        ground = PARTS.get(key, lambda: Bitmap(shrunk(scene.shapes[:under]))).image
         image = ground.copy()
     _paint_all(image, scene.shapes[under:], PARTS, ground, by=by)
     return image
@@ -171,14 +171,14 @@ def _paint_all(
 def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
     """The rendered contents of a box, scaled by ``by``. Shared: paste it, don't draw on it."""
 
-    def painted() -> Stamp:
+    def painted() -> Bitmap:
         left, top, width, height = scaled_box(box, by)
         # Start at an even pixel, so that halves round as in the whole picture.
         start = left // 2 * 2, top // 2 * 2
         x, y = left - start[0], top - start[1]
         image = Image.new("RGB", (x + width, y + height))
         _paint_all(image, shapes, kept, by=by, start=start)
-        return Stamp(image.crop((x, y, x + width, y + height)))
+        return Bitmap(image.crop((x, y, x + width, y + height)))
 
     return kept.get(("slab", by, box, shapes), painted).image
 
@@ -188,14 +188,14 @@ def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image
     _, _, *size = scaled_box(Box(0, 0, box.width, box.height), by)
     parts = _local(tuple(shapes), (box.left, box.top))
     key = ("decal", by, *size, parts)
-    return kept.get(key, lambda: Stamp(cut_out((size[0], size[1]), parts, kept, by=by))).image
+    return kept.get(key, lambda: Bitmap(cut_out((size[0], size[1]), parts, kept, by=by))).image
 
 
 def _sprite(image: Image.Image, shape: Sprite, kept: ByteLRU) -> None:
     box = shape.box
     _, _, width, height = Box(0, 0, box.width, box.height).whole()
     key = ("sprite", shape.artwork, width, height)
-    drawn = kept.get(key, lambda: Stamp(shape.artwork.image(width, height))).image
+    drawn = kept.get(key, lambda: Bitmap(shape.artwork.image(width, height))).image
     at = round(box.left), round(box.top)
     if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
         colours = drawn.convert("RGB").split()
@@ -232,10 +232,10 @@ def _paint(image: Image.Image, shape: Shape) -> None:
             _veil(image, shape)
 
 
-def _lay(image: Image.Image, stamp: Stamp, fill: Colour) -> None:
+def _lay(image: Image.Image, bitmap: Bitmap, fill: Colour) -> None:
     """Blend a colour over an image through a mask."""
-    mask = stamp.image if fill.alpha == 255 else stamp.image.point(_thinned(fill.alpha))
-    box = (stamp.left, stamp.top, stamp.left + mask.width, stamp.top + mask.height)
+    mask = bitmap.image if fill.alpha == 255 else bitmap.image.point(_thinned(fill.alpha))
+    box = (bitmap.left, bitmap.top, bitmap.left + mask.width, bitmap.top + mask.height)
     image.paste((*fill[:3], 255), box, mask)
 
 
@@ -254,7 +254,7 @@ def _lay_pieces(
         if isinstance(fill, Image.Image):
             image.paste(fill.crop(box), box, piece.mask)
         elif piece.mask is not None:
-            _lay(image, Stamp(piece.mask, x, y), fill)
+            _lay(image, Bitmap(piece.mask, x, y), fill)
         elif fill.alpha == 255:
             image.paste((*fill[:3], 255), box)
         else:

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.cache import PARTS, Bitmap
 from k2bot.render.symbols import flat
 from k2bot.render.symbols import turned as rotated
 from k2bot.render.theme import Colour, colour
@@ -369,7 +369,7 @@ class Painted(ABC):
 
     def image(self) -> Image.Image:
         """The painting. Shared: don't draw on it."""
-        return PARTS.get(("painted", self), lambda: Stamp(self._painted())).image
+        return PARTS.get(("painted", self), lambda: Bitmap(self._painted())).image
 
     @abstractmethod
     def _painted(self) -> Image.Image:

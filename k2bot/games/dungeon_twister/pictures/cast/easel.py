@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
-from k2bot.render.cache import PARTS, Stamp
+from k2bot.render.cache import PARTS, Bitmap
 from k2bot.render.painting import masks
 from k2bot.render.symbols import flat, oval, path, rod, turned
 from k2bot.render.theme import colour
@@ -194,7 +194,7 @@ class Portrait:
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA). Faces are drawn once, and smaller from that."""
         if self.framing == "face" and width == height < _FACE:
-            whole = PARTS.get(("face", self), lambda: Stamp(self._drawn(_FACE, _FACE, 2))).image
+            whole = PARTS.get(("face", self), lambda: Bitmap(self._drawn(_FACE, _FACE, 2))).image
             return whole.resize((width, height), Image.Resampling.LANCZOS)
         return self._drawn(width, height)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from PIL import Image, ImageChops
 
 from k2bot.render import cache
-from k2bot.render.cache import Stamp, shipped
+from k2bot.render.cache import Bitmap, shipped
 from k2bot.render.scene import Backdrop, Box, Point, Veil
 from k2bot.render.theme import colour
 
@@ -194,7 +194,7 @@ class Drift:
 
     def layers(self, width: int, height: int) -> tuple[tuple[Colour, Image.Image], ...]:
         """The tint, and the specks in it."""
-        tint = cache.PARTS.get((self, width, height), lambda: Stamp(self._tint(width, height))).image
+        tint = cache.PARTS.get((self, width, height), lambda: Bitmap(self._tint(width, height))).image
         specks = shipped(__package__, self.file, "L").crop((0, 0, width, height))
         return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(specks, 24))
 
