@@ -44,7 +44,7 @@ def made(key: str, language: str) -> Game[Any]:
 
 
 def module_of(game: str, name: str) -> str:
-    """Full name of a module in a game's package; the game is named as for ``makers``."""
+    """Full name of a module in a game's package, for tools; the game is named as for ``makers``."""
     module, _, _ = (game if ":" in game else _place(game)).partition(":")
     return f"{module.rpartition('.')[0]}.{name}"
 

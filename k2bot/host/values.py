@@ -541,6 +541,7 @@ class TableRow:
     created: datetime
     begun: datetime | None
     revision: int | None
+    """In the database, the column ``rules``."""
     language: str | None = None
     paused: datetime | None = None
     invited: tuple[int, ...] = ()

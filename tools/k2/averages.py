@@ -7,11 +7,27 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.tables import write
-from k2bot.games.k2.players.values import recursion, season_averages
+from k2bot.games.k2.players.tables import FIRST_POSITION, POSITIONS, shape, write
+from k2bot.games.k2.players.values import PRICES, Stage, final, recursion
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine import Season, Side
+    from k2bot.games.k2.players.tables import Values
+
+
+def season_averages(side: Side, season: Season) -> tuple[Values, ...]:
+    """Compute the values for the mornings before the third to the sixth tile, over the season's tiles."""
+    after = final(side)
+    tables: list[Values] = []
+    for _ in range(FIRST_POSITION, POSITIONS):
+        stages = [Stage(shape(side), tile.id, after, PRICES) for tile in content.SEASON_TILES[season]]
+        after = recursion(side).mean([stage.morning(0) for stage in stages])
+        tables.insert(0, after)
+    return tuple(tables)
 
 
 def main() -> None:

@@ -238,19 +238,8 @@ def final(side: Side) -> Values:
 
 @cache
 def averages(side: Side, season: Season) -> tuple[Values, ...]:
-    """Precomputed values for the mornings before the third to the sixth tile."""
+    """Precomputed values for the mornings before the third to the sixth tile (``tools.k2.averages``)."""
     return recursion(side).unpacked(read(side, season))
-
-
-def season_averages(side: Side, season: Season) -> tuple[Values, ...]:
-    """Compute the values for the mornings before the third to the sixth tile, over the season's tiles."""
-    after = final(side)
-    tables: list[Values] = []
-    for _ in range(FIRST_POSITION, POSITIONS):
-        stages = [Stage(shape(side), tile.id, after, PRICES) for tile in content.SEASON_TILES[season]]
-        after = recursion(side).mean([stage.morning(0) for stage in stages])
-        tables.insert(0, after)
-    return tuple(tables)
 
 
 @cache
