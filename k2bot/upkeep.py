@@ -127,7 +127,7 @@ def move_store(settings: Settings, source: str | None = None, target: str | None
     return 0 if same else 1
 
 
-async def _moved(old: Location, new: Location) -> moving.Moved:
+async def _moved(old: Location, new: Location) -> moving.MoveCounts:
     """Copy a database while nobody hosts games in it. Raises StoreError."""
     if isinstance(old, Path):  # it's only read
         with claimed(old):

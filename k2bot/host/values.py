@@ -41,7 +41,7 @@ def told(refusal: Refusal, words: Words) -> str:
     return refusal.in_words(words) if isinstance(refusal, HostRefusal) else refusal.text
 
 
-Way: TypeAlias = Literal["private", "dm"]
+DeliveryWay: TypeAlias = Literal["private", "dm"]
 """Delivery of private posts: only on demand (by a button), or as direct messages."""
 NoticeWay: TypeAlias = Literal["channel", "dm", "none"]
 """How a player is notified that it's their turn."""
@@ -124,7 +124,7 @@ class PersonalPreferences:
     (UTC) until which they aren't pinged.
     """
 
-    delivery: Way = "private"
+    delivery: DeliveryWay = "private"
     language: str | None = None
     locale: str | None = None
     notice: NoticeWay = "channel"
@@ -145,7 +145,7 @@ class PersonalPreferences:
         """Build from stored rows; invalid values count as unset."""
         zone, chosen = rows.get("zone", "UTC"), _chosen(PERSONAL, rows)
         return PersonalPreferences(
-            delivery=cast("Way", chosen["delivery"]),
+            delivery=cast("DeliveryWay", chosen["delivery"]),
             language=rows.get("language"),
             locale=rows.get("locale"),
             notice=cast("NoticeWay", chosen["notice"]),
@@ -425,7 +425,7 @@ class Member:
     missed: int = 0
 
     @property
-    def delivery(self) -> Way:
+    def delivery(self) -> DeliveryWay:
         """Delivery of private posts."""
         return self.preferences.delivery
 

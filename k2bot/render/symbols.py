@@ -29,14 +29,14 @@ class Dot(NamedTuple):
     radius: float
 
 
-class Face(NamedTuple):
+class Fill(NamedTuple):
     """A filled path with holes."""
 
     path: str
     holes: tuple[str, ...] = ()
 
 
-Part: TypeAlias = Line | Dot | Face
+Part: TypeAlias = Line | Dot | Fill
 
 
 def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
@@ -56,7 +56,7 @@ def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
             case Dot(x, y, radius):
                 centre = moved(((x, y),))[0]
                 shapes.append(Disc(Box.around(centre, 2 * radius * scale, 2 * radius * scale), fill))
-            case Face(path, holes):
+            case Fill(path, holes):
                 shapes.append(
                     Polygon(moved(flat(path)), fill, holes=tuple(moved(flat(hole)) for hole in holes))
                 )
@@ -148,8 +148,8 @@ _COGS = tuple(
     for cog in range(8)
     for edge, reach in ((-0.3, 35), (-0.19, 48), (0.19, 48), (0.3, 35))
 )
-GEAR: tuple[Part, ...] = (Face(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
+GEAR: tuple[Part, ...] = (Fill(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
 """Symbol of a computer."""
-RIGHT: tuple[Part, ...] = (Face("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
+RIGHT: tuple[Part, ...] = (Fill("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
 TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)
 HIDDEN: tuple[Part, ...] = (Line("M32 32 C32 6 72 8 68 36 C66 50 50 50 50 66", 13), Dot(50, 88, 9))

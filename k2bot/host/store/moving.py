@@ -29,7 +29,7 @@ ROWS_AT_ONCE: Final = 5000
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MoveCounts:
     """How much was copied."""
 
     tables: int
@@ -37,7 +37,7 @@ class Moved:
     rows: int
 
 
-async def move(source: Location, target: Location) -> Moved:
+async def move(source: Location, target: Location) -> MoveCounts:
     """Copy all rows into a new database, and check that they have arrived. Raises StoreError.
 
     On failure, the new database stays empty. Ids go on where they were.
@@ -53,7 +53,7 @@ async def move(source: Location, target: Location) -> Moved:
             await new.close()
 
 
-async def _copied(old: Database, new: Database) -> Moved:
+async def _copied(old: Database, new: Database) -> MoveCounts:
     if await new.rows("SELECT 1 FROM game_table LIMIT 1") or await new.rows("SELECT 1 FROM setting LIMIT 1"):
         raise StoreError("move-in-the-way", path=new.name)
     count = 0
@@ -74,7 +74,7 @@ async def _copied(old: Database, new: Database) -> Moved:
     if before != after:
         raise StoreError("move-different", path=new.name)
     (games,) = await new.rows("SELECT COUNT(*) AS count FROM game_table")
-    return Moved(games["count"], after[0])
+    return MoveCounts(games["count"], after[0])
 
 
 async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:

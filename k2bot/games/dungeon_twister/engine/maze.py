@@ -102,7 +102,7 @@ class Reachability:
 _BOTH_LINES: Final = LINES[0] | LINES[1]
 
 
-class Sides(NamedTuple):
+class OpenSides(NamedTuple):
     """Bitboards of squares whose own side is free, by direction."""
 
     east: int
@@ -114,7 +114,7 @@ class Sides(NamedTuple):
 class RoomLayout(NamedTuple):
     """A room as placed in a slot."""
 
-    sides: Sides
+    sides: OpenSides
     pits: int
     gear: int
     gates: tuple[tuple[int, int, bool], ...]
@@ -158,7 +158,7 @@ def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
     north, east, south, west = free
     gear = turned(*printed.gear, rotation)
     return RoomLayout(
-        Sides(east, west, south & ~BOTTOM, north & ~TOP),
+        OpenSides(east, west, south & ~BOTTOM, north & ~TOP),
         pits=sum(
             BIT[at(left + column, top + row)]
             for row, column in (turned(*pit, rotation) for pit in printed.pits)
@@ -171,7 +171,7 @@ def placed_room(room: int, rotation: int, slot: int) -> RoomLayout:
 
 
 def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
-    """Slots adjacent to a square in their order, with the direction of each (as in ``Sides``)."""
+    """Slots adjacent to a square in their order, with the direction of each (as in ``OpenSides``)."""
     slot = slot_of(square)
     x, y = coordinates(square)
     if slot is None:
@@ -235,7 +235,7 @@ class Maze(Passages):
         self, rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]
     ) -> None:
         self.rooms, self.rotations, self.up, self.gates = rooms, rotations, up, gates
-        free = Sides(LINES[0], LINES[1], _BOTH_LINES & ~BOTTOM, _BOTH_LINES & ~TOP)
+        free = OpenSides(LINES[0], LINES[1], _BOTH_LINES & ~BOTTOM, _BOTH_LINES & ~TOP)
         pits, shown = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
         """Slot of each gear, by square."""
@@ -246,7 +246,7 @@ class Maze(Passages):
             if not up >> slot & 1:
                 continue
             room = placed_room(rooms[slot], rotations[slot], slot)
-            free = Sides(*map(or_, free, room.sides))
+            free = OpenSides(*map(or_, free, room.sides))
             pits |= room.pits
             self.gears[room.gear] = slot
             for gate, square, is_east in room.gates:

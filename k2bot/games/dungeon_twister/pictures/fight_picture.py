@@ -253,7 +253,7 @@ class FightPicture:
         return (
             Plate(box.grown(3), INK, 8),
             Backdrop(
-                masonry.Arena(*stage.scene.whole()[2:], seat, is_left), stage.scene, _at_home(stage.scene)
+                masonry.FightHall(*stage.scene.whole()[2:], seat, is_left), stage.scene, _at_home(stage.scene)
             ),
             Plate(stage.told, _BACK, 8),
             *(_glory(stage) if seat == self._winner else ()),

@@ -512,7 +512,7 @@ class Rampart(Painted):
 
 
 @dataclass(frozen=True, slots=True)
-class Arena(Painted):
+class FightHall(Painted):
     """Where a fighter stands: a wall with a banner, a torch and a floor, seen from the front."""
 
     width: int
@@ -651,7 +651,7 @@ _HORIZON: Final = 0.7
 """Top of an arena's floor, as a fraction of its height."""
 
 
-def _banner(pen: ImageDraw.ImageDraw, stone: Arena, width: int, horizon: int) -> None:
+def _banner(pen: ImageDraw.ImageDraw, stone: FightHall, width: int, horizon: int) -> None:
     """A banner in its owner's colours at the middle of the wall, with a swallow's tail."""
     livery, half, end = LIVERIES[stone.seat], width * 0.2, horizon * 0.86
     middle = width * (0.56 if stone.is_left else 0.44)

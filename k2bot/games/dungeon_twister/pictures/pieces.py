@@ -33,7 +33,7 @@ from k2bot.render import symbols, theme
 from k2bot.render.layout import label
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
-from k2bot.render.symbols import Dot, Face, Line
+from k2bot.render.symbols import Dot, Fill, Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
 _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
     "treasure": (
-        Face("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
-        Face("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
+        Fill("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
+        Fill("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
         Dot(50, 52, 6),
     ),
     "swords": (
@@ -59,14 +59,14 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Line("M22 78 L10 92", 12),
     ),
     "feet": (
-        Face("M30 4 C46 6 48 26 42 44 L20 44 C14 26 16 4 30 4 Z"),
-        Face("M20 51 L42 51 C42 66 22 68 20 51 Z"),
-        Face("M70 32 C86 34 88 54 82 72 L60 72 C54 54 56 32 70 32 Z"),
-        Face("M60 79 L82 79 C82 96 62 97 60 79 Z"),
+        Fill("M30 4 C46 6 48 26 42 44 L20 44 C14 26 16 4 30 4 Z"),
+        Fill("M20 51 L42 51 C42 66 22 68 20 51 Z"),
+        Fill("M70 32 C86 34 88 54 82 72 L60 72 C54 54 56 32 70 32 Z"),
+        Fill("M60 79 L82 79 C82 96 62 97 60 79 Z"),
     ),
-    "drop": (Face("M50 2 C62 26 86 46 86 66 C86 110 14 110 14 66 C14 46 38 26 50 2 Z"),),
+    "drop": (Fill("M50 2 C62 26 86 46 86 66 C86 110 14 110 14 66 C14 46 38 26 50 2 Z"),),
     "skull": (
-        Face(
+        Fill(
             "M50 4 C84 4 96 28 92 50 C90 62 82 66 78 70 L76 90 "
             "L24 90 L22 70 C18 66 10 62 8 50 C4 28 16 4 50 4 Z",
             (
@@ -79,56 +79,56 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         ),
     ),
     "door": (
-        Face(
+        Fill(
             "M14 96 L14 42 C14 -6 86 -6 86 42 L86 96 L72 96 L72 42 C72 14 28 14 28 42 L28 96 Z",
         ),
-        Face("M36 62 L52 62 L52 50 L76 69 L52 88 L52 76 L36 76 Z"),
+        Fill("M36 62 L52 62 L52 50 L76 69 L52 88 L52 76 L36 76 Z"),
     ),
     "jump": (
         Line("M10 74 C16 6 76 6 84 56", 12),
-        Face("M66 50 L99 46 L86 80 Z"),
+        Fill("M66 50 L99 46 L86 80 Z"),
         Line("M28 92 L68 92", 12),
     ),
     "cross": (Line("M18 18 L82 82", 24), Line("M82 18 L18 82", 24)),
-    "across": (Face("M-4 50 L30 16 L30 40 L70 40 L70 16 L104 50 L70 84 L70 60 L30 60 L30 84 Z"),),
-    "along": (Face("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),
+    "across": (Fill("M-4 50 L30 16 L30 40 L70 40 L70 16 L104 50 L70 84 L70 60 L30 60 L30 84 Z"),),
+    "along": (Fill("M50 -4 L16 30 L40 30 L40 70 L16 70 L50 104 L84 70 L60 70 L60 30 L84 30 Z"),),
     "hidden": symbols.HIDDEN,
     "right": symbols.RIGHT,
     "crown": (
-        Face("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
-        Face("M14 82 L86 82 L86 94 L14 94 Z"),
+        Fill("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
+        Fill("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
-    "armour": (Face("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
+    "armour": (Fill("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
     "sword": (Line("M38 62 L94 6", 20), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
     "rope": (
-        Face(
+        Fill(
             "M50 2 C112 2 112 72 50 72 C-12 72 -12 2 50 2 Z",
             (
                 "M50 13 C94 13 94 61 50 61 C6 61 6 13 50 13 Z",
             ),
         ),
-        Face(
+        Fill(
             "M50 21 C82 21 82 53 50 53 C18 53 18 21 50 21 Z",
             ("M50 33 C62 33 62 42 50 42 C38 42 38 33 50 33 Z",),
         ),
         Line("M40 66 C48 104 74 74 96 92", 16),
     ),
     "potion": (
-        Face("M32 2 L68 2 L68 16 L32 16 Z"),
-        Face("M39 22 L61 22 L61 38 C70 41 77 46 82 52 L18 52 C23 46 30 41 39 38 Z"),
-        Face("M13 61 L87 61 C96 88 82 98 50 98 C18 98 4 88 13 61 Z"),
+        Fill("M32 2 L68 2 L68 16 L32 16 Z"),
+        Fill("M39 22 L61 22 L61 38 C70 41 77 46 82 52 L18 52 C23 46 30 41 39 38 Z"),
+        Fill("M13 61 L87 61 C96 88 82 98 50 98 C18 98 4 88 13 61 Z"),
     ),
     "wand": (
         Line("M94 94 L52 52", 17),
-        Face("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
+        Fill("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
     ),
-    "bolt": (Face("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
+    "bolt": (Fill("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
     "scales": (
         Line("M50 10 L50 88", 9),
         Line("M28 92 L72 92", 10),
         Line("M14 24 L86 24", 9),
-        Face("M14 24 L30 60 L-2 60 Z", ("M14 38 L22 56 L6 56 Z",)),
-        Face("M86 24 L102 60 L70 60 Z", ("M86 38 L94 56 L78 56 Z",)),
+        Fill("M14 24 L30 60 L-2 60 Z", ("M14 38 L22 56 L6 56 Z",)),
+        Fill("M86 24 L102 60 L70 60 Z", ("M86 38 L94 56 L78 56 Z",)),
     ),
 }  # fmt: skip
 

@@ -43,7 +43,7 @@ _TAGS = 0.62
 """Where a figure's letters begin in its square, from above."""
 
 
-class Way(NamedTuple):
+class TracePath(NamedTuple):
     """A path of a character, square by square."""
 
     character: int
@@ -91,7 +91,7 @@ class Exit(NamedTuple):
 class Traces:
     """All visible traces of a turn's events."""
 
-    ways: list[Way] = field(default_factory=list)
+    ways: list[TracePath] = field(default_factory=list)
     turned: dict[int, int] = field(default_factory=dict)
     """Total quarter turns by slot, clockwise positive."""
     revealed: dict[int, int] = field(default_factory=dict)
@@ -114,7 +114,7 @@ class Traces:
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     """Traces of these events; ``at`` holds the current places of tokens."""
     found = Traces()
-    ways: list[Way] = []
+    ways: list[TracePath] = []
     left: list[Exit] = []
     steps = acts.acts(events)
     act_of = {place: number for number, act in enumerate(steps) for place in act.places}
@@ -151,7 +151,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     return found
 
 
-def _loudest(steps: Sequence[acts.Act], ways: Sequence[Way]) -> int | None:
+def _loudest(steps: Sequence[acts.Act], ways: Sequence[TracePath]) -> int | None:
     """The step whose path is drawn loudest: the decisive one's, or the last one before it.
 
     None if a fight or a fall is what matters.
@@ -193,7 +193,7 @@ def carried(square: int, later: Sequence[RoomTurned]) -> int:
     return square
 
 
-def _walked(event: Moved, later: Sequence[RoomTurned]) -> list[Way]:
+def _walked(event: Moved, later: Sequence[RoomTurned]) -> list[TracePath]:
     """A move in the current maze, in pieces where turning rooms have cut it."""
     names = (event.start, *(word for word in event.path if word in board.SQUARE_BY_NAME))
     squares = [carried(board.SQUARE_BY_NAME[name], later) for name in names]
@@ -204,7 +204,9 @@ def _walked(event: Moved, later: Sequence[RoomTurned]) -> list[Way]:
         else:
             runs.append([other])
     character = content.BY_NAME[event.character]
-    return [Way(character, tuple(run), event.way != "move", run is runs[-1]) for run in runs if len(run) > 1]
+    return [
+        TracePath(character, tuple(run), event.way != "move", run is runs[-1]) for run in runs if len(run) > 1
+    ]
 
 
 def _beside(one: int, other: int) -> bool:
@@ -212,9 +214,9 @@ def _beside(one: int, other: int) -> bool:
     return abs(x1 - x2) + abs(y1 - y2) == 1
 
 
-def _joined(ways: Sequence[Way]) -> list[Way]:
+def _joined(ways: Sequence[TracePath]) -> list[TracePath]:
     """Consecutive moves of one character joined into one path."""
-    found: list[Way] = []
+    found: list[TracePath] = []
     for way in ways:
         last = next((one for one in reversed(found) if one.character == way.character), None)
         follows = last is not None and last.ends and last.squares[-1] == way.squares[0]
@@ -318,7 +320,9 @@ def under_tokens(
     return tuple(shapes)
 
 
-def _bridges(way: Way, grid: Grid, lanes: Mapping[int, float], below: Collection[int]) -> Iterator[Shape]:
+def _bridges(
+    way: TracePath, grid: Grid, lanes: Mapping[int, float], below: Collection[int]
+) -> Iterator[Shape]:
     """Light edges of a path where it lies over others, so that each is seen to go on."""
     points, side = _points(way, grid, lanes), grid.side
     for number in range(1, len(way.squares) - 1):
@@ -385,7 +389,7 @@ def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
     return (Plate(rim.grown(side * 0.02), INK, side * 0.32), Plate(rim, BONE, side * 0.3))
 
 
-def _lanes(traces: Traces, ways: Sequence[Way]) -> dict[int, float]:
+def _lanes(traces: Traces, ways: Sequence[TracePath]) -> dict[int, float]:
     """How far each character's paths lie beside the middle of squares: different where they share some."""
     squares: dict[int, set[int]] = {}
     for way in sorted(ways, key=lambda way: way.act != traces.shown):
@@ -398,7 +402,7 @@ def _lanes(traces: Traces, ways: Sequence[Way]) -> dict[int, float]:
 
 
 def _cuts(
-    ways: Sequence[Way], grid: Grid, lanes: Mapping[int, float], standing: Mapping[int, Sequence[int]]
+    ways: Sequence[TracePath], grid: Grid, lanes: Mapping[int, float], standing: Mapping[int, Sequence[int]]
 ) -> tuple[Shape, ...]:
     """A dot in the colour of turned rooms where one has cut a path, on both sides of the cut."""
     if grid.columns != (0, board.LENGTH):  # paths are cut at its edges, too
@@ -417,7 +421,7 @@ def _cuts(
 
 def _origins(
     traces: Traces,
-    ways: Sequence[Way],
+    ways: Sequence[TracePath],
     grid: Grid,
     lanes: Mapping[int, float],
     standing: Mapping[int, Sequence[int]],
@@ -550,7 +554,7 @@ def _burst(centre: Point, reach: float) -> tuple[Shape, ...]:
     return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
 
 
-def _loud(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
     """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad."""
     livery = LIVERIES[content.OWNER[way.character]]
     dash = (grid.side * 0.24, grid.side * 0.26) if way.is_leap else None
@@ -558,7 +562,7 @@ def _loud(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> 
     return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
 
 
-def _pale(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
     """An earlier path, thin and pale."""
     side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.18)
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
@@ -576,7 +580,7 @@ def _pale(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> 
     )
 
 
-def _line(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+def _line(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
     """A path as drawn: with round bends, a jump over a square as one arc."""
     points = _points(way, grid, lanes)
     if way.is_leap and len(points) == _JUMP:
@@ -614,7 +618,7 @@ def _curve(first: Point, control: Point, last: Point, parts: int) -> list[Point]
     return [(between(by, x1, x2, x3), between(by, y1, y2, y3)) for by in shares]
 
 
-def _points(way: Way, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+def _points(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
     """The points of a path in its lane."""
     aside = lanes[way.character] * grid.side
     return [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]

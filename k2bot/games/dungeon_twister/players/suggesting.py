@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAM
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.valuing import Valuer
-from k2bot.games.dungeon_twister.players.ways import Table
+from k2bot.games.dungeon_twister.players.ways import WayTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -119,7 +119,7 @@ def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int)
             return None
         ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
         ways += [one for one in now.deeds if isinstance(one, Jump | Wall) and one.character == character]
-        table = Table(_dealt(now.seen), turns=False)
+        table = WayTable(_dealt(now.seen), turns=False)
         load = Board(now.seen).load(token)
         steps = {
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
@@ -142,7 +142,7 @@ def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int)
 
 def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
     """Plain moves, ranked by how much the character's evaluation improves."""
-    board, table = Board(game), Table(game)
+    board, table = Board(game), WayTable(game)
     for character in begun.movers:
         token = BY_NAME[character]
         load = board.load(token)
@@ -158,7 +158,7 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
             yield Suggestion((ways[0],), gain + _arrived(table, token, _end(ways[0]), after) - before)
 
 
-def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
+def _handed(table: WayTable, board: Board, handled: Sequence[Handling]) -> float:
     """Change in evaluation of the unwounded friends who give or receive an object."""
     gain = 0.0
     for one in handled:
@@ -172,7 +172,7 @@ def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
     return gain
 
 
-def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
+def _arrived(table: WayTable, token: int, square: int, load: int | None) -> float:
     """Evaluation of a character on a square; once it is out, with the points it scores."""
     if LINES[1 - OWNER[token]] & BIT[square]:
         return _VALUER.weights.point * exit_points(token, load)
@@ -182,7 +182,7 @@ def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
 def _deeds(begun: Preview, game: Game) -> Iterator[Suggestion]:
     """All other legal actions."""
     seen, seat = begun.seen, game.turn
-    board, table = Board(game), Table(game)
+    board, table = Board(game), WayTable(game)
     lead: float | None = None
     for deed in begun.deeds:
         token = BY_NAME[deed.character]

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.players.ways import (
     FAR,
-    Table,
+    WayTable,
     gait_of,
     lying,
     opened,
@@ -239,7 +239,7 @@ class Valuer:
         score += weights.pip * (sum(cards.combat) + (cards.laid or 0)) + weights.jump * cards.jumps
         return score + ways if owner == seat else -score - weights.others * ways
 
-    def standing(self, table: Table, token: int, place: int, load: int | None) -> float:
+    def standing(self, table: WayTable, token: int, place: int, load: int | None) -> float:
         """Value of an unwounded character on a square with a load, once its turn is over."""
         way = table.way(OWNER[token], token, place, load)
         share = self.weights.blocked if way.blocked else 1.0

@@ -326,7 +326,7 @@ def lying(at: tuple[int, ...]) -> dict[int, int]:
     return {at[token]: token for token in ALL_OBJECTS if at[token] < SQUARES}
 
 
-class Table:
+class WayTable:
     """Precomputed facts of a state for both sides."""
 
     __slots__ = ("loads", "maze", "ready", "standing", "state", "turns")
@@ -383,7 +383,7 @@ _KNOWN_OPENED: Final = 60_000
 """Cache size; the cache is cleared when full."""
 
 
-def points_to_exit(table: Table, token: int) -> int:
+def points_to_exit(table: WayTable, token: int) -> int:
     """Action points an unwounded character in play needs to reach its exit."""
     place = table.state.at[token]
     way = table.way(OWNER[token], token, place, table.loads.get(place))

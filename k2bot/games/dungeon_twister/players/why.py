@@ -60,7 +60,7 @@ from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.sampling import with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
-from k2bot.games.dungeon_twister.players.ways import Table, points_to_exit
+from k2bot.games.dungeon_twister.players.ways import WayTable, points_to_exit
 from k2bot.thinking.question import Fact, Reason, Why
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
         gain = Reason("places-shut", facts)
     else:
         # Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count.
-        steps = {place: points_to_exit(Table(with_token(game, number, place)), number) for place in free}
+        steps = {place: points_to_exit(WayTable(with_token(game, number, place)), number) for place in free}
         gain = Reason("places-nearest" if steps[here] == min(steps.values()) else "places", facts)
     fear = None
     if own == "no" and ways[shortest] < ways[here]:
@@ -407,7 +407,7 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
 
 def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
     """Characters that come nearer to the exit although their way is closed."""
-    tables, best, found = (Table(before), Table(after)), 0, None
+    tables, best, found = (WayTable(before), WayTable(after)), 0, None
     out = ways_out(after, seat)
     for token in CHARACTERS_OF[seat]:
         if TOKENS[token] not in out and _stands(before, token) and _stands(after, token):

@@ -238,7 +238,7 @@ class Decision:
     """The climber asked about, if any."""
 
 
-class Table:
+class BoardState:
     """Properties derived from a game, shared by states and observations."""
 
     __slots__ = ()
@@ -289,7 +289,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Table):
+class Game(BoardState):
     """A complete game, secrets included. Give players, pictures and programs an Observation instead."""
 
     setup: Setup

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.engine.model import ClimberPair, Phase, Table
+from k2bot.games.k2.engine.model import BoardState, ClimberPair, Phase
 from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class SeatView(ClimberPair):
 
 
 @dataclass(frozen=True, slots=True)
-class Observation(Table):
+class Observation(BoardState):
     """A game as its observer may know it."""
 
     setup: Setup

@@ -12,7 +12,7 @@ from k2bot.game.values import Button, ControlRow, Page, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, onward
-from k2bot.games.k2.pictures import HandPicture, Place, Situation, Writing
+from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -289,7 +289,7 @@ def situation(seen: Observation) -> Situation:
         len(seen.seats) == 1,
         None if over else seen.weather,
         tuple(
-            Place(name, climber.space, spaces[climber.space].altitude, climber.level)
+            ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.level)
             for name, climber in pair
             if climber.space is not None and not over
         ),

@@ -20,7 +20,7 @@ from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
 from k2bot.games.k2.pictures.reach import Toll, best, tolls
 from k2bot.games.k2.pictures.reveal_picture import RevealPicture
 from k2bot.games.k2.pictures.scenery import Stage
-from k2bot.games.k2.pictures.situation import Place, Situation
+from k2bot.games.k2.pictures.situation import ClimberPlace, Situation
 from k2bot.games.k2.pictures.standings import Deed
 from k2bot.render.painting.paint import EXTENSION
 
@@ -29,13 +29,13 @@ __all__ = [
     "MOST_RIVALS",
     "BoardPicture",
     "CareerPicture",
+    "ClimberPlace",
     "Deed",
     "HandPicture",
     "HeroPicture",
     "Mark",
     "NightPicture",
     "Peak",
-    "Place",
     "PlanPicture",
     "RankingPicture",
     "Resources",

@@ -73,7 +73,7 @@ class Crowd(NamedTuple):
     tents: tuple[Box, ...] = ()
 
 
-class Place(NamedTuple):
+class CrowdPlace(NamedTuple):
     """A group in place, with its cost."""
 
     cost: float
@@ -147,7 +147,7 @@ def settle(
 
 def _settled(
     about: _Map, wanted: Mapping[str, int], minor: Collection[str], *, is_last: bool
-) -> tuple[dict[str, Place], str | None]:
+) -> tuple[dict[str, CrowdPlace], str | None]:
     """Every space's climbers; or a space whose group has no room, unless these tents are the last to try."""
     order = sorted(wanted, key=lambda space: (-wanted[space], space))
     sizes, first = {space: _MINOR if space in minor else 0 for space in wanted}, list[str]()
@@ -235,12 +235,12 @@ def _greedy(
     *,
     tall: bool,
     is_last: bool,
-) -> tuple[dict[str, Place], str | None]:
+) -> tuple[dict[str, CrowdPlace], str | None]:
     """Place everything in this order; with a space whose group found no room, where some can be smaller.
 
     With ``tall``, such groups are towers, and at last they cover something; before, the rest isn't placed.
     """
-    chosen: dict[str, Place] = {}
+    chosen: dict[str, CrowdPlace] = {}
     for space in order:
         count, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
         size = sizes[space]
@@ -260,7 +260,9 @@ def _greedy(
     return chosen, None
 
 
-def _first(rankings: Iterable[tuple[Place, ...]], about: _Map, others: Sequence[Box]) -> Place | None:
+def _first(
+    rankings: Iterable[tuple[CrowdPlace, ...]], about: _Map, others: Sequence[Box]
+) -> CrowdPlace | None:
     """The first placement that's clear of the others."""
     places = (place for ranking in rankings for place in ranking)
     return next((place for place in places if _goes(about, place.crowd.grounds, others)), None)
@@ -276,7 +278,7 @@ def _goes(about: _Map, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
     )
 
 
-def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[Box]) -> Place:
+def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[Box]) -> CrowdPlace:
     """Last resort: the group where it covers least."""
     plates = about.sheet.plates()
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
@@ -286,7 +288,7 @@ def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[
         spot for tall in (False, True) for spot in _spots(plates[space], count, scale, (_GAP,), tall=tall)
     )
     cost, ground, group, _ = min(spots, key=lambda spot: sum(spot[1].shared(box) for box in barred))
-    return Place(cost, _crowd((ground,), group))
+    return CrowdPlace(cost, _crowd((ground,), group))
 
 
 def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
@@ -298,7 +300,7 @@ def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
 @lru_cache(maxsize=1024)
 def ranked(
     about: _Map, space: str, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool = False
-) -> tuple[Place, ...]:
+) -> tuple[CrowdPlace, ...]:
     """All placements so far from the plate, clear of plates and notes, best first; of towers or others."""
     plates = about.sheet.plates()
     plate = own = plates[space]
@@ -342,14 +344,14 @@ class _Neighbourhood(NamedTuple):
 @lru_cache(maxsize=1024)
 def fitting(
     near: _Neighbourhood, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool
-) -> tuple[Place, ...]:
+) -> tuple[CrowdPlace, ...]:
     """The placements of a group at a plate clear of all that is near, best first; of towers or others."""
     spots = _spots(near.own, count, scale, gaps, near.walls, tall=tall)
     places = (place for spot in spots if (place := _placed(near, *spot)))
     return tuple(sorted(places, key=lambda place: place.cost))
 
 
-def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str) -> Place | None:
+def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str) -> CrowdPlace | None:
     """A group at a spot, which covers and confuses at a cost; None if it hides a rope."""
     grounds = _grounds(near.own, box, side)
     if any(any(map(tie.overlaps, near.walls)) for tie in grounds[1:]):
@@ -365,7 +367,7 @@ def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str
     astray = sum(_is_astray(piece, near.own, near.others) for piece in crowd.climbers)
     pressed = sum(max(0.0, _CLOSE - apart(box, other)) for other in near.others)
     cost += _COVERED * covered + _ASTRAY * astray + _PRESSED * pressed
-    return Place(cost, crowd, astray, side == "below")
+    return CrowdPlace(cost, crowd, astray, side == "below")
 
 
 def _spots(

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.render import symbols, theme
-from k2bot.render.symbols import Dot, Face, Line, Part, ring
+from k2bot.render.symbols import Dot, Fill, Line, Part, ring
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -59,38 +59,38 @@ _TWIG = 0.0573
 
 _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     "crown": (
-        Face("M6 28 L29 50 L50 12 L71 50 L94 28 L86 72 L14 72 Z"),
-        Face("M14 79 L86 79 L86 90 L14 90 Z"),
+        Fill("M6 28 L29 50 L50 12 L71 50 L94 28 L86 72 L14 72 Z"),
+        Fill("M14 79 L86 79 L86 90 L14 90 Z"),
     ),
-    "star": (Face("M50 2 L63 34 L98 37 L71 59 L79 92 L50 74 L21 92 L29 59 L2 37 L37 34 Z"),),
+    "star": (Fill("M50 2 L63 34 L98 37 L71 59 L79 92 L50 74 L21 92 L29 59 L2 37 L37 34 Z"),),
     "boot": (
-        Face("M28 8 L58 8 C57 26 56 36 62 44 C70 52 90 52 93 68 L94 76 L20 76 C20 62 30 50 28 8 Z"),
-        Face("M18 81 L95 81 L95 93 L72 93 L66 88 L52 88 L46 93 L18 93 Z"),
+        Fill("M28 8 L58 8 C57 26 56 36 62 44 C70 52 90 52 93 68 L94 76 L20 76 C20 62 30 50 28 8 Z"),
+        Fill("M18 81 L95 81 L95 93 L72 93 L66 88 L52 88 L46 93 L18 93 Z"),
     ),
     "rope": (
         Line("M50 22 C96 22 96 92 50 92 C4 92 4 22 50 22", 9),
         Line("M50 36 C76 36 76 78 50 78 C24 78 24 36 50 36", 8),
         Line("M50 50 C58 50 58 64 50 64 C42 64 42 50 50 50", 7),
-        Face("M38 4 L62 4 L62 44 L38 44 Z"),
+        Fill("M38 4 L62 4 L62 44 L38 44 Z"),
     ),
     "bottle": (
-        Face("M12 42 C12 24 50 24 50 42 L50 92 C50 100 12 100 12 92 Z", ("M12 56 L50 56 L50 64 L12 64 Z",)),
+        Fill("M12 42 C12 24 50 24 50 42 L50 92 C50 100 12 100 12 92 Z", ("M12 56 L50 56 L50 64 L12 64 Z",)),
         Line("M16 10 L46 10", 10),
         Line("M31 10 L31 30", 11),
         Line("M40 16 C70 2 86 22 80 46", 7),
-        Face("M62 52 C76 42 98 50 98 68 C98 86 84 96 76 91 C66 86 56 62 62 52 Z"),
+        Fill("M62 52 C76 42 98 50 98 68 C98 86 84 96 76 91 C66 86 56 62 62 52 Z"),
     ),
-    "up": (Face("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),),
-    "down": (Face("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),),
+    "up": (Fill("M50 6 L90 52 L64 52 L64 94 L36 94 L36 52 L10 52 Z"),),
+    "down": (Fill("M50 94 L90 48 L64 48 L64 6 L36 6 L36 48 L10 48 Z"),),
     "right": symbols.RIGHT,
-    "flag": (Line("M26 8 L26 96", 9), Face("M30 8 L92 28 L30 52 Z")),
+    "flag": (Line("M26 8 L26 96", 9), Fill("M30 8 L92 28 L30 52 Z")),
     "sun": (Dot(50, 50, 21), *(Line(ring((ray / 8, 31), (ray / 8, 44)), 9) for ray in range(8))),
     "wind": (
         Line("M8 38 L58 38 C82 38 80 10 62 12 C54 13 50 18 51 25", 9),
         Line("M8 56 L76 56 C98 56 96 84 78 82 C71 81 67 77 67 71", 9),
         Line("M14 74 L44 74 C58 74 57 92 46 91", 9),
     ),
-    "storm": (Face(_CLOUD), Face("M52 56 L30 80 L46 80 L38 99 L68 72 L51 72 L62 56 Z")),
+    "storm": (Fill(_CLOUD), Fill("M52 56 L30 80 L46 80 L38 99 L68 72 L51 72 L62 56 Z")),
     "snow": (
         *(Line(ring((arm / 12, -42), (arm / 12, 42)), 8) for arm in (1, 3, 5)),
         *(
@@ -99,7 +99,7 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         ),
     ),
     "avalanche": (
-        Face("M4 22 L20 18 L96 92 L96 98 L4 98 Z"),
+        Fill("M4 22 L20 18 L96 92 L96 98 L4 98 Z"),
         Dot(48, 24, 12),
         Dot(72, 44, 14),
         Dot(88, 68, 9),
@@ -107,19 +107,19 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     ),
     "tick": symbols.TICK,
     "cross": (Line("M50 8 L50 94", 13), Line("M24 36 L76 36", 13)),
-    "rescue": (Face("M50 94 C20 68 4 52 4 33 C4 4 40 2 50 28 C60 2 96 4 96 33 C96 52 80 68 50 94 Z"),),
-    "climber": (Dot(50, 26, 20), Face("M14 96 C14 62 30 52 50 52 C70 52 86 62 86 96 Z")),
+    "rescue": (Fill("M50 94 C20 68 4 52 4 33 C4 4 40 2 50 28 C60 2 96 4 96 33 C96 52 80 68 50 94 Z"),),
+    "climber": (Dot(50, 26, 20), Fill("M14 96 C14 62 30 52 50 52 C70 52 86 62 86 96 Z")),
     "cards": (
-        Face("M6 30 L30 22 L52 86 L28 95 Z"),
-        Face("M36 19 L60 14 L74 82 L60 85 Z"),
-        Face("M66 12 L94 12 L94 82 L82 82 Z"),
+        Fill("M6 30 L30 22 L52 86 L28 95 Z"),
+        Fill("M36 19 L60 14 L74 82 L60 85 Z"),
+        Fill("M66 12 L94 12 L94 82 L82 82 Z"),
     ),
     "hidden": symbols.HIDDEN,
-    "tent": (Face("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
-    "peak": (Face("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
+    "tent": (Fill("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
+    "peak": (Fill("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
     "gear": symbols.GEAR,
     "skull": (
-        Face(
+        Fill(
             "M50 2 C86 2 98 28 93 52 C90 66 80 68 78 72 L76 96 "
             "L24 96 L22 72 C20 68 10 66 7 52 C2 28 14 2 50 2 Z",
             (
@@ -128,8 +128,8 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
             ),
         ),
     ),
-    "pause": (Face("M20 12 L42 12 L42 88 L20 88 Z"), Face("M58 12 L80 12 L80 88 L58 88 Z")),
-    "moon": (Face("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
+    "pause": (Fill("M20 12 L42 12 L42 88 L20 88 Z"), Fill("M58 12 L80 12 L80 88 L58 88 Z")),
+    "moon": (Fill("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
 }
 
 

@@ -30,7 +30,7 @@ _NAME, _WEATHER, _PLACE = 360, 560, 200
 _GLASS = theme.INK.at(215)
 
 
-class Place(NamedTuple):
+class ClimberPlace(NamedTuple):
     """Where a living climber is, and its level."""
 
     name: ClimberName
@@ -50,7 +50,7 @@ class Situation:
     """Whether it is a solo game, in which any risk sum takes a token."""
     weather: Weather | None
     """Today's; None after the game."""
-    climbers: tuple[Place, ...]
+    climbers: tuple[ClimberPlace, ...]
     """The living ones; none after the game."""
 
     @property
@@ -103,7 +103,7 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
     )
 
 
-def _climbers(seat: int, places: Sequence[Place], writing: Writing) -> Stack:
+def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> Stack:
     """Climbers, one below the other: space, altitude and level."""
     lines: list[tuple[Part, ...]] = []
     for name, space, metres, level in places:

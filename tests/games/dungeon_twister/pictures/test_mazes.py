@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Traces, Way, cut_to, under_tokens
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, cut_to, under_tokens
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
@@ -79,7 +79,7 @@ def test_the_plate_in_the_middle_has_the_colour_of_who_must_act():
 
 def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     thief = ALL_TOKENS[3]
-    way = Way(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
+    way = TracePath(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
     pieces = [cut_to(Traces(ways=[way]), grid).ways for grid in HALVES]
     assert [[one.squares for one in half] for half in pieces] == [[way.squares[:3]], [way.squares[3:]]]
     assert [(half[0].ends, half[0].resumes) for half in pieces] == [(False, False), (True, True)]
@@ -93,7 +93,7 @@ def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
 def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands():
     one, other, there = CHARACTERS_OF[0][:3]
     squares = [at(x, 4) for x in range(1, 6)]
-    ways = [Way(one, tuple(squares), False, True), Way(other, tuple(squares[:0:-1]), False, True)]
+    ways = [TracePath(one, tuple(squares), False, True), TracePath(other, tuple(squares[:0:-1]), False, True)]
     found, standing = Traces(ways=ways), {squares[0]: (there,)}
     shapes = under_tokens(found, GRID, standing)
     heights = {shape.points[0][1] for shape in shapes_of(shapes, Stroke)}
@@ -116,8 +116,8 @@ def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
 
 def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
     one, other = CHARACTERS_OF[0][:2]
-    across = Way(one, tuple(at(x, 4) for x in range(1, 6)), False, True, act=0)
-    down = Way(other, tuple(at(3, y) for y in range(2, 7)), False, True, act=1)
+    across = TracePath(one, tuple(at(x, 4) for x in range(1, 6)), False, True, act=0)
+    down = TracePath(other, tuple(at(3, y) for y in range(2, 7)), False, True, act=1)
     bridged = [
         [
             shape

@@ -9,7 +9,7 @@ from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine.actions import Action, TakeToken
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
-from k2bot.games.k2.engine.model import Decision, Game, Phase, Table, changed_seat
+from k2bot.games.k2.engine.model import BoardState, Decision, Game, Phase, changed_seat
 from k2bot.games.k2.engine.phases import actions
 
 if TYPE_CHECKING:
@@ -26,15 +26,15 @@ def push(cards: Cards) -> int:
     return sum(card.push for card in cards)
 
 
-def pushes(table: Table) -> dict[int, int]:
+def pushes(state: BoardState) -> dict[int, int]:
     """The players' sums, in turn order."""
-    return {seat: push(table.seats[seat].committed or ()) for seat in table.order()}
+    return {seat: push(state.seats[seat].committed or ()) for seat in state.order()}
 
 
-def highest(table: Table) -> int | None:
+def highest(state: BoardState) -> int | None:
     """The seat with the strictly highest sum; always the player of a solo game (rule 9)."""
     best, top = None, -1
-    for seat, total in pushes(table).items():
+    for seat, total in pushes(state).items():
         if total > top:
             best, top = seat, total
         elif total == top:
@@ -51,9 +51,9 @@ def reveal(game: Game, events: list[Event]) -> Game:
     return _revealed(game, Phase.RISK, None)
 
 
-def open_decisions(table: Table) -> tuple[Decision, ...]:
+def open_decisions(state: BoardState) -> tuple[Decision, ...]:
     """The question to the player who takes a token."""
-    return () if table.turn is None else (Decision(f"{table.day}.token.{table.turn}", table.turn, "token"),)
+    return () if state.turn is None else (Decision(f"{state.day}.token.{state.turn}", state.turn, "token"),)
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
