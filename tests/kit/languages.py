@@ -85,4 +85,6 @@ def told(game, table, people, number, step):
         with suppress(Refusal):
             yield f"hint at {answer!r}", game.hint(step.state, seat, answer, people)[0]
     for _, other in (("", "*"), *sampled(table.inputs)):
+        if other == "resign":  # an input of the host's own, which some refusals quote
+            continue
         yield f"{other!r} of seat {seat}", refused(partial(game.apply, step.state, seat, other)) or ""
