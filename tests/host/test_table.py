@@ -52,7 +52,7 @@ async def test_somebody_else_may_look_but_not_press(house, table):
 
 async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
     attempt = table.press(ANN, Press("say", "pass"), "")
-    await unchanged(house, table, attempt, Refusal, pattern("refusal-stale"))
+    await unchanged(house, table, attempt, OutdatedPress, pattern("refusal-stale"))
     assert "control 'say' answered without a stamp" in caplog.text
     assert "pass" not in caplog.text
 

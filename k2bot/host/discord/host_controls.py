@@ -189,7 +189,7 @@ class HostControls:
         table, user_id, verb = press.table, press.user_id, press.control.verb
         first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
-            raise HostRefusal("refusal-stale")  # no control of this bot sends that
+            raise HostRefusal("discord-old-button")
         if verb == SWAP:
             return ShownPage(await self._services.tables.swap(table, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:

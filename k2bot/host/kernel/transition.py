@@ -359,7 +359,7 @@ def use_control(
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)
-        raise HostRefusal("refusal-stale")
+        raise OutdatedPress("refusal-stale")
     if ordering and seat is not None:
         transition.order(seat, reply.draft)
     elif reply.answer is not None and seat is not None:

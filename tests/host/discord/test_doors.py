@@ -28,6 +28,8 @@ async def pressed(world, who, custom_id, message=None):
         "g|٣|o||open|board",
         "something else",
         "l|1|no-such-verb",
+        "l|1|agree|=x",
+        "l|1|swap|=1.",
     ],
 )
 async def test_a_control_nobody_makes_any_more_is_said_to_be_old(world, own):
