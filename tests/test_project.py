@@ -1,5 +1,6 @@
 """The project as a whole: what its papers promise is there, and it speaks of nothing but itself."""
 
+import ast
 import os
 import re
 import sys
@@ -280,6 +281,38 @@ def test_papers_name_what_the_code_has(paper):
                 assert words_of_the_code() & {name, f"class {name}"}, text
             if owner[:1].isupper() and not owner.isupper():
                 assert f"class {owner}" in words_of_the_code(), text
+
+
+def defined(source):
+    """The names that a module defines: those at its top, and the members of its classes."""
+    for node in ast.parse(source).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                yield name
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case ast.Assign(targets=targets):
+                yield from (
+                    one.id for target in targets for one in ast.walk(target) if isinstance(one, ast.Name)
+                )
+            case ast.ClassDef(name=owner):
+                yield owner
+                inside = defined("\n".join(map(ast.unparse, node.body)))
+                yield from (f"{owner}.{name}" for name in inside)
+
+
+def test_the_index_of_decisions_leads_to_functions_that_are_there():
+    """Each line of docs/where.md: all its names are in its files, and each of these has one of them."""
+    paper = (ROOT / "docs" / "where.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| (`[^|]+`) \| (`[^|]+`) \|$", paper, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\|(?! Decision| Layer|---)", paper, re.MULTILINE)) > 50
+    for said, files_of, names_of in rows:
+        there = [
+            {*defined((ROOT / "k2bot" / path).read_text())} for path in re.findall(r"`([^`]+)`", files_of)
+        ]
+        names = {*re.findall(r"`([^`]+)`", names_of)}
+        assert names <= set().union(*there), said
+        assert all(names & found for found in there), said
 
 
 def test_the_plan_of_the_parts_shows_what_is_there():
