@@ -367,7 +367,7 @@ clock-button = Uhr
 clock-button-pause = Anhalten
 clock-button-on = Weiterlaufen
 clock-button-more = Mehr Zeit
-refusal-no-clock = Diese Partie läuft ohne Uhr, lass dir also Zeit.
+refusal-no-clock = Diese Partie läuft ohne Uhr, es gibt also keine Zeit zu ändern.
 refusal-clock-host-only = Die Uhr stellen kann nur die Spielleitung ({ $host }) oder wer den Kanal verwaltet. Frag einfach nach.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }

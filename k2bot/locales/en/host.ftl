@@ -373,7 +373,7 @@ clock-button = Clock
 clock-button-pause = Pause
 clock-button-on = Resume
 clock-button-more = More time
-refusal-no-clock = This game has no clock, so take your time.
+refusal-no-clock = This game has no clock, so there’s no time to change.
 refusal-clock-host-only = Only the host, { $host }, and channel managers can change the clock. Ask one of them.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }

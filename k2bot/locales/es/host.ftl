@@ -366,7 +366,7 @@ clock-button = Reloj
 clock-button-pause = Pausar
 clock-button-on = Reanudar
 clock-button-more = Más tiempo
-refusal-no-clock = Esta partida no tiene reloj, así que tómatelo con calma.
+refusal-no-clock = Esta partida no tiene reloj, así que no hay tiempo que cambiar.
 refusal-clock-host-only = Solo { $host }, que organiza la partida, y quienes gestionan el canal pueden cambiar el reloj. Pídeselo.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }

@@ -368,7 +368,7 @@ clock-button = Chrono
 clock-button-pause = Pause
 clock-button-on = Reprendre
 clock-button-more = Plus de temps
-refusal-no-clock = Cette partie se joue sans chrono : prends ton temps.
+refusal-no-clock = Cette partie se joue sans chrono : il n’y a pas de temps à changer.
 refusal-clock-host-only = Le chrono est l’affaire de l’hôte, { $host }, et des personnes qui gèrent le salon. Demande-leur.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }

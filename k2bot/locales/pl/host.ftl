@@ -369,7 +369,7 @@ clock-button = Zegar
 clock-button-pause = Wstrzymaj
 clock-button-on = Wznów
 clock-button-more = Więcej czasu
-refusal-no-clock = Ta gra nie ma zegara, więc bez pośpiechu.
+refusal-no-clock = Ta gra nie ma zegara, więc nie ma czego zmieniać.
 refusal-clock-host-only = Zegar może zmieniać tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem. Poproś kogoś z nich.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }

@@ -361,7 +361,7 @@ clock-button = Таймер
 clock-button-pause = Пауза
 clock-button-on = Продовжити
 clock-button-more = Більше часу
-refusal-no-clock = У цій грі немає таймера, тож можна не поспішати.
+refusal-no-clock = У цій грі немає таймера, тож змінювати нічого.
 refusal-clock-host-only = Змінювати таймер можуть лише організатор ({ $host }) і менеджери каналу. Звернися до них.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }
