@@ -128,8 +128,9 @@ def dot(space: str, centre: Point) -> Box:
 
 PERSON = (62.0, 94.0)
 """Pixels, at scale 1, of a climber."""
-TENTS, _TENT_HEIGHT = (60.0, 54.0, 48.0, 44.0, 40.0), 0.85
-"""Width of each tent of a row of one, of two and so on, and height of one relative to that."""
+TENTS, _TENT_HEIGHT, _TENT_GAP = (60.0, 52.0, 46.0, 42.0, 38.0), 0.85, 7.0
+"""Width of each tent of a row of one, of two and so on; height of one relative to that, and pixels between
+two, so that their pale edges don't cut each other."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all climbers of a space."""
 _PITCH = ((0.95, 1.08), (0.91, 0.95))
@@ -156,8 +157,11 @@ def tent_row(count: int, scale: float) -> tuple[Box, ...]:
     """Tents side by side from (0, 0), on one line of the ground; more than five in several rows."""
     most = len(TENTS)
     wide = TENTS[min(count, most) - 1] * scale
-    high = wide * _TENT_HEIGHT
-    return tuple(Box.at(number % most * wide, number // most * high, wide, high) for number in range(count))
+    high, gap = wide * _TENT_HEIGHT, _TENT_GAP * scale
+    return tuple(
+        Box.at(number % most * (wide + gap), number // most * (high + gap), wide, high)
+        for number in range(count)
+    )
 
 
 class Group(NamedTuple):
