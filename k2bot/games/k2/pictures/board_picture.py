@@ -230,8 +230,9 @@ class BoardPicture:
         marks, gains = danger.dangers(seen), self.gains
         plain = self._is_plain
         still, noted = ground(
-            seen, writing, self._time, sheet.focus, legend=not self.bare, whole=self._is_whole, plain=plain
-        )
+            seen, writing, self._time, sheet.focus,
+            legend=not self.bare, whole=self._is_whole, plain=plain, idle=sheet.idle,
+        )  # fmt: skip
         # Cards beside the map say in a word who dies or slides.
         told = () if self.bare or self._is_whole else danger.WORDED
         shown: list[sky.Sign] = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
@@ -318,7 +319,7 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use with plates, those within reach also with the cost, others as dots."""
+        """The map: spaces in use with plates, those within reach also with the cost, others as dots, or knots."""
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
@@ -331,7 +332,9 @@ class BoardPicture:
         # A film's mountain stands still.
         camped = () if self.bare else {*goals, *camps(self.seen, self.fallen)}
         focus = Focus.on(board.side, camped)
-        return Chart(board, frozenset(near), frozenset(used), bare=True, focus=focus, closed=closed)
+        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
+        bright, own = frozenset(near), frozenset(used)
+        return Chart(board, bright, own, bare=True, focus=focus, closed=closed, idle=idle)
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
@@ -378,6 +381,21 @@ def within_reach(seen: Observation) -> set[str]:
     }
 
 
+def off_everybodys_way(seen: Observation) -> frozenset[str]:
+    """Spaces that no climber meets on any way up, nor a single rope away."""
+    board = seen.board
+    met = {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}
+    beside = {near.id for space in met for near in board.neighbours[space]}
+    above = list(met)
+    while above:
+        lower = board.by_id[above.pop()]
+        higher = (near for near in board.neighbours[lower.id] if near.altitude > lower.altitude)
+        new = {space.id for space in higher} - met
+        met |= new
+        above += new
+    return frozenset(board.by_id) - met - beside
+
+
 def ground(
     seen: Observation,
     writing: Writing,
@@ -388,9 +406,11 @@ def ground(
     whole: bool = False,
     plain: bool = False,
     closed: bool = False,
+    idle: frozenset[str] = frozenset(),
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
+    Ropes of ``idle`` spaces are faint.
     The ``whole`` board has cost and air on plates, and how many climbers fit on a space; ``plain`` ones have
     points alone, but may show ``closed`` spaces, those that are full.
     """
@@ -400,11 +420,12 @@ def ground(
     near = within_reach(seen) - in_use(seen) - {content.SUMMIT}
     is_closed, costs = (not plain and bool(found) for found in (full(seen), near))
     key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
+    sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
         *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
         *sky.veils(seen, focus),
         *sky.slides(seen, hour, focus),
-        *Decal.of((*sky.lines(seen.board, focus), *chart.ropes(Chart(seen.board, focus=focus))), MAP),
+        *Decal.of((*sky.lines(seen.board, focus), *chart.ropes(sheet)), MAP),
         *edge,
     )
     return ((*shapes, *key), (*edge_areas, key_area)) if legend else (shapes, edge_areas)

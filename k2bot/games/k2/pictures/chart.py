@@ -70,10 +70,13 @@ class Chart:
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
     """Full spaces, with a sign at an end of their plate."""
+    idle: frozenset[str] = frozenset()
+    """Spaces that nobody needs now: knots without a name, on faint ropes."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        return hash((self.board.side, self.bright, self.near, self.bare, self.pins, self.focus, self.closed))
+        shown = (self.bright, self.near, self.bare, self.pins, self.closed, self.idle)
+        return hash((self.board.side, shown, self.focus))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -123,6 +126,8 @@ class Chart:
     def _core(self, space: str) -> tuple[float, float]:
         """Size of a space's plate or dot without what may be at its ends."""
         at = self.spot(space)
+        if space in self.idle:
+            return places.KNOT, places.KNOT
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height
 
@@ -200,8 +205,11 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 @lru_cache(maxsize=8)
 def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
-    lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]
+    lines, faint = list[tuple[Point, Point]](), list[tuple[Point, Point]]()
+    for rope in chart.board.ropes:
+        (lines if chart.idle.isdisjoint(rope) else faint).append((chart.spot(rope[0]), chart.spot(rope[1])))
     return (
+        *(Stroke(line, sky.ROPE_DARK.at(120), 4) for line in faint),
         *(Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines),
         *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines),
         *(shape for arrow in arrows(chart) for shape in sky.uphill(arrow.box, arrow.angle)),
@@ -222,6 +230,8 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
     found: list[Arrow] = []
     for rope in chart.board.ropes:
         start, end = chart.spot(rope[0]), chart.spot(rope[1])
+        if not chart.idle.isdisjoint(rope):
+            continue
         if _LEVEL * abs(end[0] - start[0]) > abs(end[1] - start[1]):
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
@@ -236,6 +246,9 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
     costs, special = terrain(chart.board.side, weather).tent, dict(looks)
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
+        if name in chart.idle:
+            shapes += pieces.knot(box)
+            continue
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             look = special.get(name, pieces.USED)

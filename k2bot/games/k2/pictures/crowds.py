@@ -48,7 +48,7 @@ _PITCHES = (
 )  # fmt: skip
 """Scales of a space's tents, and the side of the plate that is best for them: tried until climbers have
 room."""
-_OFF_PLATE = 5.0
+OFF_PLATE = 3.5
 """Pixels from a plate to its tents, whose pale edges stay whole."""
 _TENT_SIDES, _BEST = {"below": 60.0, "right": 105.0, "left": 110.0, "above": 170.0}, 0.0
 """Costs of the sides of a plate for tents, and of the best one."""
@@ -195,10 +195,10 @@ def _rows(plate: Box, size: Box, best: str) -> Iterator[tuple[float, Box]]:
             x = min(max(x, _FRAME.left), _FRAME.right - size.width)
             y = plate.bottom - size.height + aside
             corner = {
-                "below": (x, plate.bottom + _OFF_PLATE),
-                "above": (x, plate.top - size.height - _OFF_PLATE),
-                "right": (plate.right + _OFF_PLATE, y),
-                "left": (plate.left - size.width - _OFF_PLATE, y),
+                "below": (x, plate.bottom + OFF_PLATE),
+                "above": (x, plate.top - size.height - OFF_PLATE),
+                "right": (plate.right + OFF_PLATE, y),
+                "left": (plate.left - size.width - OFF_PLATE, y),
             }[side]
             row = Box.at(*corner, size.width, size.height)
             if _FRAME.holds(row) and not (is_aside and number > 2):

@@ -13,6 +13,7 @@ from k2bot.games.k2.pictures import (
     RankingPicture,
     Trail,
     board_picture,
+    chart,
     crowds,
     danger,
     palette,
@@ -188,3 +189,15 @@ def test_the_days_below_the_ranking_end_with_the_game(nights):
     days = next(area.box for area in drawn.areas if area.name == "days")
     told = [one.text for one in shapes_of(drawn.shapes, Text) if days.holds(one.box)]
     assert [text for text in told if text.isdigit()][-1] == "5"
+
+
+@pytest.mark.parametrize(("whole", "bare"), [(False, False), (True, False), (False, True)])
+def test_spaces_off_everybodys_way_have_no_name_but_on_the_whole_board_and_in_a_film(whole, bare):
+    seen = samples.position([(Climber("c1", 4, 5), Climber("b8", 4, 4, "a9"))], phase=Phase.ACTIONS, turn=0)
+    sheet = BoardPicture(seen, whole=whole, bare=bare).sheet
+    written = texts_of(chart.plates(sheet, scenes.writing(), {}))
+    needed = {"c1", "b8", "a9", "c2", "c3", "c4", "c5", "d1", "b4", "b6", "b7"}
+    assert needed <= set(written)
+    assert ({"a1", "a2", "a6", "b5"} <= set(written)) == (whole or bare)
+    knots = [space for space in seen.board.by_id if sheet.plates()[space].width == places.KNOT]
+    assert sorted(knots) == ([] if whole or bare else sorted(seen.board.by_id.keys() - {*needed, "summit"}))

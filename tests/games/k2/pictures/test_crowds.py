@@ -88,8 +88,10 @@ def test_every_tent_is_whole_below_its_plate_or_beside_it(every):
             assert not any(tent.overlaps(box.grown(-0.01)) for tent in crowd.tents for box in everything)
             if crowd.tents:
                 row = Box.over(crowd.tents)
-                assert crowds.apart(row, plates[space]) < 0.01
-                below += row.top == plates[space].bottom
+                assert crowds.apart(row, plates[space]) == pytest.approx(crowds.OFF_PLATE)
+                pairs = combinations(crowd.tents, 2)
+                assert all(crowds.apart(one, other) > 3 for one, other in pairs), "their pale edges meet"
+                below += row.top == plates[space].bottom + crowds.OFF_PLATE
                 beside += row.bottom > plates[space].top and row.top < plates[space].bottom
     assert below > 2 * beside > 0
 
