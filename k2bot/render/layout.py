@@ -365,6 +365,12 @@ def swatch(seat: int, box: Box) -> Shapes:
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
+def named_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
+    """Width in pixels of a player's name on one line, with the gear of a computer."""
+    gear = size * _GEAR + _GAP if seat in writing.computers else 0.0
+    return gear + theme.text_width(writing.name(seat), size)
+
+
 def named(
     writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
 ) -> Shapes:

@@ -42,6 +42,8 @@ _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
+_DETOUR = 250
+"""Metres that a way up may go down first: the hard side has one from base camp."""
 _AROUND = 20.0
 """Maximum distance in pixels that drawings extend beyond their boxes."""
 
@@ -319,7 +321,7 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use with plates, those within reach also with the cost, others as dots, or knots."""
+        """The map: spaces in use with plates, others as dots or knots, and costs within reach."""
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
@@ -382,18 +384,17 @@ def within_reach(seen: Observation) -> set[str]:
 
 
 def off_everybodys_way(seen: Observation) -> frozenset[str]:
-    """Spaces that no climber meets on any way up, nor a single rope away."""
-    board = seen.board
-    met = {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}
-    beside = {near.id for space in met for near in board.neighbours[space]}
-    above = list(met)
-    while above:
-        lower = board.by_id[above.pop()]
-        higher = (near for near in board.neighbours[lower.id] if near.altitude > lower.altitude)
-        new = {space.id for space in higher} - met
-        met |= new
-        above += new
-    return frozenset(board.by_id) - met - beside
+    """Spaces that no climber meets on ways hardly lower than its own space, nor a single rope away."""
+    board, needed = seen.board, set[str]()
+    for start in {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}:
+        floor = board.by_id[start].altitude - _DETOUR
+        met, ends = {start}, [start]
+        while ends:
+            near = {space.id for space in board.neighbours[ends.pop()] if space.altitude >= floor} - met
+            met |= near
+            ends += near
+        needed |= met | {space.id for space in board.neighbours[start]}
+    return frozenset(board.by_id) - needed
 
 
 def ground(

@@ -30,7 +30,7 @@ _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 54, 80, 46
 """Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
 _BANDS = (84, 72, 58, 40, 36)
 """Height in pixels of a zone by number of players, whose rows need room below."""
-_TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (46, 46, 44, 42, 38)
+_TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (54, 54, 52, 48, 44)
 """Beside the board of a moment, heights in pixels of the day, of today's weather, and by number of players
 of a day ahead."""
 _DAY, _WHOLE_DAY = (56, 66, 12), (64, 78, 14)

@@ -6,26 +6,28 @@ from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, SeatView, content
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, plate, strong, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.pictures.danger import ClimberStatus
     from k2bot.games.k2.pictures.pieces import Writing
 
-_GAP, _MARGIN, _MOST_TALL = 6, 8, 240
-"""Pixels: gap between parts, side margin, and maximum height of a card with the gap below it."""
-_COMFORT = 128
-"""Height in pixels of a card with its gap from which the days ahead have room on every picture."""
+_GAP, _MARGIN, _MOST_TALL = 6, 8, (240, 160)
+"""Pixels: gap between parts, side margin, and maximum height of a card of three lines and of one of two, with
+the gap below it."""
+_COMFORT = (128, 116)
+"""Height in pixels of a card of three lines, and of one of two, with its gap, from which the days ahead have
+room on every picture."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
 """Heights in pixels of a band's title and of a line of a deed in it, and width of its edge."""
 _CALL, _TOKENS = 76, 58
@@ -43,6 +45,13 @@ _POINTS = 118.0
 _PAWN = 43
 """Height in pixels below which a climber is its letter on the player's colour."""
 _TOKEN = 50
+_ROOMY = 2
+"""Most players whose climbers have a line each."""
+_MARK, _NAME = 72.0, 270.0
+"""Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
+_FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3)
+"""Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
+what tells of a climber may be left out."""
 _FACT = theme.PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
 _PATTERN = 46.0
@@ -77,9 +86,9 @@ def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     players = len(seen.seats)
     room = int(box.height - news - call - _MARGIN / 2)
     ahead = forecast.ahead_height(seen)
-    if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT:
+    if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT[players > _ROOMY]:
         ahead = 0
-    tall = min(_MOST_TALL, (room - ahead) // players)
+    tall = min(_MOST_TALL[players > _ROOMY], (room - ahead) // players)
     top = round(box.top)
     one = Box(box.left, top, box.right, top + news)
     two = Box(box.left, one.bottom, box.right, one.bottom + call)
@@ -114,10 +123,12 @@ def table(
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
     if parts.call.height:
         shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
+    size = _flat_size(shown.values(), parts.cards[0], writing)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
         own = [shown[seat, name] for name in CLIMBER_NAMES]
-        shapes += _on(paper, room, _card(seen, _inside(room), own, writing, choices=choices))
+        card = partial(_flat_card, size=size) if len(seen.seats) > _ROOMY else _card
+        shapes += _on(paper, room, card(seen, _inside(room), own, writing, choices=choices))
     if parts.ahead.height:
         shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
     return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
@@ -153,20 +164,39 @@ def shows_risk(seen: Observation) -> bool:
 # -------------------------------------------------------------------------------------- what just happened
 
 
+class _Telling(NamedTuple):
+    """How much room a line takes that tells what a climber did."""
+
+    is_worded: bool = False
+    is_tight: bool = False
+    has_start: bool = True
+
+
+_TELLINGS = (
+    _Telling(is_worded=True),
+    _Telling(),
+    _Telling(is_tight=True),
+    _Telling(is_tight=True, has_start=False),
+)
+"""From the longest to the shortest; the map shows where a way starts."""
+
+
 def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[Row, ...]:
     """The lines that tell a turn: one if all fits, otherwise one for each climber, with words if they fit."""
     if not news:
         return ()
     width = _width(TABLE)
-    worded = [_did(seen, deed, writing, worded=True) for deed in news]
+    worded, plain, *closer = ([_did(seen, deed, writing, how) for deed in news] for how in _TELLINGS)
     line = Fixed(4, _DEED - 8, lambda box: (Plate(box, theme.MIST, 2),))
-    plain = [_did(seen, deed, writing, worded=False) for deed in news]
     # A second line would take its height from many players' cards.
     for deeds in (worded, plain) if len(seen.seats) > forecast.FEW else (worded,):
         one = Row(tuple([part for deed in deeds for part in (line, deed)][1:]), gap=20)
         if one.width <= width:
             return (one,)
-    return tuple(long if long.width <= width else short for long, short in zip(worded, plain, strict=True))
+    return tuple(
+        next((row for row in rows if row.width <= width), rows[-1])
+        for rows in zip(worded, plain, *closer, strict=True)
+    )
 
 
 def _width(box: Box) -> float:
@@ -197,23 +227,24 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     )
 
 
-def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Row:
+def _did(seen: Observation, deed: Deed, writing: Writing, how: _Telling) -> Row:
     """A climber, and what it did: from where to where, and if it came back, the highest point of its way."""
+    gap, way_gap, arrow = (8, 4, 26) if how.is_tight else (16, 8, 32)
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
     def named(mark: Part, *after: Part, key: str) -> Part:
         # words: picture-part-bottle, picture-part-tent
         word = Label(writing.text(f"picture-part-{key}"), theme.INK, theme.CHANGING, "SemiBold")
-        told = Row((mark, *after, *((word,) if worded else ())), gap=7, height=_DEED - 8)
+        told = Row((mark, *after, *((word,) if how.is_worded else ())), gap=7, height=_DEED - 8)
         return Stack((plate(_FACT, 13), told), inset=(8, 0, 10, 0))
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
         top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
-        way: list[Part] = [_place(first, writing, palette.SECOND)]
+        way: list[Part] = [_place(first, writing, palette.SECOND)] if how.has_start else []
         for space in (top, last) if first == last else (last,):
-            way += [sign("right", 32, theme.INK), _place(space, writing)]
-        parts.append(Row(tuple(way), gap=8))
+            way += [sign("right", arrow, theme.INK), _place(space, writing)]
+        parts.append(Row(tuple(way), gap=way_gap))
     if deed.air:
         gain = Label(signed(deed.air), palette.AIR, _NEWS, "ExtraBold")
         parts.append(named(sign("bottle", 34, palette.AIR), gain, key="bottle"))
@@ -221,7 +252,7 @@ def _did(seen: Observation, deed: Deed, writing: Writing, *, worded: bool) -> Ro
         parts.append(named(Fixed(46, 42, partial(pieces.tent, deed.climber[0])), key="tent"))
     if len(parts) == 1:
         parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CHANGING, "SemiBold"))
-    return Row(tuple(parts), gap=16)
+    return Row(tuple(parts), gap=gap)
 
 
 def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
@@ -302,6 +333,123 @@ def _card(
     for shown, line in zip(own, below, strict=True):
         shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
     return tuple(shapes)
+
+
+def _flat_card(
+    seen: Observation,
+    box: Box,
+    own: Sequence[ClimberStatus],
+    writing: Writing,
+    *,
+    choices: bool,
+    size: int,
+) -> Shapes:
+    """One of many players, in two lines: name, who leads, and points; below, both climbers side by side.
+
+    Figures of climbers have this ``size``.
+    """
+    seat = seen.seats[own[0].key[0]]
+    part = panel.part_of(seen, seat.seat)
+    upper, below = _flat_lines(box)
+    high = min(_FLAT_TOTAL, round(upper.height))
+    total = upper.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 6)
+    head = replace(upper, right=total.left - 10)
+    told = _beside_total(seen, seat, head.width, writing)
+    beside = told.placed(Box(head.right - told.width, head.top, head.right, head.bottom))
+    head = replace(head, right=head.right - told.width - 6)
+    shapes: list[Shape] = [
+        *panel.frame(box, seat.seat, part),
+        *panel.heading(seen, head, seat.seat, writing, choices=choices),
+        *beside,
+        *panel.total(seat.total, total, high, out=part == "out"),
+    ]
+    if part == "out":
+        return (*shapes, *panel.out_note(seat, below, writing))
+    for shown, half in zip(own, _halves(below), strict=True):
+        shapes += Decal.of(_fitting(shown, size, half, writing).placed(half), half.grown(6))
+    return tuple(shapes)
+
+
+def _halves(line: Box) -> tuple[Box, ...]:
+    """The two climbers' parts of a line."""
+    return line.columns(1, 1, gap=5)
+
+
+def _flat_size(everybody: Iterable[ClimberStatus], card: Box, writing: Writing) -> int:
+    """The largest size at which all climbers with all that tells of them have room on cards of two lines."""
+    half, least = _halves(_flat_lines(_inside(card))[1])[0], _FLAT[-1]
+    fits = (
+        size
+        for size in _FLAT
+        if all(_flat_climber(shown, size, half.height, writing).width <= half.width for shown in everybody)
+    )
+    return next(fits, least)
+
+
+def _fitting(shown: ClimberStatus, size: int, half: Box, writing: Writing) -> Row:
+    """A climber with as much of what tells of it as has room."""
+    rows = [_flat_climber(shown, size, half.height, writing, less) for less in _LESS]
+    return next((row for row in rows if row.width <= half.width), rows[-1])
+
+
+def _flat_lines(box: Box) -> tuple[Box, ...]:
+    """The two lines of a card."""
+    return box.part(panel.BAND + 6, 3, -6, -4).rows(1, 1.06)
+
+
+def _beside_total(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
+    """Who leads, and both climbers' points, as far as a name leaves room for them."""
+    taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
+    taken += (56 if seat.risk is not None else 0) + (40 if seat.rescue else 0)
+    both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES) + " ="
+    points = (Label(both, palette.SECOND, theme.CHANGING, "SemiBold"),) if seat.alive else ()
+    if not shows_lead(seen) or seat.seat not in leaders(seen):
+        rows = [Row(points), Row(())]
+    else:
+        crown = sign("crown", 28, theme.INK)
+        word = Row((crown, quiet(writing.text("picture-leading"), theme.INK)), gap=5)
+        rows = [Row((part, *more), gap=10) for more in (points, ()) for part in (word, crown)]
+    return next((row for row in rows if row.width <= width - taken), rows[-1])
+
+
+@lru_cache(maxsize=512)
+def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Row:
+    """A climber in half a line: its letter, its space, its air, and what the night makes of it.
+
+    With ``less`` room, a sign stands for the word that warns, then for a long space, and air has no sign.
+    """
+    one, tall = shown.climber, min(high, size + 8.0)
+    piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
+    if one.space is None:
+        return Row((piece, sign("cross", 36, palette.SECOND)), gap=8)
+    parts: list[Part] = [piece, _flat_space(one.space, size, writing, is_brief=less > 1)]
+    level = Label(str(one.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
+    chip, arrow = min(high - 2, size + 6.0), sign("right", size * 0.54, palette.SECOND)
+    bottle = (sign("bottle", size * 0.7, palette.AIR),) if less < _LESS[-1] else ()
+    air: list[Part] = [*bottle, level]
+    word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
+    if word is not None:
+        mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
+        # words: picture-dies, picture-plan-slides
+        said = Label(writing.text(word), theme.WHITE, theme.CHANGING, least=theme.LEAST)
+        told: Part = sign(mark, 32, theme.WHITE) if less else said
+        alarm = Stack((plate(palette.DANGER, 13), Row((told,), align="middle")), inset=(7, 0, 7, 0))
+        air = [level, Fixed(alarm.width, chip, alarm.placed)]
+    elif shown.danger == "short":
+        air += [arrow, Fixed(chip - 4, chip, partial(pieces.last_air, size=size))]
+    elif shown.tonight is not None:
+        air += [arrow, replace(level, text=str(shown.tonight))]
+    return Row((*parts, Row(tuple(air), gap=3)), gap=5)
+
+
+def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> Part:
+    """A space's name, as wide as most; a symbol for the summit, and for base camp if ``is_brief``."""
+    word = Label(writing.space(space), theme.INK, size, "SemiBold", least=theme.CHANGING)
+    least = theme.text_width("b8", size, "SemiBold") + 4
+    if space == content.SUMMIT or (is_brief and space == content.BASE_CAMP):
+        name: palette.Name = "flag" if space == content.SUMMIT else "tent"
+        return Fixed(least, draw=Row((sign(name, 36, theme.INK),)).placed)
+    return Fixed(max(word.width, least), draw=word.placed)
 
 
 def _lead(box: Box, writing: Writing) -> Shapes:

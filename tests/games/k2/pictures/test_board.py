@@ -23,6 +23,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Stroke, Text, Veil
+from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -201,3 +202,19 @@ def test_spaces_off_everybodys_way_have_no_name_but_on_the_whole_board_and_in_a_
     assert ({"a1", "a2", "a6", "b5"} <= set(written)) == (whole or bare)
     knots = [space for space in seen.board.by_id if sheet.plates()[space].width == places.KNOT]
     assert sorted(knots) == ([] if whole or bare else sorted(seen.board.by_id.keys() - {*needed, "summit"}))
+
+
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
+    seen = samples.position([(Climber(), Climber())] * 2, side=side)
+    assert not board_picture.off_everybodys_way(seen)
+
+
+@pytest.mark.parametrize("way", [("c3", "c5", "c3"), ("a12", "a10", "a12"), ("d1", "summit", "d1")])
+def test_what_a_climber_did_in_a_turn_stays_in_the_table_however_much_it_is(way):
+    """The sign of a tent was once cut off by the edge."""
+    seen = samples.middle(5)
+    scene = scenes.board(seen, samples.NAMES, news=[Deed((2, "A"), way, pitches=True, air=3)])
+    shapes = [shape for shape in scene.shapes if not isinstance(shape, Plate)]
+    told = [box for shape in shapes if (box := layout.reach(shape)) and box[0] > places.TABLE.left]
+    assert max(box[2] for box in told) < places.TABLE.right - 8
