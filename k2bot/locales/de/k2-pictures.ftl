@@ -181,6 +181,9 @@ picture-mark-flag = Gipfel
 picture-winner = { $name } gewinnt
 picture-shared = Geteilter Sieg
 picture-nobody = Niemand kehrt zurück
+picture-won-ahead = { k2-points }, { $ahead } mehr als Platz 2
+picture-won-tied = Punktgleich, aber zuerst auf dem Gipfel
+picture-won-shared = Je { k2-points }
 picture-setting = { $side ->
     [hard] Schwere Seite
    *[easy] Leichte Seite

@@ -178,6 +178,9 @@ picture-mark-flag = summit
 picture-winner = { $name } wins
 picture-shared = A shared win
 picture-nobody = Nobody came back
+picture-won-ahead = { k2-points }, { $ahead } ahead of second place
+picture-won-tied = Level on points, but first on the summit
+picture-won-shared = { k2-points } each
 picture-setting = { $side ->
     [hard] Hard side
    *[easy] Easy side

@@ -184,6 +184,9 @@ picture-mark-flag = cima
 picture-winner = Gana { $name }
 picture-shared = Victoria conjunta
 picture-nobody = No ha vuelto nadie
+picture-won-ahead = { k2-points }, { $ahead } más que el segundo puesto
+picture-won-tied = Empate a puntos, pero antes en la cima
+picture-won-shared = { k2-points } por equipo
 picture-setting = { $side ->
     [hard] Lado difícil
    *[easy] Lado fácil

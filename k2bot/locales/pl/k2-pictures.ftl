@@ -186,6 +186,9 @@ picture-mark-flag = szczyt
 picture-winner = Wygrywa { $name }
 picture-shared = Wspólna wygrana
 picture-nobody = Nikt nie wraca
+picture-won-ahead = { k2-points }, o { $ahead } więcej niż drugie miejsce
+picture-won-tied = Remis na punkty, ale wcześniej na szczycie
+picture-won-shared = Po { k2-points }
 picture-setting = Strona { $side ->
     [hard] trudniejsza
    *[easy] łatwiejsza

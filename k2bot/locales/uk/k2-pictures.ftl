@@ -186,6 +186,9 @@ picture-mark-flag = вершина
 picture-winner = Виграє { $name }
 picture-shared = Спільна перемога
 picture-nobody = Ніхто не повернувся
+picture-won-ahead = { k2-points }, на { $ahead } більше, ніж друге місце
+picture-won-tied = Очок порівну, але раніше на вершині
+picture-won-shared = По { k2-points }
 picture-setting = { $side ->
     [hard] Важча сторона
    *[easy] Легша сторона

@@ -208,7 +208,7 @@ def _hardest(talk: Talk, story: Story) -> str | None:
 def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
     """The ranking with each climber's altitude by day; the alt text begins with how the game ended."""
     seen, shown = story.seen, ranking_picture(talk, story, outcome)
-    ranking = ranked(seen, outcome)
+    ranking, lead = ranked(seen, outcome), shown.lead
     died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
 
     def fate(talk: Talk, key: ClimberKey) -> str:
@@ -234,6 +234,12 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
         return [
             talk.text("k2-alt-ranking"),
             ended(talk),
+            None
+            if lead is None
+            else talk.text(
+                "talk-sentence",
+                told=talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead),
+            ),  # words: picture-won-*
             talk.text(
                 "talk-sentence",
                 told=talk.text(

@@ -395,9 +395,10 @@ class NightPicture:
     def _result(self, check: Checked, size: _Size, *, is_capped: bool, is_brief: bool) -> Part:
         """The level by morning on a ground that says who gains, loses, is in danger, or dies.
 
-        If ``is_brief``, without the arrow, as the room is another word's.
+        If ``is_brief``, it's no wider than its figure, as the room is another word's.
         """
-        fill, ink, mark = _result_of(check, is_capped=is_capped)
+        fill, ink = _result_of(check, is_capped=is_capped)
+        mark: Name | None = None
         if check.dies:
             mark = "rescue" if check.climber in self.dying else "cross"
         number = signed(check.after) if check.after < 0 else str(check.after)
@@ -491,20 +492,17 @@ def _door(tent: Box) -> Shapes:
     )
 
 
-def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.Colour, Name | None]:
-    """Ground, ink and arrow of the level by morning."""
+def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.Colour]:
+    """Ground and ink of the level by morning."""
     if check.dies:
-        return theme.WHITE, palette.DANGER, None
-    arrow: Name | None = None
-    if check.after > check.before:
-        arrow = "up"
-    elif check.after < check.before and not is_capped:
-        arrow = "down"
+        return theme.WHITE, palette.DANGER
     if check.after == 1:
-        return palette.DANGER, theme.WHITE, arrow
-    if arrow is None:
-        return _SAME, theme.WHITE, None
-    return (_GAIN if arrow == "up" else _LOSS), theme.INK, arrow
+        return palette.DANGER, theme.WHITE
+    if check.after > check.before:
+        return _GAIN, theme.INK
+    if check.after < check.before and not is_capped:
+        return _LOSS, theme.INK
+    return _SAME, theme.WHITE
 
 
 def _level(level: int) -> Part:

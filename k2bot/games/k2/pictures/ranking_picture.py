@@ -6,14 +6,14 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product
 from math import hypot
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Row, label, named, strong, swatch
+from k2bot.render.layout import Fixed, Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.render.layout import Part
 
-_FLOOR, _CEILING = 4900, 9000
+_FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""
 _LINES = (6000, 7000, 8000)
 """Metres of the lines across a chart; in a low one only the last has its number."""
@@ -35,7 +35,7 @@ _LINE, _RIM = 8.0, 3.5
 """Widths in pixels of a climber's course, and of its rim on each side."""
 _LIGHT = 0.3
 """Luminance from which a course's rim is dark."""
-_DASH = (20.0, 15.0)
+_DASH = (17.0, 19.0)
 """Pixels of a dash of B's course, and of the gap after it."""
 _BELOW = 7.0
 """Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
@@ -45,9 +45,24 @@ _PIECE = (50.0, 54.0)
 """Size in pixels of a climber's piece at its highest point."""
 _STEPS = sorted(product(range(-4, 5), range(-4, 5)), key=lambda step: (hypot(*step), step))
 """Halves of a piece by which it may be beside its point, to the right and down, the nearest first."""
+_FLAG = 38.0
+"""Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
 """Size in pixels of the coin with a flag on the summit, or with a cross where a climber died."""
 GOLD = theme.colour("#FFD65C")
+
+
+class Lead(NamedTuple):
+    """Why somebody won: ahead on points, tied but first on the summit, or with others."""
+
+    kind: Literal["ahead", "tied", "shared"]
+    points: int
+    ahead: int = 0
+
+    def told(self, writing: Writing) -> str:
+        """The reason in words."""
+        # words: picture-won-*
+        return writing.text(f"picture-won-{self.kind}", points=self.points, ahead=self.ahead)
 
 
 class Peak(NamedTuple):
@@ -85,6 +100,8 @@ class _Climb:
             shapes += symbol("cross", coin.grown(-9), theme.INK)
         taken = list(ends.values())
         for key in ranked:
+            if key in self.seen.summit:
+                shapes += _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
             if self.tops[key].metres > self.courses[key][0]:
                 piece = self._piece(key, ways[key], box, taken)
                 shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
@@ -116,6 +133,16 @@ class _Climb:
 
     def _is_dead(self, key: ClimberKey) -> bool:
         return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
+
+
+def _banner(top: Point, taken: list[Box]) -> Shapes:
+    """The flag on the summit, with its foot on a course's highest point."""
+    x, y = top
+    box = Box(x - 8, y - _FLAG, x + _FLAG - 8, y + 4)
+    taken.append(box)
+    pole = Stroke(((x, y), (x, box.top + 3)), theme.INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
+    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, theme.INK, 3)
+    return (*pole, cloth)
 
 
 def _spot(plot: Box, share: float, metres: float) -> Point:
@@ -156,8 +183,7 @@ def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     rim = theme.INK if colour.luminance > _LIGHT else theme.WHITE
     if key[1] == CLIMBER_NAMES[0]:
         return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
-    gap = theme.SLATE if colour.luminance > _LIGHT else theme.MIST
-    return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, gap, _LINE), Stroke(way, colour, _LINE, _DASH)
+    return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Shapes:
@@ -191,8 +217,10 @@ _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 146.0
 """Greatest height in pixels of what a row says."""
-_WHO, _RESULTS = 396.0, 362.0
+_WHO, _RESULTS = 362.0, 362.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
+_NOTE = Label("", theme.WHITE, theme.BODY, "SemiBold", "middle")
+"""How the note is written that says which game this was, over the winners."""
 _MEDAL = 56.0
 _STAR = 40.0
 _GLASS = theme.INK.at(212)
@@ -239,6 +267,22 @@ class RankingPicture:
     title: str | None = None
     """Title of a solo game, in words."""
 
+    @property
+    def lead(self) -> Lead | None:
+        """Why somebody won; None alone, if everyone died, or if the others left."""
+        if self.title is not None or self._lost or not self.winners or self.seen.reason == "resigned":
+            return None
+        points = self.totals[self.winners[0]]
+        if len(self.winners) > 1:
+            return Lead("shared", points)
+        rest = [
+            seat for seat in self.order if seat not in self.winners and not self.seen.seats[seat].resigned
+        ]
+        if not rest:
+            return None
+        ahead = points - max(self.totals[seat] for seat in rest)
+        return Lead("ahead", points, ahead) if ahead > 0 else Lead("tied", points)
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = Box(0, 0, *theme.FRAME).grown(-_EDGE)
@@ -269,6 +313,13 @@ class RankingPicture:
             )
         axis = Box(chart.left, room.bottom - _AXIS + _SPACE, chart.right, room.bottom)
         shapes += _axis(axis, days, writing)
+        if self.lead is not None:
+            told = lines(
+                self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
+            )
+            note = Box.at(frame.left, frame.top, told.width + 36, told.height + 20)
+            shapes += (Plate(note, _GLASS, 22), *told.placed(note.grown(-10)))
+            areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("days", axis)))
 
@@ -323,9 +374,9 @@ class RankingPicture:
         return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
-        """Header: who won, and in which game."""
-        setup = self.seen.setup
-        place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
+        """Header: who won, and why; if that's plain, in which game."""
+        lead = self.lead
+        why = self._setting(writing) if lead is None else lead.told(writing)
         fill, ink = theme.INK, theme.WHITE
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
@@ -339,8 +390,13 @@ class RankingPicture:
             label(
                 headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
             ),
-            label(place, told.part(top=114), ink, size=theme.NUMBER, weight="SemiBold", align="l"),
+            label(why, told.part(top=114), ink, size=theme.FIGURE, weight="SemiBold", align="l"),
         )
+
+    def _setting(self, writing: Writing) -> str:
+        """In which game."""
+        setup = self.seen.setup
+        return writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
 
     def _headline(self, width: float, writing: Writing) -> str:
         """One line naming the winner."""
