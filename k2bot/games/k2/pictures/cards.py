@@ -53,13 +53,14 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
     return fill.mixed(theme.INK, share)
 
 
-_ETCHED = 0.46
-"""How dark a card's drawing is, so that kinds differ by picture on a phone."""
+_ETCHED, _LIT = 0.34, 0.66
+"""How dark a drawing is behind figures, and how light one above its figure, so that kinds differ by picture
+on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
-    ((0.5, 0.5, 0.9),),
-    ((0.25, 0.64, 0.62), (0.75, 0.36, 0.62)),
-    ((0.2, 0.73, 0.46), (0.52, 0.5, 0.46), (0.8, 0.27, 0.46)),
+    ((0.5, 0.5, 1.0),),
+    ((0.3, 0.58, 0.86), (0.7, 0.42, 0.86)),
+    ((0.17, 0.63, 0.74), (0.5, 0.5, 0.74), (0.83, 0.37, 0.74)),
 )
 """By number of steps: positions of boot prints (fractions of the box) and length (fraction of its height)."""
 
@@ -79,7 +80,7 @@ def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left:
             turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
         )
 
-    tone = dark(fill, _ETCHED)
+    tone = fill.mixed(theme.WHITE, _LIT)
     return (
         Polygon(placed(flat(_SOLE)), tone),
         Polygon(placed(flat(_HEEL)), tone),
@@ -127,17 +128,16 @@ def oxygen(box: Box, fill: theme.Colour) -> Shapes:
     def placed(path: str) -> tuple[Point, ...]:
         return tuple((left + x * unit, top + y * unit) for x, y in flat(path))
 
-    # This colour is so dark that a darker bottle wouldn't be seen.
-    tone, deep = fill.mixed(theme.WHITE, 0.2), dark(fill, 0.5)
+    tone, deep, middle = fill.mixed(theme.WHITE, _LIT), dark(fill, 0.5), fill.mixed(theme.WHITE, 0.42)
     return (
-        Stroke(placed(_HOSE), deep, 7 * unit),
-        Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), deep),
-        Stroke(placed("M26 4 L54 4"), deep, 9 * unit),
+        Stroke(placed(_HOSE), middle, 9 * unit),
+        Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), middle),
+        Stroke(placed("M26 4 L54 4"), tone, 9 * unit),
         Polygon(placed(_BODY), tone),
         Polygon(placed("M14 52 L66 52 L66 66 L14 66 Z"), deep),
         Polygon(placed("M14 74 L66 74 L66 79 L14 79 Z"), deep),
-        Polygon(placed(_MASK), deep),
-        Disc(Box.around((left + 118 * unit, top + 96 * unit), 20 * unit, 20 * unit), tone),
+        Polygon(placed(_MASK), tone),
+        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit, 22 * unit), deep),
         *(Stroke(placed(path), tone, 6 * unit) for path in _BREATHS),
     )
 
@@ -164,6 +164,8 @@ _ASIDE = 0.82
 _NOT_CHOSEN, _NOT_COMMITTED = 0.32, 0.48
 """Shadow on cards that can still be chosen instead of others, and on those left when the choice is made: they
 keep their colour, by which kinds are told apart."""
+_THICK = 1.7
+"""How thick the rope across a card of the hand is."""
 _TWINE = theme.colour("#F3DDB8")
 _WORD = 64
 """Height in pixels of a card's foot, with the name of its kind."""
@@ -230,11 +232,12 @@ def _kind(word: str, mark: Name, box: Box) -> Shapes:
 
 
 def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
-    """A single number over its drawing."""
-    art = field.part(10 * unit, 24 * unit, -10 * unit, -6 * unit)
+    """A single figure below its drawing."""
+    # The tick of a chosen card is on the middle of its upper edge.
+    art = field.part(16 * unit, 30 * unit, -16 * unit, 0.47 * field.height)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
-    room = field.part(8, 20 * unit, -8, -6 * unit)
+    room = field.part(8, 0.45 * field.height, -8, -8 * unit)
     return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
@@ -245,9 +248,9 @@ def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     for half, mark, pays in halves(card, field.part(top=16 * unit)):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        number = strong(str(pays), room, theme.WHITE, round(140 * unit))
-        shapes += [*symbol(mark, arrow, _TWINE), number]
-    return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, unit))
+        figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        shapes += [*symbol(mark, arrow, _TWINE), figure]
+    return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, _THICK * unit))
 
 
 def halves(card: Card, box: Box, upper: float = 0.5) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
