@@ -269,7 +269,7 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     )
 
 
-_COUNTS = 0.64
+_COUNTS = 0.615
 """Share of a rope card's upper part where it alone counts."""
 _TILE = Box(8, 2, 120, 126)
 """Box of a card in its emoji."""

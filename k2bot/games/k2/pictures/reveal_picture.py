@@ -46,9 +46,9 @@ class _Rows(NamedTuple):
 _ROWS = (
     _Rows(104, 240, 10),
     _Rows(104, 270, 10),
-    _Rows(104, 196, 10),
-    _Rows(104, 176, 10),
-    _Rows(96, 158, 6),
+    _Rows(100, 178, 9),
+    _Rows(96, 158, 8),
+    _Rows(92, 146, 6),
 )
 """By number of players: few leave room for large cards."""
 _MARGIN, _SIDE = 20, 440
@@ -77,7 +77,7 @@ _DRIPS: tuple[Point, ...] = (
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
 _TIED = theme.WHITE
 """Colour of those who share the highest sum, so that nobody takes a token."""
-_GLASS = theme.INK.at(228)
+_GLASS = theme.INK.at(212)
 """Background of the result and of rows, through which the mountain is felt."""
 _TOKEN, _SHOWN_TOKEN = 144, 108
 """Pixels of the token that somebody takes, and of those that are open."""
@@ -195,17 +195,17 @@ class RevealPicture:
         edge = palette.DANGER if highest else _TIED if tag else None
         shapes: list[Shape] = [Plate(box, _GLASS, 24, edge, 7)]
         first = min(place.left for _, place in shown) if shown else _WHO[0]
-        who = box.part(22, 14, first - 14, -14)
+        who = box.part(22, 8, first - 14, -8)
         tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
         if tags:
             # Name and remarks stay together in the middle of a high row.
             high = min(who.height, 172)
             who = Box(who.left, who.centre[1] - high / 2, who.right, who.centre[1] + high / 2)
-        upper = who.part(bottom=-60) if tags else who
+        upper = who.part(bottom=-54) if tags else who
         shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64, 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.NUMBER, lines=count)
-        shapes += Row(tags, gap=10).placed(who.part(top=-58))
+        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.FIGURE, lines=count)
+        shapes += Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
             shapes += Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
