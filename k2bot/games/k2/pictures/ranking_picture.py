@@ -217,7 +217,7 @@ _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 146.0
 """Greatest height in pixels of what a row says."""
-_WHO, _RESULTS = 362.0, 362.0
+_WHO, _RESULTS = 384.0, 362.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
 _NOTE = Label("", theme.WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""

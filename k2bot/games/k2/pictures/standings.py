@@ -416,7 +416,8 @@ def _beside_total(seen: Observation, seat: SeatView, width: float, writing: Writ
 def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Row:
     """A climber in half a line: its letter, its space, its air, and what the night makes of it.
 
-    With ``less`` room, a sign stands for the word that warns, then for a long space, and air has no sign.
+    With ``less`` room, all is closer together and a sign stands for the word that warns, then for a long
+    space; at last air has no sign.
     """
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
@@ -439,7 +440,8 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
         air += [arrow, Fixed(chip - 4, chip, partial(pieces.last_air, size=size))]
     elif shown.tonight is not None:
         air += [arrow, replace(level, text=str(shown.tonight))]
-    return Row((*parts, Row(tuple(air), gap=3)), gap=5)
+    close = 1 if less else 0
+    return Row((*parts, Row(tuple(air), gap=3 - close)), gap=5 - 2 * close)
 
 
 def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> Part:
