@@ -154,7 +154,7 @@ class CareerPicture:
             Plate(box, theme.PAPER, 22, shadow=6),
             label(
                 writing.text("picture-career-rivals"), title.part(24, 8, -24), palette.SECOND,
-                size=theme.SMALL, weight="SemiBold", align="l", least=theme.LEAST,
+                size=theme.BODY, weight="SemiBold", align="l", least=theme.LEAST,
             ),
         ]  # fmt: skip
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
@@ -185,13 +185,13 @@ def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
 def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
     sign = Box.at(box.left + 20, box.top + 20, 68, 68)
-    room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
-    below = box.part(14, 100, -14, -6)
+    figure = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
+    below = box.part(12, 96, -12, -5)
     return (
         Plate(box, theme.PAPER, 22, shadow=6),
         *symbol(name, sign, palette.SECOND),
         strong(str(number), room, theme.INK, 72),
         *lines(
-            word, below.width, Label("", palette.SECOND, theme.SMALL, "SemiBold", "middle"), least=theme.LEAST
+            word, below.width, Label("", palette.SECOND, 36, "SemiBold", "middle"), least=theme.LEAST
         ).placed(below),
     )
