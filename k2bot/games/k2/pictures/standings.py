@@ -47,7 +47,7 @@ _PAWN = 43
 _TOKEN = 50
 _ROOMY = 2
 """Most players whose climbers have a line each."""
-_MARK, _NAME = 72.0, 270.0
+_MARK, _NAME = 66.0, 270.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
 _FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
@@ -275,7 +275,7 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     if asked is None:
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
-        left = head.left + 78
+        left = head.left + 84
         kind = panel.question_of(seen) or "turn"
         told = writing.named(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
@@ -352,7 +352,8 @@ def _flat_card(
     part = panel.part_of(seen, seat.seat)
     upper, below = _flat_lines(box)
     high = min(_FLAT_TOTAL, round(upper.height))
-    total = upper.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 6)
+    total = upper.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 10)
+    total = replace(total, right=total.right - 4)
     head = replace(upper, right=total.left - 10)
     told = _beside_total(seen, seat, head.width, writing)
     beside = told.placed(Box(head.right - told.width, head.top, head.right, head.bottom))
