@@ -191,7 +191,7 @@ picture-shared = Victoire partagée
 picture-nobody = Personne n’est revenu
 picture-won-ahead = { k2-points }, { $ahead } de plus que la deuxième place
 picture-won-tied = À égalité de points, mais au sommet plus tôt
-picture-won-shared = { k2-points } pour chaque équipe
+picture-won-shared = { k2-points } par équipe
 picture-setting = { $side ->
     [hard] Face difficile
    *[easy] Face facile

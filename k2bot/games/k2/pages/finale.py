@@ -238,8 +238,9 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
             if lead is None
             else talk.text(
                 "talk-sentence",
+                # words: picture-won-*
                 told=talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead),
-            ),  # words: picture-won-*
+            ),
             talk.text(
                 "talk-sentence",
                 told=talk.text(
