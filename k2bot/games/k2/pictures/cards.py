@@ -54,7 +54,7 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
 
 
 _ETCHED, _LIT = 0.34, 0.66
-"""How dark a drawing is behind figures, and how light one above its figure, so that kinds differ by picture
+"""How dark a drawing is behind numbers, and how light one above its number, so that kinds differ by picture
 on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
@@ -232,7 +232,7 @@ def _kind(word: str, mark: Name, box: Box) -> Shapes:
 
 
 def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
-    """A single figure below its drawing."""
+    """A single number below its drawing."""
     # The tick of a chosen card is on the middle of its upper edge.
     art = field.part(16 * unit, 30 * unit, -16 * unit, 0.47 * field.height)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
@@ -248,8 +248,8 @@ def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     for half, mark, pays in halves(card, field.part(top=16 * unit)):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
-        shapes += [*symbol(mark, arrow, _TWINE), figure]
+        number = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        shapes += [*symbol(mark, arrow, _TWINE), number]
     return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, _THICK * unit))
 
 

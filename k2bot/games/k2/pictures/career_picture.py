@@ -185,7 +185,7 @@ def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
 def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
     sign = Box.at(box.left + 20, box.top + 20, 68, 68)
-    figure = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
+    room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     below = box.part(12, 96, -12, -5)
     return (
         Plate(box, theme.PAPER, 22, shadow=6),

@@ -395,7 +395,7 @@ class NightPicture:
     def _result(self, check: Checked, size: _Size, *, is_capped: bool, is_brief: bool) -> Part:
         """The level by morning on a ground that says who gains, loses, is in danger, or dies.
 
-        If ``is_brief``, it's no wider than its figure, as the room is another word's.
+        If ``is_brief``, it's no wider than its number, as the room is another word's.
         """
         fill, ink = _result_of(check, is_capped=is_capped)
         mark: Name | None = None

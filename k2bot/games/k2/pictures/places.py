@@ -25,7 +25,7 @@ HEAD, FOOT = 42, 30
 PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _LARGE, _THIRD = 4, 15, 16
-"""Pixels of a plate of one line: height below its header, width for larger figures and for a third letter."""
+"""Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
 KNOT = 18.0
 """Size in pixels of a space without a name."""
 DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0

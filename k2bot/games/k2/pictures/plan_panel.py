@@ -217,8 +217,8 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
-    figure = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
-    aside = replace(room, left=room.left + _BEFORE + (_CHIP + figure) / 2 + _STAR + 10)
+    number = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
+    aside = replace(room, left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
     beside = below > 0 and shown.has_quiet_tent and _short(shown, writing).width + _PITCH <= aside.width
     where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
     tent = own[0] if own else replace(points, left=aside.left)

@@ -390,7 +390,7 @@ class RankingPicture:
             label(
                 headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
             ),
-            label(why, told.part(top=114), ink, size=theme.FIGURE, weight="SemiBold", align="l"),
+            label(why, told.part(top=114), ink, size=theme.NUMBER, weight="SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:

@@ -204,7 +204,7 @@ class RevealPicture:
         upper = who.part(bottom=-54) if tags else who
         shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64, 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.FIGURE, lines=count)
+        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.NUMBER, lines=count)
         shapes += Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
