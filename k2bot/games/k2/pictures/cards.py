@@ -53,7 +53,7 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
     return fill.mixed(theme.INK, share)
 
 
-_ETCHED, _LIT = 0.34, 0.66
+_ETCHED, _LIT = 0.34, 0.58
 """How dark a drawing is behind numbers, and how light one above its number, so that kinds differ by picture
 on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
@@ -238,7 +238,7 @@ def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
     room = field.part(8, 0.45 * field.height, -8, -8 * unit)
-    return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
+    return (*drawing, strong(text, room, theme.WHITE, round(170 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
