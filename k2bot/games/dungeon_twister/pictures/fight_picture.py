@@ -423,8 +423,8 @@ def _person(
     """A character as in the maze, with what it carries and what became of it."""
     square, down = box.part(box.width / 8, box.width / 6, -box.width / 8, -box.width / 12), loss is not None
     carried = () if load is None else (load,)
-    figure, signs = pieces.loaded(token, carried, square, writing, wounded=down or was_wounded)
-    return (*figure, *signs, *_skull(loss, box))
+    drawn = pieces.loaded(token, carried, square, writing, wounded=down or was_wounded)
+    return (*(shape for part in drawn for shape in part), *_skull(loss, box))
 
 
 def _skull(loss: Loss | None, box: Box) -> tuple[Shape, ...]:

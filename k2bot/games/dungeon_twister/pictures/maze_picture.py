@@ -432,7 +432,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             if grid.shows(square := seen.at[BY_NAME[way.character]]):
                 shapes += way_out(pieces.tile(grid.square(square)), is_next=is_next)
     held = {square: grid.square(square) for square in shown}
-    shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing, grid.box)
     shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:

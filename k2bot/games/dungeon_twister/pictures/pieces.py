@@ -363,6 +363,8 @@ _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
 _LOAD: Final = (0.56, 0.47)
 """Size of a carried object and of a carried character, as a fraction of its square, in whose corner it is."""
+_OUT, _HUGE = 0.2, 0.74
+"""How far that reaches out of squares of the whole maze, and size of an object there."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
 _ASIDE: Final = 0.1
@@ -370,56 +372,85 @@ _ASIDE: Final = 0.1
 
 
 def crowd(
-    seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writing: Writing
+    seen: Observation,
+    squares: Iterable[tuple[Sequence[int], Box]],
+    writing: Writing,
+    within: Box | None = None,
 ) -> tuple[Shape, ...]:
-    """The tokens of several squares: lower squares over upper ones, letters and signs over all figures."""
-    below: list[Shape] = []
-    above: list[Shape] = []
+    """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters.
+
+    What characters carry is larger and reaches out of their squares, but only ``within`` a box.
+    """
+    figures: list[Shape] = []
+    loads: list[Shape] = []
+    signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, signs = _grouped(tuple(tokens), seen.wounded, square, writing)
+        hung = _hung(square, within, is_left=OWNER[tokens[0]] == 0) if within else None
+        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing, hung)
         by = square.width * 0.24
-        below += Decal.of(figure, square.grown(2))
-        above += Decal.of(
-            signs, Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
-        )
-    return (*below, *above)
+        around = Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
+        figures += Decal.of(figure, square.grown(2))
+        loads += Decal.of(held, around)
+        signs += Decal.of(said, around)
+    return (*figures, *loads, *signs)
 
 
 @lru_cache(maxsize=512)
 def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """What is in a square, and the letters and signs over it; the ``wounded`` are a bit each."""
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, hung: Point | None = None
+) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+    """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     if not people:
-        return tuple(shape for token in things for shape in thing(token, whole.grown(-side * _AROUND))), ()
+        box = whole.grown(-side * _AROUND)
+        return tuple(shape for token in things for shape in thing(token, box)), (), ()
     load = (*people[1:], *things)
-    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
+    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), hung=hung)
+
+
+def _hung(square: Box, within: Box, *, is_left: bool) -> Point:
+    """How far what is carried may reach out of a square, to its side and upwards."""
+    most = square.width * _OUT
+    aside = square.left - within.left if is_left else within.right - square.right
+    return max(0.0, min(most, aside)), max(0.0, min(most, square.top - within.top))
 
 
 def loaded(
-    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
-    """A character within its square, and over it, in its corners, its letters and what it carries."""
+    who: int,
+    load: Iterable[int],
+    square: Box,
+    writing: Writing,
+    *,
+    wounded: bool,
+    hung: Point | None = None,
+) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+    """A character within its square, and over it, in its corners, what it carries and its letters.
+
+    ``hung`` is how far objects reach out of the square, to the side and upwards; they are larger then.
+    """
     side, left = square.width, OWNER[who] == 0
     place = tile(square)
     if side < _SPELLED:
-        return tiled(who, place, wounded=wounded, over=0), ()
+        return tiled(who, place, wounded=wounded, over=0), (), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
     figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
-    signs: tuple[Shape, ...] = ()
+    held: tuple[Shape, ...] = ()
     for token in load:  # behind its head
         small = side * _LOAD[IS_CHARACTER[token]]
-        badge = Box.at(square.left if left else square.right - small, square.top, small, small)
+        out, up = hung or (0, 0)
+        if hung and not IS_CHARACTER[token]:
+            small = side * _HUGE
+        badge = Box.at(
+            square.left - out if left else square.right - small + out, square.top - up, small, small
+        )
         if IS_CHARACTER[token]:
-            signs += _borne(token, badge, writing, side * (0.24 if left else -0.24))
+            held += _borne(token, badge, writing, side * (0.24 if left else -0.24))
         else:
-            signs += thing(token, badge)
-    signs += _spelled_out(who, place, writing)
-    return figure, signs
+            held += thing(token, badge)
+    return figure, held, _spelled_out(who, place, writing)
 
 
 def tile(square: Box) -> Box:

@@ -136,9 +136,9 @@ def test_what_is_carried_looks_as_on_the_floor_and_is_in_an_upper_corner():
     """At the upper corner behind the head, which makes room for it."""
     who, rope = (BY_NAME[name] for name in ("b.thief", "y.rope"))
     square = Box.at(100, 100, 72, 72)
-    bare, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
-    figure, signs = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
-    (drawn,) = shapes_of(signs, Sprite)
+    bare, _, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
+    figure, held, _ = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
+    (drawn,) = shapes_of(held, Sprite)
     (floor,) = shapes_of(pieces.thing(rope, square), Sprite)
     assert drawn.artwork == floor.artwork
     assert drawn.box.width > square.width * 0.4, "10 pixels in a chat"
@@ -146,6 +146,25 @@ def test_what_is_carried_looks_as_on_the_floor_and_is_in_an_upper_corner():
     assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
     heads = [shapes_of(shapes, Sprite)[0].box.left for shapes in (bare, figure)]
     assert heads[1] - heads[0] > 5
+
+
+@pytest.mark.parametrize("name", ["b.thief", "y.thief"])
+def test_in_the_maze_what_is_carried_is_as_large_as_on_the_floor_and_covers_no_face(name):
+    """It reaches out of its square on the side behind the head, but not over the names of rows."""
+    who, rope, square, writing = BY_NAME[name], BY_NAME["y.rope"], Box.at(100, 100, 72, 72), Writing(words())
+    floor = pieces.thing(rope, square.grown(-6))
+    within, hung = (
+        pieces.loaded(who, (rope,), square, writing, wounded=False, hung=reach)[1]
+        for reach in (None, (14, 14))
+    )
+    floor, within, hung = (shapes_of(shapes, Sprite)[-1].box for shapes in (floor, within, hung))
+    assert hung.width > floor.width * 0.85
+    inner = (within.right, hung.right) if OWNER[who] == 0 else (hung.left, within.left)
+    assert inner[1] - inner[0] < 1
+    assert hung.bottom < within.bottom + 1
+    seen = replace(observe(samples.crowded(), None), wounded=0)
+    drawn = pieces.crowd(seen, [((who, rope), square)], writing, square)
+    assert square.grown(2).holds(shapes_of(drawn, Sprite)[-1].box)
 
 
 def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():

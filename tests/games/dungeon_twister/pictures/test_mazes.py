@@ -163,8 +163,8 @@ def test_a_piece_stays_within_its_square(load):
     writing, square = Writing(words()), GRID.square(at(5, 5))
     for token in CHARACTERS_OF[0]:
         carried = () if load is None else (BY_NAME[load],)
-        figure, signs = pieces.loaded(token, carried, square, writing, wounded=False)
-        for shape in (*shapes_of(figure, Sprite), *shapes_of(signs, Sprite)):
+        figure, held, _ = pieces.loaded(token, carried, square, writing, wounded=False)
+        for shape in (*shapes_of(figure, Sprite), *shapes_of(held, Sprite)):
             assert square.grown(4).holds(shape.box)
 
 
