@@ -50,7 +50,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-dungeon-strip-way = { $name } nach { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] nach { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } ist draußen: +{ $points }

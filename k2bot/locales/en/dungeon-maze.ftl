@@ -48,7 +48,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-dungeon-strip-way = { $name } to { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] to { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }

@@ -52,7 +52,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-dungeon-strip-way = { $name } a { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] a { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale: +{ $points }

@@ -50,7 +50,11 @@ dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-dungeon-strip-way = { $name } en { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] en { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort : +{ $points }

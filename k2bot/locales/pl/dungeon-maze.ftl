@@ -51,7 +51,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-dungeon-strip-way = { $name } na { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] na { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi: +{ $points }

@@ -51,7 +51,11 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 
-dungeon-strip-way = { $name } на { $square }
+# $start: none if the way leads back to where it began
+dungeon-strip-way = { $name } { $start ->
+    [none] на { $square }
+   *[other] { $start } → { $square }
+}
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить: +{ $points }

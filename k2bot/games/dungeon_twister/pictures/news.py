@@ -63,6 +63,8 @@ class Step(NamedTuple):
     pieces: tuple[Piece, ...]
     brief: tuple[Piece, ...]
     """The same in few words, with letters for characters: for steps beside one that matters more."""
+    least: tuple[Piece, ...]
+    """That without where a way begins."""
     told: tuple[str, ...]
 
 
@@ -104,9 +106,10 @@ class _Teller(NamedTuple):
             case _:
                 pieces, told = self._other(act)
         pieces = [*_begun(pieces)]
-        return Step(act.rank, act.is_plain, tuple(pieces), self._brief(act, pieces), tuple(told))
+        brief, short = (self._brief(act, pieces, has_start=has_start) for has_start in (True, False))
+        return Step(act.rank, act.is_plain, tuple(pieces), brief, short, tuple(told))
 
-    def _brief(self, act: Act, pieces: Sequence[Piece]) -> tuple[Piece, ...]:
+    def _brief(self, act: Act, pieces: Sequence[Piece], *, has_start: bool) -> tuple[Piece, ...]:
         """Who moved where and took what, or which room was rotated; otherwise the same with letters."""
         if act.kind == "turned":
             room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
@@ -117,7 +120,9 @@ class _Teller(NamedTuple):
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
         who = BY_NAME[moves[0][1].character]
         taken = [self._thing(one.token) for one in _lasting(moves) if one.taken]
-        return self._lettered(Thing(who, "")), ended, *taken
+        begun = self._now(moves[0][1].start, moves[0][0])
+        way = f"{begun} \N{RIGHTWARDS ARROW} {ended}" if has_start and begun != ended else ended
+        return self._lettered(Thing(who, "")), way, *taken
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
@@ -175,7 +180,8 @@ class _Teller(NamedTuple):
             begun = self._now(moves[0][1].start, moves[0][0])
             told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
             if left is None:
-                pieces.append(self.writing.text("dungeon-strip-way", name=name, square=ended))
+                start = "none" if begun == ended else begun
+                pieces.append(self.writing.text("dungeon-strip-way", name=name, start=start, square=ended))
         if left is None and not pieces[1:]:
             pieces.append(name)
         if handled and not told:

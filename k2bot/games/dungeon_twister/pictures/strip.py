@@ -162,8 +162,8 @@ def _steps(
 ) -> tuple[tuple[Shape, ...], list[int]]:
     """Steps in order, as large as fits, and which.
 
-    Of many, only the one that matters most is told in full, the others in few words; those that matter least
-    are only counted if they don't fit.
+    Of many, only the one that matters most is told in full, the others in few words: with where ways begin if
+    that fits. Those that matter least are only counted if they don't fit.
     """
     kept = list(range(len(found)))
     main = min(kept, key=lambda number: (found[number].rank, -number))
@@ -181,14 +181,16 @@ def _steps(
         for less in range(size, theme.LEAST, -2)
         if _unit(found[main].brief, main, seat, less, is_main=True).width <= box.width
     )
-    ways = ((found[main].pieces, size), (found[main].brief, next(smaller, theme.LEAST)))
+    least = next(smaller, theme.LEAST)
     by_rank = sorted(kept, key=lambda number: (-found[number].rank, not found[number].is_plain, number))
     for dropped in (None, *(number for number in by_rank if number != main)):
         if dropped is not None:
             kept.remove(dropped)
-        for is_spelled, (full, large) in product((True, False), ways):
-            brief = [_spelled(found[one].brief, writing) if is_spelled else found[one].brief for one in kept]
-            told = [(full if one == main else few, one == main) for one, few in zip(kept, brief, strict=True)]
+        for has_starts, is_spelled, is_full in product((True, False), repeat=3):
+            brief = [one.brief if has_starts else one.least for one in found]
+            full, large = (found[main].pieces, size) if is_full else (brief[main], least)
+            brief = [_spelled(one, writing) for one in brief] if is_spelled else brief
+            told = [(full if one == main else brief[one], one == main) for one in kept]
             units = _units(told, seat, size, large=large)
             if len(kept) < len(found):
                 text = writing.text("dungeon-strip-more", count=len(found) - len(kept))

@@ -254,6 +254,11 @@ _BEND: Final = 0.22
 """Radius of a path's bends, in squares: small enough for a straight end before a head in the next square."""
 _ARC: Final = 0.95
 """How far the middle of a jump over a square bends aside, in squares, before it is drawn half as far."""
+_TONES: Final = (
+    (LIVERIES[0].colour.mixed(BONE, 0.45), LIVERIES[0].colour.mixed(BONE, 0.68)),
+    (LIVERIES[1].colour, LIVERIES[1].colour.mixed(BONE, 0.65)),
+)
+"""Colours of earlier paths, by side."""
 _LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _HALO: Final = 0.025
@@ -562,9 +567,10 @@ def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: boo
     return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
 
 
-def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
-    """An earlier path, thin and pale."""
-    side, fill = grid.side, LIVERIES[content.OWNER[way.character]].colour.mixed(BONE, 0.18)
+def _pale(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+    """An earlier path, thin and pale; those of every other character are paler."""
+    tones, order = _TONES[content.OWNER[way.character]], [*lanes].index(way.character)
+    side, fill = grid.side, tones[order % len(tones)]
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
     points, edge = _line(way, grid, lanes), INK.at(235)
     if not way.ends or is_out:

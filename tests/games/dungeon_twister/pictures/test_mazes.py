@@ -18,8 +18,8 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, cut_to, under_tokens
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Traces, Way, cut_to, under_tokens
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
@@ -131,6 +131,15 @@ def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
     shared = GRID.square(at(3, 4)).grown(GRID.side / 2)
     assert all(shared.holds(Box.around(point, 0, 0)) for point in edges.points)
     assert edges.points[0][0] == edges.points[-1][0], "along the later one"
+
+
+def test_paths_of_two_characters_that_share_squares_have_two_colours():
+    walks = [
+        Way(BY_NAME[f"b.{kind}"], tuple(at(3, y) for y in range(5)), False, True, act=act)
+        for act, kind in enumerate(("thief", "wizard"))
+    ]
+    shapes = shapes_of(under_tokens(Traces(ways=walks), GRID, {}), Stroke)
+    assert len({one.fill for one in shapes} - {BONE, INK.at(235)}) == 2
 
 
 @pytest.mark.parametrize("is_out", [False, True])

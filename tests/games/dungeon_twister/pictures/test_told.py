@@ -263,7 +263,10 @@ def test_the_strip_tells_each_step_or_counts_it(language, shape):
         seen, events = moment.seen, moment.events
         steps = news.steps(seen, events, writing)
         ways = [
-            [[piece for piece in way if isinstance(piece, str)] for way in (step.pieces, step.brief)]
+            [
+                [piece for piece in way if isinstance(piece, str)]
+                for way in (step.pieces, step.brief, step.least)
+            ]
             for step in steps
         ]
         if any(one in later for number, step in enumerate(ways) for one in step for later in ways[:number]):
@@ -307,6 +310,26 @@ def test_many_steps_name_characters_or_have_their_letters_where_names_have_no_ro
         said = texts_of(maze(seen, events[:steps], writing))
         names = [writing.text(f"dungeon-kind-{kind}") for kind in kinds[: steps - 1]]
         assert {name in said for name in names} == {is_named}
+
+
+def test_a_way_is_told_with_where_it_began_if_that_fits():
+    """Unless it leads back to where it began."""
+    seen = observe(samples.crowded(), None)
+    walks = [
+        Moved(f"b.{kind}", "move", f"{column}6", (f"{column}7",), ())
+        for kind, column in zip(
+            ("thief", "wizard", "wallwalker", "warrior", "mekanork"), "BDFHJ", strict=True
+        )
+    ]
+    back = Moved("b.thief", "move", "B6", ("B7", "B6"), ())
+    for events, writing, way in (
+        (walks[:1], WRITING, "Thief B6 → B7"),
+        ([back], WRITING, "Thief to B6"),
+        (walks[:3], WRITING, "B6 → B7"),
+        (walks, WRITING, "B6 → B7"),
+        (walks, Writing(longer.longer_words(), NAMES), "B7"),
+    ):
+        assert way in texts_of(maze(seen, tuple(events), writing))
 
 
 def test_the_strip_names_the_turn_in_which_its_steps_were_made():
