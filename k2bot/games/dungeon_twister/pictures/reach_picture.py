@@ -85,7 +85,7 @@ class ReachPicture:
         targets = [square for square in squares if square != here]
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
-            *_dusk(grid, {here, *targets, *farther, *self._face_down}),
+            *_dusk(grid, {here, *targets, *self._face_down}),
             *panels.coordinates_around(grid),
             *(
                 _tint(grid, square, ap, is_bare=square in kept)
@@ -319,7 +319,7 @@ _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_TINT, _FAINT = 190, 112
+_TINT, _FAINT = 235, 112
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
@@ -337,7 +337,9 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     tone = panels.LIT if ap == 1 else _ember(ap)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    return panels.choice(box, side, strength=_TINT) if ap == 1 else Plate(box, tone.at(_FAINT), side * 0.1)
+    if ap == 1:
+        return panels.choice(box, side, strength=_TINT)
+    return Plate(box.grown(side * 0.05), tone.mixed(rooms.NIGHT, 0.1).at(_FAINT), side * 0.06)
 
 
 def _labelled(farther: Mapping[int, int], bare: Collection[int]) -> Iterator[int]:
@@ -364,7 +366,7 @@ def _adjacent(square: int) -> Iterator[int]:
 
 
 _DUSK: Final = 92
-"""Opacity of the dark on what cannot be reached."""
+"""Opacity of the dark on what 1 AP does not reach."""
 
 
 def _dusk(grid: Grid, lit: Collection[int]) -> Iterator[Plate]:
@@ -391,16 +393,17 @@ def _near_sign(box: Box) -> tuple[Shape, ...]:
 
 
 def _ring(box: Box) -> tuple[Shape, ...]:
-    """What tells the mover's square from those it can go to."""
+    """What tells the mover's square from all others: a white rim that reaches beyond it."""
     side = box.width
-    return Plate(box.grown(side * 0.02), INK, side * 0.3), Plate(
-        box.grown(-side * 0.005), theme.WHITE, side * 0.28
+    return tuple(
+        Plate(box.grown(side * by), fill, side * (0.28 + by))
+        for by, fill in ((0.11, INK), (0.08, theme.WHITE))
     )
 
 
 def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:
     """The same in a legend."""
-    inner = box.grown(-box.width * 0.08)
+    inner = box.grown(-box.width * 0.12)
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
 
 

@@ -16,14 +16,22 @@ from k2bot.games.dungeon_twister.engine.content import (
     OPEN,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, masonry
+from k2bot.games.dungeon_twister.pictures import (
+    MazePicture,
+    Writing,
+    masonry,
+    panels,
+    reach_picture,
+    rooms,
+)
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Scene
+from k2bot.render.scene import Box, Plate, Scene, Text
 from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
 from tests.kit.pictures import layout, seeing
 from tools.dungeon_twister import samples
 
@@ -122,3 +130,23 @@ def test_whose_a_back_is():
     box = Box.at(0, 0, 1.5 * SIDE, 1.5 * SIDE)
     both = [{"back": seeing.in_a_chat(Scene(108, 108, FLAGSTONES[0], back(seat, box)))} for seat in (0, 1)]
     assert_told_apart(*both)
+
+
+@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
+def test_what_one_action_point_reaches_is_by_far_the_lightest(name):
+    """In grey, too, by far lighter than what takes more."""
+    picture = others()[name]
+    drawn = scene_of(picture)
+    image = paint.paint(drawn).convert("L")
+    ones = [one for one in layout.shapes_of(drawn, Plate) if one.radius and one.fill.alpha < 255]
+    near = [one.box for one in ones if one.fill.at(255) == panels.LIT]
+    embers = {tone.mixed(rooms.NIGHT, 0.1) for tone in reach_picture._EMBERS}
+    far = [one.box for one in ones if one.fill.at(255) in embers]
+    names = {one.text for one in layout.shapes_of(drawn, Text)}
+    assert len(near) <= len(names.intersection(picture.squares))
+    lit, dim = (
+        sorted(image.getpixel((round(box.centre[0]), round(box.bottom - box.height * 0.15))) for box in boxes)
+        for boxes in (near, far)
+    )
+    middle = dim[len(dim) // 2], lit[len(lit) // 2]
+    assert middle[1] - middle[0] > 70
