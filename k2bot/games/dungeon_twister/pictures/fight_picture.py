@@ -17,7 +17,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
-from k2bot.render.theme import colour
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -42,6 +42,9 @@ _HIGH: Final = 380
 """Height in pixels of a scene from which a leader who is down lies below its strength, not beside it."""
 _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
+_SIGN, _OBJECT, _BONUS, _GAP = 0.6, 0.86, 0.78, 0.2
+"""Sizes of the crossed swords before a strength, of the object that adds to it, of what it adds, and of gaps
+between them, relative to the font size."""
 _CROWN: Final = 40
 """Height in pixels above a leader on a high stage."""
 _HEAD, _EARNED, _CARDS = 206, 104, 380
@@ -245,8 +248,8 @@ class FightPicture:
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
     ) -> tuple[Shape, ...]:
         """A leader in full figure, facing the enemy or down, with its strength and its name."""
-        size = 84 if fighter.bonus else 110
-        wide = theme.text_width(_strength(fighter), size, "ExtraBold") + 44
+        size, has_sign = (84, False) if fighter.bonus else (94, True)
+        wide = _worth_width(fighter, size, has_sign=has_sign) + 44
         stage = _Stage.of(box, is_left=is_left, is_down=loss is not None or fighter.wounded, wide=wide)
         shadow = Box.around((stage.figure.centre[0], stage.figure.bottom - 14), stage.figure.width * 0.86, 44)
         kind, seat = panels.kind(fighter.token, writing), OWNER[fighter.token]
@@ -269,9 +272,7 @@ class FightPicture:
             *((Plate(stage.scene, rooms.NIGHT.at(_GLOOM)),) if self._winner == 1 - seat else ()),
             *_skull(loss, stage.figure),
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
-            *panels.line(
-                _strength(fighter), stage.strength.grown(-8), BONE, size=size, weight="ExtraBold", align="m"
-            ),
+            *_worth(fighter, stage.strength.grown(-8), BONE, size, has_sign=has_sign, align="m"),
             *panels.line(kind, stage.name, BONE, size=50, align="m"),
             *panels.line(note, stage.note, panels.LIT, size=panels.BODY, align="m"),
         )
@@ -281,24 +282,37 @@ class FightPicture:
         number = _number(fighter, box)
         return (
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
-            *panels.line(_strength(fighter), number, INK, size=panels.TITLE, weight="ExtraBold", align="r"),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
+            *_worth(fighter, figure, INK, panels.TITLE),
+            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
         """A side's total, and how it adds up."""
         base = strength_of(side)
+        parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
+
+        def summed(place: Box, text: str, ink: Colour, size: int, align: str) -> tuple[Shape, ...]:
+            """The strength before cards, and above it what it's made of if that's several things that fit."""
+            made_of = f"{'+'.join(parts)} ="
+            if not parts[1:] or theme.text_width(made_of, panels.SMALL, "Bold") > place.width:
+                return panels.line(text, place, ink, size=size, weight="ExtraBold", align=align)
+            upper, lower = place.part(top=10, bottom=-8).rows(1, 2)
+            return (
+                *panels.line(made_of, upper, BONE_SHADE, size=panels.SMALL, align=align),
+                *panels.line(text, lower, ink, size=round(size * 0.85), weight="ExtraBold", align=align),
+            )
+
         if self.cards is None:
             left, right = box.part(30, 0, -70).columns(1.7, 1, gap=36)
-            text = panels.line(f"{base} +", left, BONE, size=120, weight="ExtraBold", align="r")
+            text = summed(left, f"{base} +", BONE, 120, "r")
             return (Plate(box, INK, 16), *text, *self._card(OWNER[side[0].token], right.grown(-10)))
         card_value = self.cards[OWNER[side[0].token]]
         left, right = box.columns(1.25, 1)
         inside = left.part(20)
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
-            *panels.line(f"{base} + {card_value} =", inside, BONE_SHADE, size=panels.TITLE, align="m"),
-            *panels.strong(f"{base + card_value}", right, BONE, 130),
+            *summed(inside, f"{base} + {card_value} =", BONE_SHADE, panels.TITLE, "m"),
+            *panels.figure(f"{base + card_value}", right, BONE, 130),
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
@@ -340,8 +354,39 @@ def _object(fighter: Fighter) -> int | None:
     return None if fighter.load is None or IS_CHARACTER[fighter.load] else fighter.load
 
 
-def _strength(fighter: Fighter) -> str:
-    return f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
+def _worth_width(fighter: Fighter, size: int, *, has_sign: bool) -> float:
+    """Room that a fighter's strength takes at a font size."""
+    wide = theme.text_width(f"{fighter.value}", size, "ExtraBold") + has_sign * size * (_SIGN + _GAP)
+    if fighter.bonus:
+        wide += size * (_GAP + _OBJECT) + theme.text_width(f"+{fighter.bonus}", size, "ExtraBold") * _BONUS
+    return wide
+
+
+def _worth(
+    fighter: Fighter, box: Box, ink: Colour, size: int, *, has_sign: bool = False, align: str = "r"
+) -> Iterator[Shape]:
+    """A fighter's strength, and what its object adds to it; behind crossed swords if they're asked for."""
+    while (wide := _worth_width(fighter, size, has_sign=has_sign)) > box.width:
+        size -= 2
+    left = box.right - wide if align == "r" else box.centre[0] - wide / 2
+    middle = box.centre[1]
+
+    def said(text: str, size: int) -> tuple[float, tuple[Shape, ...]]:
+        right = left + theme.text_width(text, size, "ExtraBold")
+        place = Box(left, box.top, right + 4, box.bottom)
+        return right, panels.line(text, place, ink, size=size, weight="ExtraBold")
+
+    if has_sign:
+        sign = size * _SIGN
+        yield from symbol("swords", Box.around((left + sign / 2, middle), sign, sign), BRASS)
+        left += sign + size * _GAP
+    left, shapes = said(f"{fighter.value}", size)
+    yield from shapes
+    if fighter.bonus and (load := _object(fighter)) is not None:
+        left += size * _GAP
+        left, shapes = said(f"+{fighter.bonus}", round(size * _BONUS))
+        side = size * _OBJECT
+        yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side, side)))
 
 
 def _rows(box: Box, count: int) -> list[Box]:
@@ -386,6 +431,7 @@ class _Stage(NamedTuple):
                 figure, rest = inner.part(right=across), inner.part(across + 8)
             strength, name, note = rest.rows(1.5, 1, 1)
             told = Box.over((name, note))
+            name, note = (place.part(3, right=-3) for place in (name, note))
             strength = Box.around(strength.centre, min(wide, strength.width), strength.height - 8)
         else:
             across = min(inner.width, (inner.height - _CROWN) * 0.78)
@@ -444,7 +490,7 @@ def _noted(text: str, row: Box) -> tuple[Shape, ...]:
 def _number(fighter: Fighter, row: Box) -> Box:
     """Box of a fighter's strength, beside its name."""
     name = _upper(row)
-    return Box(row.right - (150 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)
+    return Box(row.right - (190 if fighter.bonus else 74), name.top, row.right - 14, name.bottom)
 
 
 def _sign(row: Box) -> Box:
