@@ -84,6 +84,7 @@ dungeon-picture-unplaced = { $count ->
     [one] noch 1 Plättchen
    *[other] noch { $count } Plättchen
 }
+dungeon-picture-hide-one = Wähl ein Plättchen, dann einen Raum
 dungeon-picture-planned = alles geplant, in dieser Folge
 dungeon-picture-done = alles versteckt
 dungeon-picture-waits = { $name } ist dran

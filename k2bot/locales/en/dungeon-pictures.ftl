@@ -78,6 +78,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
+dungeon-picture-hide-one = Choose a token, then a room
 dungeon-picture-planned = all planned, in this order
 dungeon-picture-done = all hidden
 dungeon-picture-waits = waiting for { $name }

@@ -82,6 +82,7 @@ dungeon-picture-unplaced = { $count ->
     [one] 1 ficha por colocar
    *[other] { $count } fichas por colocar
 }
+dungeon-picture-hide-one = Elige una ficha y luego una sala
 dungeon-picture-planned = todo planeado, en este orden
 dungeon-picture-done = todo escondido
 dungeon-picture-waits = le toca a { $name }

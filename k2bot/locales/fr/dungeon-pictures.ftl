@@ -96,6 +96,7 @@ dungeon-picture-unplaced = { $count ->
     [one] { $count } pion à placer
    *[other] { $count } pions à placer
 }
+dungeon-picture-hide-one = Choisis un pion, puis une salle
 dungeon-picture-planned = tout est prévu, dans cet ordre
 dungeon-picture-done = tout est caché
 dungeon-picture-waits = au tour de { $name }

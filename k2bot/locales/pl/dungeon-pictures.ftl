@@ -82,6 +82,7 @@ dungeon-picture-unplaced = { $count ->
     [0] wszystkie mają miejsce
    *[other] do umieszczenia: { $count }
 }
+dungeon-picture-hide-one = Wybierz żeton, a potem pokój
 dungeon-picture-planned = wszystko w planie, w tej kolejności
 dungeon-picture-done = wszystko ukryte
 dungeon-picture-waits = kolej: { $name }

@@ -92,6 +92,7 @@ dungeon-picture-unplaced = { $count ->
     [few] ще { $count } жетони
    *[many] ще { $count } жетонів
 }
+dungeon-picture-hide-one = Вибери жетон, а тоді кімнату
 dungeon-picture-planned = усе сплановано, у такому порядку
 dungeon-picture-done = усе сховано
 dungeon-picture-waits = зараз хід: { $name }

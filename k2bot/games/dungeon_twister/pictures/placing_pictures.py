@@ -108,6 +108,8 @@ _BAND: Final = 92
 """Height in pixels of the band with the player's name above the tokens."""
 _NAMED, _SAMPLE = 420, 60
 """Least width in pixels of that name, and size of the signs in the notes beside it."""
+_LIGHT, _SHADE = 36, 110
+"""Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
 _IN_A_ROW: Final = 6
 """Maximum number of tokens in one row below the rooms; more are in two."""
 _WIDEST: Final = (300, 280)
@@ -176,7 +178,7 @@ class HidingPicture:
             if (square := at(x, y)) in standing:
                 yield from pieces.tiled(standing[square], place.grown(-5), writing)
             else:
-                yield Disc(place.grown(-32), INK.at(110), BONE, 5)
+                yield Disc(place.grown(-32), INK.at(110), panels.LIT if self._picks_team else BONE, 6)
             if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
                 yield from back(1 - self.seat, opposite.grown(-6))
 
@@ -192,8 +194,29 @@ class HidingPicture:
         foreign = self.seen.rooms[slot].backs[1 - self.seat]
         return max(0, CAPACITY[slot] - foreign - len(self.hidden(slot)) - planned)
 
+    @property
+    def _picks_team(self) -> bool:
+        """Whether who starts on the line is still to be chosen."""
+        return self.seen.own is not None and not (self.seen.own.has_team or self.team)
+
+    @property
+    def rest(self) -> list[int]:
+        """Own tokens without a place, in token order."""
+        used = {BY_NAME[name] for name, _ in self.plan} | set(self.marks.values())
+        return [
+            token
+            for token in ALL_TOKENS
+            if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
+        ]
+
+    @property
+    def _hides(self) -> bool:
+        """Whether rooms are to be chosen now: those with free places are lit."""
+        own = self.seen.own
+        return own is not None and (own.has_team or bool(self.plan)) and bool(self.rest)
+
     def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A face-down room: number, own tokens there or planned, and free places."""
+        """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
         stone = BroadLid(slot, round(box.width), round(box.height))
@@ -201,9 +224,12 @@ class HidingPicture:
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
         step = (box.width - 2 * _RIM) / 3
         tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
+        is_lit, is_dim = self._hides and free > 0, self._hides and not free
         shapes: list[Shape] = [
             Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
-            *panels.strong(f"{slot + 1}", hub, rooms.LETTER, 60),
+            *((Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6),) if is_lit else ()),
+            *((Plate(box, rooms.NIGHT.at(_SHADE), 8),) if is_dim else ()),
+            *panels.figure(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
             Plate(tray, rooms.NIGHT.at(170), 22),
         ]
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
@@ -216,19 +242,19 @@ class HidingPicture:
             badge = Box.around((spot.right - 16, spot.top + 8), 54, 52)
             shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
         for _ in range(free):
-            shapes.append(_place(next(spots).grown(-12)))
+            shapes.append(_place(next(spots).grown(-12), lit=is_lit))
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
-        used = {BY_NAME[name] for name, _ in self.plan} | set(self.marks.values())
-        rest = [
-            token
-            for token in ALL_TOKENS
-            if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
-        ]
+        rest = self.rest
         if rest:
-            told, shown, numbers = writing.text("dungeon-picture-unplaced", count=len(rest)), rest, False
+            asked = writing.text("dungeon-picture-unplaced", count=len(rest))
+            if self._hides:
+                asked = writing.text("dungeon-picture-hide-one")
+            elif self._picks_team:
+                asked = writing.text("dungeon-team-choose")
+            told, shown, numbers = asked, rest, False
         else:
             message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
             # words: dungeon-picture-planned, dungeon-picture-done
@@ -238,7 +264,7 @@ class HidingPicture:
             notes.append((said, None))
         if self.plan and rest:
             notes.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
-        if any(self.free(slot) for slot in range(SLOTS)):
+        if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
             notes.append((writing.text("dungeon-picture-shared"), _sample))
         band = box.part(bottom=_BAND)
         return (
@@ -320,9 +346,9 @@ def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool
                 yield from panels.line(names[token], below, INK, size=size, align="m")
 
 
-def _place(box: Box) -> Plate:
+def _place(box: Box, *, lit: bool = False) -> Plate:
     """A free place in a room."""
-    return Plate(box, BONE.at(40), 16, BONE, 5)
+    return Plate(box, panels.LIT.at(70), 16, panels.LIT, 6) if lit else Plate(box, BONE.at(40), 16, BONE, 5)
 
 
 def _sample(box: Box) -> tuple[Shape, ...]:

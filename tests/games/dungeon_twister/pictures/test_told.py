@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import coordinates
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, coordinates
 from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -39,6 +39,7 @@ from k2bot.games.dungeon_twister.pictures import (
     Writing,
     acts,
     news,
+    panels,
     pieces,
     plates,
 )
@@ -47,6 +48,7 @@ from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
 from tests.kit.looking import share
 from tests.kit.pictures import layout, longer
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -420,3 +422,15 @@ def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_
 def test_who_attacked_is_whose_turn_it_was():
     hurt = (FightBegan("b.thief", "y.troll", (), ()), Eliminated("y.troll", "C4", "fight"))
     assert news.actor(observe(samples.crowded(turn=1), None), hurt) == 0
+
+
+@pytest.mark.parametrize("case", ["0-lying", "1-lying", "0-4", "0-10", "0-none"])
+def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
+    """Only while tokens are left to hide; then the picture says what to do."""
+    picture = others()[f"setup-{case}"]
+    scene = scene_of(picture)
+    lit = {one.box for one in shapes_of(scene, Plate) if one.outline == panels.LIT and one.box.width > 200}
+    free = [slot for slot in range(SLOTS) if picture.free(slot)]
+    hides = bool(picture.rest) and case != "0-none"
+    assert len(lit) == len(free) * hides
+    assert ("Choose a token, then a room" in texts_of(scene)) == hides
