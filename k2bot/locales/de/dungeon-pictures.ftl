@@ -105,8 +105,8 @@ dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
 dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
-dungeon-picture-source-exit = entkommen
-dungeon-picture-source-goblin = Goblin raus
+dungeon-picture-source-exit = draußen
+dungeon-picture-source-goblin = Goblin draußen
 dungeon-picture-source-treasure = Schatz
 dungeon-picture-source-elimination = ausgeschaltet
 

@@ -99,8 +99,8 @@ dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
-dungeon-picture-source-exit = escapes
-dungeon-picture-source-goblin = Goblin out
+dungeon-picture-source-exit = left the maze
+dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure
 dungeon-picture-source-elimination = knockouts
 

@@ -104,7 +104,7 @@ dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
 dungeon-picture-source-exit = salidas
-dungeon-picture-source-goblin = Goblin fuera
+dungeon-picture-source-goblin = salida del Goblin
 dungeon-picture-source-treasure = tesoro
 dungeon-picture-source-elimination = eliminaciones
 

@@ -118,7 +118,7 @@ dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
 dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
 dungeon-picture-source-exit = sorties
-dungeon-picture-source-goblin = Gobelin
+dungeon-picture-source-goblin = sortie du Gobelin
 dungeon-picture-source-treasure = trésors
 dungeon-picture-source-elimination = éliminations
 

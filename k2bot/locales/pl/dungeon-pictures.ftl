@@ -104,7 +104,7 @@ dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
 dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
 dungeon-picture-source-exit = wyjścia
-dungeon-picture-source-goblin = Goblin
+dungeon-picture-source-goblin = wyjście Goblina
 dungeon-picture-source-treasure = skarb
 dungeon-picture-source-elimination = eliminacje
 

@@ -16,10 +16,11 @@ from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
+from k2bot.render.layout import named
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -153,7 +154,13 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-_SQUARE: Final = 54
+_GROUPS: Final[Mapping[Source, tuple[Source, ...]]] = {
+    "exit": ("exit", "goblin"),
+    "treasure": ("treasure",),
+    "elimination": ("elimination",),
+}
+"""Sources of points as the plates tell them: whoever leaves the maze in one line."""
+_SQUARE: Final = 50
 """Size in pixels of a square of the final maze."""
 _TOP: Final = 12
 """Height in pixels above the maze's outer wall."""
@@ -165,8 +172,8 @@ _FEET: Final = rooms.DOWN - 24
 """Where figures stand."""
 _TITLE, _WHY = 112, 50
 """Font sizes of who won, and why."""
-_TOTAL: Final = 136
-"""Width in pixels of a player's points and goal."""
+_PLAYER, _NAME = 76, 250
+"""Height in pixels of a player's name and points, and least width of the name beside the word for points."""
 _GAIN: Final = 54
 """Width in pixels of points by source."""
 _SOURCE: Final = 50
@@ -324,15 +331,33 @@ class EndPicture:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
-        head, rest = box.part(bottom=60), box.part(20, 62, -20, -4)
-        rows = rest.part(_TOTAL)
-        room, unit = rest.part(right=_TOTAL - 14).part(0, 6, _TOTAL - 14, -6).rows(1, 0.5)
-        points = writing.text("dungeon-picture-points")
+        head, rows = box.part(bottom=_PLAYER), box.part(20, _PLAYER + 6, -20, -6)
+        livery, points = LIVERIES[seat], writing.text("dungeon-picture-points")
+        unit = theme.text_width(points, theme.SMALL, "Bold")
+        figure = theme.text_width(total, panels.TITLE, "ExtraBold") + 12
+        inner = head.part(18 if livery.pattern == "plain" else 54, 4, -18)
+        if inner.width - unit - figure < _NAME:
+            points, unit = "", 0
+        right = inner.right - unit - figure
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
-            *panels.headline(seat, writing, head),
-            *panels.line(total, room, INK, size=84, weight="ExtraBold"),
-            *panels.line(points, unit, INK, size=38, weight="SemiBold"),
+            *panels.banner(seat, head),
+            *named(
+                writing,
+                seat,
+                Box(inner.left, inner.top, right - 24, inner.bottom),
+                livery.letter,
+                size=panels.LARGE,
+                lines=1,
+            ),
+            *panels.line(
+                total,
+                Box(right, inner.top, right + figure, inner.bottom),
+                livery.letter,
+                size=panels.TITLE,
+                weight="ExtraBold",
+            ),
+            *(panels.line(points, inner.part(-unit - 1), livery.letter, size=theme.SMALL) if points else ()),
         ]
         found = self._sources(seat, writing)
         high = min(_SOURCE, rows.height / max(1, len(found)))
@@ -341,15 +366,15 @@ class EndPicture:
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
             points = f"+{sum(gain.points for gain in gains)}"
             shapes += self._source(word, gains, row.part(0, 0, -_GAIN), writing)
-            size = min(42, round(high))
+            size = min(46, round(high))
             shapes += panels.line(points, row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
         return tuple(shapes)
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
         """What a player has points for, in words, each with what was scored."""
         found: list[tuple[str, list[Gain]]] = []
-        for source in SOURCES:
-            gains = [gain for gain in self.story.gains if (gain.seat, gain.source) == (seat, source)]
+        for source, kinds in _GROUPS.items():
+            gains = [gain for gain in self.story.gains if gain.seat == seat and gain.source in kinds]
             if gains:
                 word = writing.text(f"dungeon-picture-source-{source}")  # words: dungeon-picture-source-*
                 found.append((word, gains))
@@ -357,8 +382,8 @@ class EndPicture:
 
     def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
         """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
-        size = min(38, round(box.height))
-        faces = [gain.token for gain in gains if gain.source in ("exit", "elimination")]
+        size = min(44, round(box.height * 0.94))
+        faces = [gain.token for gain in gains if gain.source != "treasure"]
         wide = theme.text_width(word, size, "SemiBold") + 10
         step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
         if not faces or step < _LEAST_FACE:
