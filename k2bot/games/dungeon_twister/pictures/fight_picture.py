@@ -42,13 +42,13 @@ _HIGH: Final = 380
 """Height in pixels of a scene from which a leader who is down lies below its strength, not beside it."""
 _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
-_SIGN, _OBJECT, _BONUS, _GAP = 0.6, 0.86, 0.78, 0.2
+_SIGN, _OBJECT, _BONUS, _GAP, _NEAR = 0.6, 0.86, 0.78, 0.16, 0.05
 """Sizes of the crossed swords before a strength, of the object that adds to it, of what it adds, and of gaps
 between them, relative to the font size."""
 _CROWN: Final = 40
 """Height in pixels above a leader on a high stage."""
-_HEAD, _EARNED, _CARDS = 206, 104, 380
-"""Heights in pixels of what is told above the cards, of its second half, and of the cards."""
+_HEAD, _EARNED, _CARDS, _BACKS = 206, 104, 322, 316
+"""Heights in pixels of what is told above the cards, of its second half, of the cards, and of their backs."""
 _CAPTION: Final = 58
 """Height in pixels of what is said below each card until both are known, and then of a larger head."""
 _RESULT, _WRAPPED = 72, 1.7
@@ -83,7 +83,7 @@ class FightPicture:
         middle = Box(left.right + 30, 26, right.left - 30, frame.bottom - 26)
         said = _CAPTION if self.cards is None else 0
         told = middle.part(bottom=_HEAD + _CAPTION - said)
-        cards = Box.at(middle.left, told.bottom + 16, middle.width, _CARDS - _CAPTION + said)
+        cards = Box.at(middle.left, told.bottom + 16, middle.width, _BACKS if said else _CARDS)
         crop = Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
@@ -358,7 +358,10 @@ def _worth_width(fighter: Fighter, size: int, *, has_sign: bool) -> float:
     """Room that a fighter's strength takes at a font size."""
     wide = theme.text_width(f"{fighter.value}", size, "ExtraBold") + has_sign * size * (_SIGN + _GAP)
     if fighter.bonus:
-        wide += size * (_GAP + _OBJECT) + theme.text_width(f"+{fighter.bonus}", size, "ExtraBold") * _BONUS
+        wide += (
+            size * (_GAP + _NEAR + _OBJECT)
+            + theme.text_width(f"+{fighter.bonus}", size, "ExtraBold") * _BONUS
+        )
     return wide
 
 
@@ -385,7 +388,7 @@ def _worth(
     if fighter.bonus and (load := _object(fighter)) is not None:
         left += size * _GAP
         left, shapes = said(f"+{fighter.bonus}", round(size * _BONUS))
-        side = size * _OBJECT
+        side, left = size * _OBJECT, left + size * _NEAR
         yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side, side)))
 
 
