@@ -269,18 +269,18 @@ class SightPicture:
 
     def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Who fires at whom, and who would score for it."""
-        left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
+        left, sign, middle, result = box.columns(1.12, 0.24, 1.12, 1.1)
         gains = 1 - OWNER[target]
         livery = LIVERIES[gains]
-        skull = result.left + 106, result.centre[1]
-        upper, lower = result.part(196, 44, -24, -44).rows(1, 1)
+        skull = result.left + 86, result.centre[1]
+        upper, lower = result.part(160, 44, -20, -44).rows(1, 1)
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
             *pieces.still("wand", Box.around(sign.centre, 130, 130)),
             *_person(self.seen, target, middle, writing),
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
-            *pieces.badge(skull, 150, "skull", BLOOD),
+            *pieces.badge(skull, 124, "skull", BLOOD),
             *panels.line(
                 writing.text("dungeon-picture-shot"), upper, livery.letter, size=66, weight="ExtraBold"
             ),
@@ -290,8 +290,8 @@ class SightPicture:
 
 def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character with its name and its player's."""
-    sign = Box.at(box.left + 26, box.top + 14, 170, box.height - 28)
-    text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
+    sign = Box.at(box.left + 22, box.top + 14, 164, box.height - 28)
+    text = Box(sign.right + 18, box.top + 38, box.right - 16, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (
         *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
