@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -204,7 +205,8 @@ def setups() -> Iterator[Named]:
             yield f"setup-{seat}-{count}", HidingPicture(seen, team, plan)
     moment = found(lambda one: isinstance(one.action, Hide) and one.game.step > 11)[0]
     for seat in (0, 1):
-        yield f"setup-{seat}-lying", HidingPicture(observe(moment.game, seat), (), ())
+        lying = HidingPicture(observe(moment.game, seat), (), ())
+        yield f"setup-{seat}-lying", replace(lying, chosen=TOKENS[lying.rest[-1]])
 
 
 def shots() -> Iterator[Named]:

@@ -181,6 +181,7 @@ dungeon-alt-hiding = Die verdeckten Räume und deine Startzone{ $empty ->
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Noch zu platzieren: { $tokens }.
+dungeon-alt-chosen = Gewählt: { $token }.
 dungeon-plan-room = Raum { $room } · { $left } frei
 dungeon-plan-token = Anderes Plättchen wählen
 dungeon-alt-team = In der Startzone, von oben: { $tokens }.

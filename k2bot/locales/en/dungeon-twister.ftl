@@ -187,6 +187,7 @@ dungeon-alt-hiding = The face-down rooms and your starting line{ $empty ->
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Still to place: { $tokens }.
+dungeon-alt-chosen = Chosen: { $token }.
 dungeon-plan-room = Room { $room } · { $left } free
 dungeon-plan-token = Choose another token
 dungeon-alt-team = On the starting line, from the top: { $tokens }.

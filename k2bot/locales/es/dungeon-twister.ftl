@@ -192,6 +192,7 @@ dungeon-alt-hiding = Las salas boca abajo y tu línea de inicio{ $empty ->
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Por colocar: { $tokens }.
+dungeon-alt-chosen = Elegido: { $token }.
 dungeon-plan-room = Sala { $room } · sitio: { $left }
 dungeon-plan-token = Elige otra ficha
 dungeon-alt-team = En la línea de inicio, de arriba abajo: { $tokens }.

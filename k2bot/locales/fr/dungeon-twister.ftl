@@ -196,6 +196,7 @@ dungeon-alt-hiding = Les salles face cachée et ta zone de départ{ $empty ->
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Reste à placer : { $tokens }.
+dungeon-alt-chosen = Choix : { $token }.
 dungeon-plan-room = Salle { $room } · { $left ->
     [one] { $left } place
    *[other] { $left } places

@@ -190,6 +190,7 @@ dungeon-alt-hiding = Zakryte pokoje i twoja linia startowa{ $empty ->
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Do umieszczenia: { $tokens }.
+dungeon-alt-chosen = Wybrano: { $token }.
 dungeon-plan-room = Pokój { $room } · wolne: { $left }
 dungeon-plan-token = Wybierz inny żeton
 dungeon-alt-team = Na linii startowej, od góry: { $tokens }.

@@ -180,6 +180,7 @@ dungeon-alt-hiding = Приховані кімнати й твоя старто�
    *[no] { "" }
 }.
 dungeon-alt-unplaced = Ще без місця: { $tokens }.
+dungeon-alt-chosen = Вибрано: { $token }.
 dungeon-plan-room = Кімната { $room } · вільно { $left }
 dungeon-plan-token = Вибрати інший жетон
 dungeon-alt-team = На стартовій лінії, згори вниз: { $tokens }.

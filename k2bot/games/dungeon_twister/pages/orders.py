@@ -214,16 +214,19 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     following = talk.text("dungeon-plan-next", token=talk.kind(chosen)) if chosen and not plan.laid else None
     return Page(
         lines(talk.text("dungeon-plan-head"), state, following),
-        (hiding_picture(talk, seen, plan),),
+        (hiding_picture(talk, seen, plan, chosen="" if plan.laid else chosen),),
         _rows(talk, seen, plan, chosen),
         live=f"{NEXT}.{named}" if named else NEXT,
         lessons=lessons(talk, "hide"),
     )
 
 
-def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = ()) -> Picture:
-    """Private picture of the face-down rooms with the plan, and the starting line."""
-    shown = HidingPicture(seen, team, tuple((hide.token, hide.slot) for hide in plan.plan))
+def hiding_picture(
+    talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = (), *, chosen: str = ""
+) -> Picture:
+    """Private picture of the face-down rooms with the plan, and the starting line; a token may be chosen."""
+    planned = tuple((hide.token, hide.slot) for hide in plan.plan)
+    shown = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
 
     def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> str:
         return talk.listed(
@@ -250,6 +253,7 @@ def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str,
             else None,
             talk.text("dungeon-alt-planned", tokens=in_rooms(talk, shown.plan)) if shown.plan else None,
             talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+            talk.text("dungeon-alt-chosen", token=talk.kind(shown.chosen)) if shown.chosen else None,
             talk.text("dungeon-now-hide", you=seen.asked[0] == shown.seat, name=talk.name(seen.asked[0]))
             if seen.phase is Phase.HIDE
             else None,

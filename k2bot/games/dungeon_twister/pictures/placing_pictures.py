@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.masonry import BroadLid, LineStone
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.render import theme
 from k2bot.render.layout import named
@@ -120,12 +120,14 @@ _WIDEST: Final = (300, 280)
 class HidingPicture:
     """The setup as one player sees it: characters on the starting line, and tokens to hide, in order.
 
-    ``team`` names the characters from the top of the line; if empty, those already there.
+    ``team`` names the characters from the top of the line; if empty, those already there. A room is to be
+    chosen for the ``chosen`` token; "" for none.
     """
 
     seen: Observation
     team: tuple[str, ...]
     plan: tuple[tuple[str, int], ...]
+    chosen: str = ""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -270,7 +272,13 @@ class HidingPicture:
         return (
             *panels.panel(box),
             *self._band(band, notes, writing),
-            *_tokens(shown, box.part(20, _BAND + 6, -20, -6), writing, numbered=numbers),
+            *_tokens(
+                shown,
+                box.part(20, _BAND + 6, -20, -6),
+                writing,
+                numbered=numbers,
+                lit=BY_NAME.get(self.chosen),
+            ),
         )
 
     def _band(
@@ -308,10 +316,12 @@ class HidingPicture:
         return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
 
 
-def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool) -> Iterator[Shape]:
+def _tokens(
+    shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool, lit: int | None
+) -> Iterator[Shape]:
     """Tokens in one row or in two: in their order with numbers, or characters apart from objects.
 
-    Their names are below if all fit.
+    Their names are below if all fit. One of them may be ``lit``.
     """
     people = [token for token in shown if IS_CHARACTER[token]]
     things = [token for token in shown if not IS_CHARACTER[token]]
@@ -338,6 +348,9 @@ def _tokens(shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool
             place = row.columns(*[1] * across)[number % across]
             side = min(row.height - high - 4, step - 10)
             sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side, side)
+            if token == lit:
+                wide = min(place.width - 4, side + 60)
+                yield Plate(Box.around(place.centre, wide, row.height - 2), panels.LIT, 18, BRASS, 5)
             yield from _token(token, sign, writing)
             if numbered:
                 yield from _order(f"{number + 1}", Box.at(sign.left - 36, sign.top + 4, 60, 58))

@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.pictures import (
     plates,
 )
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
-from k2bot.games.dungeon_twister.pictures.palette import GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BRASS, GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -434,3 +434,6 @@ def test_rooms_are_lit_that_may_be_chosen_for_a_token(case):
     hides = bool(picture.rest) and case != "0-none"
     assert len(lit) == len(free) * hides
     assert ("Choose a token, then a room" in texts_of(scene)) == hides
+    marked = [one.box for one in shapes_of(scene, Plate) if one.fill == panels.LIT and one.outline == BRASS]
+    drawn = [one.box for one in shapes_of(scene, Sprite) if any(box.holds(one.box) for box in marked)]
+    assert (len(marked), len(drawn)) == ((1, 1) if picture.chosen else (0, 0))
