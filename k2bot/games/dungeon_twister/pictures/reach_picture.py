@@ -550,6 +550,9 @@ class StepPicture:
             shapes += card("jump", "1", Box.around((arrow.centre[0], arrow.bottom + 110), 110, 157))
         if spent <= 0:
             return shapes
-        told = Box(box.left, arrow.top - 150, box.right, arrow.top - 20)
+        told = Box(box.left, arrow.top - 130, box.right, arrow.top - 10)
         text = writing.text("dungeon-picture-spent", count=spent)
-        return (*shapes, *panels.said(text, told, panels.LIT, weight="ExtraBold", align="middle"))
+        return (
+            *shapes,
+            *panels.said(text, told, panels.LIT, size=panels.LARGE, weight="ExtraBold", align="middle"),
+        )
