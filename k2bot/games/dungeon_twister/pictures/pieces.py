@@ -385,8 +385,7 @@ def crowd(
     loads: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        hung = _hung(square, within, is_left=OWNER[tokens[0]] == 0) if within else None
-        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing, hung)
+        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing, within)
         by = square.width * 0.24
         around = Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
         figures += Decal.of(figure, square.grown(2))
@@ -397,7 +396,7 @@ def crowd(
 
 @lru_cache(maxsize=512)
 def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, hung: Point | None = None
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, within: Box | None = None
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
     """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
@@ -408,7 +407,7 @@ def _grouped(
         box = whole.grown(-side * _AROUND)
         return tuple(shape for token in things for shape in thing(token, box)), (), ()
     load = (*people[1:], *things)
-    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), hung=hung)
+    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), within=within)
 
 
 def _hung(square: Box, within: Box, *, is_left: bool) -> Point:
@@ -425,11 +424,11 @@ def loaded(
     writing: Writing,
     *,
     wounded: bool,
-    hung: Point | None = None,
+    within: Box | None = None,
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
     """A character within its square, and over it, in its corners, what it carries and its letters.
 
-    ``hung`` is how far objects reach out of the square, to the side and upwards; they are larger then.
+    ``within`` a box, objects are larger and reach out of the square.
     """
     side, left = square.width, OWNER[who] == 0
     place = tile(square)
@@ -440,8 +439,8 @@ def loaded(
     held: tuple[Shape, ...] = ()
     for token in load:  # behind its head
         small = side * _LOAD[IS_CHARACTER[token]]
-        out, up = hung or (0, 0)
-        if hung and not IS_CHARACTER[token]:
+        out, up = _hung(square, within, is_left=left) if within else (0, 0)
+        if within and not IS_CHARACTER[token]:
             small = side * _HUGE
         badge = Box.at(
             square.left - out if left else square.right - small + out, square.top - up, small, small

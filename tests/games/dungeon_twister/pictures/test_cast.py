@@ -151,11 +151,11 @@ def test_what_is_carried_looks_as_on_the_floor_and_is_in_an_upper_corner():
 @pytest.mark.parametrize("name", ["b.thief", "y.thief"])
 def test_in_the_maze_what_is_carried_is_as_large_as_on_the_floor_and_covers_no_face(name):
     """It reaches out of its square on the side behind the head, but not over the names of rows."""
-    who, rope, square, writing = BY_NAME[name], BY_NAME["y.rope"], Box.at(100, 100, 72, 72), Writing(words())
+    who, rope, square, writing = BY_NAME[name], BY_NAME["b.rope"], Box.at(100, 100, 72, 72), Writing(words())
     floor = pieces.thing(rope, square.grown(-6))
     within, hung = (
-        pieces.loaded(who, (rope,), square, writing, wounded=False, hung=reach)[1]
-        for reach in (None, (14, 14))
+        pieces.loaded(who, (rope,), square, writing, wounded=False, within=box)[1]
+        for box in (None, square.grown(100))
     )
     floor, within, hung = (shapes_of(shapes, Sprite)[-1].box for shapes in (floor, within, hung))
     assert hung.width > floor.width * 0.85
@@ -163,7 +163,9 @@ def test_in_the_maze_what_is_carried_is_as_large_as_on_the_floor_and_covers_no_f
     assert inner[1] - inner[0] < 1
     assert hung.bottom < within.bottom + 1
     seen = replace(observe(samples.crowded(), None), wounded=0)
-    drawn = pieces.crowd(seen, [((who, rope), square)], writing, square)
+    left, right = (0, 100) if OWNER[who] == 0 else (100, 0)
+    edge = Box(square.left - left, square.top, square.right + right, square.bottom)
+    drawn = pieces.crowd(seen, [(sorted((who, rope)), square)], writing, edge)
     assert square.grown(2).holds(shapes_of(drawn, Sprite)[-1].box)
 
 
