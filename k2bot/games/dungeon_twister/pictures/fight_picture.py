@@ -428,7 +428,7 @@ class _Stage(NamedTuple):
         told = box.part(0, -_TOLD)
         inner = scene.part(10, 8, -10, -12)
         if is_low:
-            across = min(inner.width - 236, inner.height * (1.1 if is_down else 0.78) + 30)
+            across = min(inner.width - 258, inner.height * (1.1 if is_down else 0.78) + 30)
             figure, rest = inner.part(-across), inner.part(right=-across - 8)
             if not is_left:
                 figure, rest = inner.part(right=across), inner.part(across + 8)
