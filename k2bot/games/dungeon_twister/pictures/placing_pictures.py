@@ -106,8 +106,8 @@ _GAP: Final = 8
 """Pixels between rooms."""
 _BAND: Final = 92
 """Height in pixels of the band with the player's name above the tokens."""
-_NAMED, _SAMPLE = 420, 60
-"""Least width in pixels of that name, and size of the signs in the notes beside it."""
+_NAMED, _MARKED, _SAMPLE = 420, 76, 60
+"""Most of that band in pixels kept for the name, room for a computer's sign, and size of signs in notes."""
 _LIGHT, _SHADE = 36, 110
 """Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
 _IN_A_ROW: Final = 6
@@ -294,7 +294,8 @@ class HidingPicture:
             theme.text_width(text, panels.BODY, "Bold") + (_SAMPLE + 16) * bool(sign) for text, sign in notes
         ]
         gap = 44
-        share = min(1.0, (inner.width - _NAMED - gap * len(notes)) / sum(wide))
+        least = min(_NAMED, theme.text_width(writing.name(self.seat), panels.TITLE, "Bold") + _MARKED)
+        share = min(1.0, (inner.width - least - gap * len(notes)) / sum(wide))
         yield from panels.banner(self.seat, box)
         right = inner.right
         for (text, sign), width in reversed([*zip(notes, wide, strict=True)]):
