@@ -334,11 +334,11 @@ class EndPicture:
         head, rows = box.part(bottom=_PLAYER), box.part(20, _PLAYER + 6, -20, -6)
         livery, points = LIVERIES[seat], writing.text("dungeon-picture-points")
         unit = theme.text_width(points, theme.SMALL, "Bold")
-        figure = theme.text_width(total, panels.TITLE, "ExtraBold") + 12
+        number = theme.text_width(total, panels.TITLE, "ExtraBold") + 12
         inner = head.part(18 if livery.pattern == "plain" else 54, 4, -18)
-        if inner.width - unit - figure < _NAME:
+        if inner.width - unit - number < _NAME:
             points, unit = "", 0
-        right = inner.right - unit - figure
+        right = inner.right - unit - number
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.banner(seat, head),
@@ -352,7 +352,7 @@ class EndPicture:
             ),
             *panels.line(
                 total,
-                Box(right, inner.top, right + figure, inner.bottom),
+                Box(right, inner.top, right + number, inner.bottom),
                 livery.letter,
                 size=panels.TITLE,
                 weight="ExtraBold",

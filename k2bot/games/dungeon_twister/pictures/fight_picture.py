@@ -282,8 +282,8 @@ class FightPicture:
         number = _number(fighter, box)
         return (
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
-            *_worth(fighter, figure, INK, panels.TITLE),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, figure.left), INK, size=50),
+            *_worth(fighter, number, INK, panels.TITLE),
+            *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
@@ -312,7 +312,7 @@ class FightPicture:
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *summed(inside, f"{base} + {card_value} =", BONE_SHADE, panels.TITLE, "m"),
-            *panels.figure(f"{base + card_value}", right, BONE, 130),
+            *panels.strong(f"{base + card_value}", right, BONE, 130),
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:

@@ -231,7 +231,7 @@ class HidingPicture:
             Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
             *((Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6),) if is_lit else ()),
             *((Plate(box, rooms.NIGHT.at(_SHADE), 8),) if is_dim else ()),
-            *panels.figure(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
+            *panels.strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
             Plate(tray, rooms.NIGHT.at(170), 22),
         ]
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))

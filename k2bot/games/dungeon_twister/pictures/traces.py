@@ -567,7 +567,7 @@ def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: boo
     return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
 
 
-def _pale(way: Way, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
     """An earlier path, thin and pale; those of every other character are paler."""
     tones, order = _TONES[content.OWNER[way.character]], [*lanes].index(way.character)
     side, fill = grid.side, tones[order % len(tones)]

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, Traces, Way, cut_to, under_tokens
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, cut_to, under_tokens
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
@@ -135,7 +135,7 @@ def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
 
 def test_paths_of_two_characters_that_share_squares_have_two_colours():
     walks = [
-        Way(BY_NAME[f"b.{kind}"], tuple(at(3, y) for y in range(5)), False, True, act=act)
+        TracePath(BY_NAME[f"b.{kind}"], tuple(at(3, y) for y in range(5)), False, True, act=act)
         for act, kind in enumerate(("thief", "wizard"))
     ]
     shapes = shapes_of(under_tokens(Traces(ways=walks), GRID, {}), Stroke)
