@@ -42,8 +42,17 @@ class Gain:
     seat: int
     source: Source
     token: int
-    """The character that left or was eliminated."""
+    """The character that left or was eliminated, or the treasure."""
     points: int
+
+    def is_of(self, event: Event) -> bool:
+        """Whether an event of that turn scored it."""
+        match event:
+            case Left():
+                return self.token in {BY_NAME[one] for one in (event.character, event.carried) if one}
+            case Eliminated():
+                return BY_NAME[event.character] == self.token
+        return False
 
 
 class Hero(NamedTuple):
@@ -291,13 +300,12 @@ class EndPicture:
         )
 
     def _last_gain(self, writing: Writing) -> str:
-        """How the winner scored in the last turn, in a few words; empty if it didn't."""
+        """How the winner scored last, in a few words; empty if that wasn't in the last turn."""
         story = self.story
-        if not any(gain.seat == self._winner and gain.turn == story.seen.number for gain in story.gains):
-            return ""
-        steps = news.steps(story.seen, story.last, writing)
-        main = steps[acts.decisive(acts.acts(story.last)) or 0] if steps else None
-        return next((one for one in main.pieces if isinstance(one, str)), "") if main else ""
+        new = [gain for gain in story.gains if gain.seat == self._winner and gain.turn == story.seen.number]
+        steps = zip(acts.acts(story.last), news.steps(story.seen, story.last, writing), strict=True)
+        told = [step for act, step in steps if new and any(map(new[-1].is_of, act.events))]
+        return next((one for one in told[-1].pieces if isinstance(one, str)), "") if told else ""
 
     def _hero(self, seat: int) -> tuple[Shape, ...]:
         """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""

@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROOM_IDS, ROOMS
-from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, RoomTurned, TurnBegan
+from k2bot.games.dungeon_twister.engine.events import (
+    Eliminated,
+    FightBegan,
+    FightEnded,
+    Left,
+    RoomTurned,
+    TurnBegan,
+)
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -168,6 +175,24 @@ def test_a_winner_by_a_knockout_is_shown_by_who_struck():
     fight = FightEnded("y.troll", "b.warrior", (0, 6), (4, 9))
     assert Story(seen, gains, last=(fight,)).hero(0) == Hero(BY_NAME["b.warrior"], fallen=foe)
     assert Story(seen, gains).hero(0) == Hero(thief)
+
+
+def test_the_last_of_several_points_in_a_turn_is_the_one_that_is_told():
+    """It says what the figures show: whoever left before them isn't there."""
+    story = crops.ended("goal")
+    (*earlier, over), seen = story.last, story.seen
+    fight = (FightBegan("y.warrior", "b.mekanork", ("y.warrior",), ("b.mekanork",)),)
+    struck = (
+        *fight,
+        FightEnded("y.warrior", "b.mekanork", (0, 0), (4, 0)),
+        Eliminated("b.mekanork", "B6", "fight"),
+    )
+    knocked_out = Gain(seen.number, seen.result[0], "elimination", BY_NAME["b.mekanork"], 1)
+    later = replace(story, gains=(*story.gains, knocked_out), last=(*earlier, *struck, over))
+    assert any("leaves the maze" in text for text in texts(EndPicture(story)))
+    told = texts(EndPicture(later))
+    assert any("Warrior knocks out" in text for text in told), told
+    assert not any("leaves the maze" in text for text in told)
 
 
 # -------------------------------------------------------------------------------------------- tokens
