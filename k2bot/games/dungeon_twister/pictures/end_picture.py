@@ -368,6 +368,8 @@ class EndPicture:
             *(panels.line(points, inner.part(-unit - 1), livery.letter, size=theme.SMALL) if points else ()),
         ]
         found = self._sources(seat, writing)
+        if not found:
+            shapes += panels.line("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), size=panels.TITLE, align="m")
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
         for number, (word, gains) in enumerate(found):
