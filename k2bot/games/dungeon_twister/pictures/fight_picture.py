@@ -470,7 +470,8 @@ def _person(
     token: int, load: int | None, box: Box, writing: Writing, loss: Loss | None, *, was_wounded: bool = False
 ) -> tuple[Shape, ...]:
     """A character as in the maze, with what it carries and what became of it."""
-    square, down = box.part(box.width / 8, box.width / 6, -box.width / 8, -box.width / 12), loss is not None
+    down, beside, below = loss is not None, box.width / 16, box.width / 24
+    square = box.part(beside, 2 * below, -beside, -below)
     carried = () if load is None else (load,)
     drawn = pieces.loaded(token, carried, square, writing, wounded=down or was_wounded)
     return (*(shape for part in drawn for shape in part), *_skull(loss, box))
