@@ -38,7 +38,7 @@ _STAGE: Final = (250, 690)
 """Least and most height in pixels of a leader's stage."""
 _LOW: Final = 400
 """Height in pixels below which a leader's name is beside the figure."""
-_HIGH: Final = 380
+_HIGH: Final = 330
 """Height in pixels of a scene from which a leader who is down lies below its strength, not beside it."""
 _TOLD: Final = 112
 """Height in pixels of the name and note below a leader."""
