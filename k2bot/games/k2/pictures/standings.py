@@ -47,6 +47,8 @@ _PAWN = 43
 _TOKEN = 50
 _ROOMY = 2
 """Most players whose climbers have a line each."""
+_PLOT = theme.MIST.mixed(theme.WHITE, 0.66)
+"""Ground of what belongs to one climber on a card of two lines."""
 _MARK, _NAME = 66.0, 270.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
 _FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3)
@@ -367,7 +369,9 @@ def _flat_card(
     if part == "out":
         return (*shapes, *panel.out_note(seat, below, writing))
     for shown, half in zip(own, _halves(below), strict=True):
-        shapes += Decal.of(_fitting(shown, size, half, writing).placed(half), half.grown(6))
+        # Readers couldn't tell whose space was whose on one ground.
+        plot = Plate(half.part(0, 2, half.width, -2), _PLOT, 14)
+        shapes += Decal.of((plot, *_fitting(shown, size, half, writing).placed(half)), half.grown(6))
     return tuple(shapes)
 
 
@@ -395,21 +399,22 @@ def _fitting(shown: ClimberStatus, size: int, half: Box, writing: Writing) -> Ro
 
 def _flat_lines(box: Box) -> tuple[Box, ...]:
     """The two lines of a card."""
-    return box.part(panel.BAND + 6, 3, -6, -4).rows(1, 1.06)
+    return box.part(panel.BAND + 6, 2, -7, -4).rows(1, 1.1)
 
 
 def _beside_total(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
     """Who leads, and both climbers' points, as far as a name leaves room for them."""
     taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
     taken += (56 if seat.risk is not None else 0) + (40 if seat.rescue else 0)
-    both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES) + " ="
+    both = "+".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES) + " ="
     points = (Label(both, palette.SECOND, theme.CHANGING, "SemiBold"),) if seat.alive else ()
     if not shows_lead(seen) or seat.seat not in leaders(seen):
         rows = [Row(points), Row(())]
     else:
         crown = sign("crown", 28, theme.INK)
         word = Row((crown, quiet(writing.text("picture-leading"), theme.INK)), gap=5)
-        rows = [Row((part, *more), gap=10) for more in (points, ()) for part in (word, crown)]
+        # The crown alone was taken for who begins.
+        rows = [Row((word, *points), gap=10), word, Row((crown,))]
     return next((row for row in rows if row.width <= width - taken), rows[-1])
 
 
