@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"
-_TREADS = ((16, 30, 72), (29, 26, 77), (42, 27, 76), (54, 31, 72), (84, 36, 67))
+_TREADS = ((18, 29, 74), (34, 26, 77), (50, 30, 73), (84, 36, 67))
 """Gaps in a boot sole: height, left and right end."""
 
 _BODY = "M14 40 C14 20 66 20 66 40 L66 126 C66 138 14 138 14 126 Z"
@@ -42,7 +42,6 @@ _MASK = "M96 66 C118 54 140 66 142 88 C143 108 126 122 112 118 C96 112 88 84 96 
 _HOSE = "M40 8 C70 -14 96 10 92 40 C90 56 104 50 108 66"
 _BREATHS = (
     "M128 40 C140 30 134 14 122 20",
-    "M150 66 C170 58 168 34 150 38",
     "M152 100 C172 104 178 84 166 76",
 )
 _CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
@@ -53,8 +52,8 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
     return fill.mixed(theme.INK, share)
 
 
-_ETCHED, _LIT = 0.34, 0.58
-"""How dark a drawing is behind numbers, and how light one above its number, so that kinds differ by picture
+_ETCHED, _LIT = 0.3, 0.62
+"""How dark a drawing is behind figures, and how light one above its figure, so that kinds differ by picture
 on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
@@ -207,7 +206,7 @@ def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: them
     shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     shapes += [
         Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
-        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(110), 2.5),
+        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5),
         *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
     ]
     return tuple(shapes)
