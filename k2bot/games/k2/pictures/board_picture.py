@@ -235,8 +235,10 @@ class BoardPicture:
             seen, writing, self._time, sheet.focus,
             legend=not self.bare, whole=self._is_whole, plain=plain, idle=sheet.idle,
         )  # fmt: skip
-        # Cards beside the map say in a word who dies or slides.
-        told = () if self.bare or self._is_whole else danger.WORDED
+        # Cards beside the map say in a word who dies, and if they have room for it, who slides.
+        told: tuple[Mark, ...] = () if self.bare or self._is_whole else danger.WORDED
+        if len(seen.seats) > standings.ROOMY:
+            told = tuple(mark for mark in told if mark != "slides")
         shown: list[sky.Sign] = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
         legend = next((area.box for area in noted if area.name == "key"), None)
         mover = seen.turn or 0

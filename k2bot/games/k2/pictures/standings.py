@@ -45,13 +45,13 @@ _POINTS = 118.0
 _PAWN = 43
 """Height in pixels below which a climber is its letter on the player's colour."""
 _TOKEN = 50
-_ROOMY = 2
+ROOMY = 2
 """Most players whose climbers have a line each."""
 _PLOT = theme.MIST.mixed(theme.WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
 _MARK, _NAME = 66.0, 270.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
-_FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3)
+_FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3, 4)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
 _FACT = theme.PAPER_SHADE
@@ -88,9 +88,9 @@ def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     players = len(seen.seats)
     room = int(box.height - news - call - _MARGIN / 2)
     ahead = forecast.ahead_height(seen)
-    if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT[players > _ROOMY]:
+    if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT[players > ROOMY]:
         ahead = 0
-    tall = min(_MOST_TALL[players > _ROOMY], (room - ahead) // players)
+    tall = min(_MOST_TALL[players > ROOMY], (room - ahead) // players)
     top = round(box.top)
     one = Box(box.left, top, box.right, top + news)
     two = Box(box.left, one.bottom, box.right, one.bottom + call)
@@ -129,7 +129,7 @@ def table(
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
         own = [shown[seat, name] for name in CLIMBER_NAMES]
-        card = partial(_flat_card, size=size) if len(seen.seats) > _ROOMY else _card
+        card = partial(_flat_card, size=size) if len(seen.seats) > ROOMY else _card
         shapes += _on(paper, room, card(seen, _inside(room), own, writing, choices=choices))
     if parts.ahead.height:
         shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
@@ -422,14 +422,14 @@ def _beside_total(seen: Observation, seat: SeatView, width: float, writing: Writ
 def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Row:
     """A climber in half a line: its letter, its space, its air, and what the night makes of it.
 
-    With ``less`` room, all is closer together and a sign stands for the word that warns, then for a long
-    space; at last air has no sign.
+    With ``less`` room, all is closer together and a word that warns is smaller, or a sign stands for it; then
+    for a long space; at last air has no sign.
     """
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
     if one.space is None:
         return Row((piece, sign("cross", 36, palette.SECOND)), gap=8)
-    parts: list[Part] = [piece, _flat_space(one.space, size, writing, is_brief=less > 1)]
+    parts: list[Part] = [piece, _flat_space(one.space, size, writing, is_brief=less > 2)]
     level = Label(str(one.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
     chip, arrow = min(high - 2, size + 6.0), sign("right", size * 0.54, palette.SECOND)
     bottle = (sign("bottle", size * 0.7, palette.AIR),) if less < _LESS[-1] else ()
@@ -438,8 +438,10 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
     if word is not None:
         mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
         # words: picture-dies, picture-plan-slides
-        said = Label(writing.text(word), theme.WHITE, theme.CHANGING, least=theme.LEAST)
-        told: Part = sign(mark, 32, theme.WHITE) if less else said
+        said = Label(writing.text(word), theme.WHITE, theme.CONSTANT if less else theme.CHANGING)
+        # The map's legend says what the sign of a slide means.
+        is_sign = less > (1 if shown.danger == "dies" else 0)
+        told: Part = sign(mark, 32, theme.WHITE) if is_sign else said
         alarm = Stack((plate(palette.DANGER, 13), Row((told,), align="middle")), inset=(7, 0, 7, 0))
         air = [level, Fixed(alarm.width, chip, alarm.placed)]
     elif shown.danger == "short":
