@@ -53,7 +53,7 @@ def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
 
 
 _ETCHED, _LIT = 0.3, 0.62
-"""How dark a drawing is behind figures, and how light one above its figure, so that kinds differ by picture
+"""How dark a drawing is behind numbers, and how light one above its number, so that kinds differ by picture
 on a phone."""
 _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     (),
@@ -237,7 +237,7 @@ def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
     room = field.part(8, 0.45 * field.height, -8, -8 * unit)
-    return (*drawing, strong(text, room, theme.WHITE, round(170 * unit)))
+    return (*drawing, strong(text, room, theme.WHITE, round(190 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
