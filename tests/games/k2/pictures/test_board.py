@@ -89,8 +89,12 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     scene = scenes.board(seen, ["Ann", "Bob", "Cid"], whole=True)
     sizes = {shape.text: shape.size for shape in shapes_of(scene, Text)}
     assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
-    signs = {area.name for area in scenes.board(seen, ["Ann", "Bob", "Cid"]).areas if "sign" in area.name}
-    assert signs == {"sign short", "sign night"}, "cards tell the others in a word"
+    two = samples.position(people[:2], day=2, tiles=("AS1", *("S3",) * 5))
+    for table, told in ((two, set()), (seen, {"sign slides"})):
+        areas = scenes.board(table, samples.NAMES[: len(table.seats)]).areas
+        signs = {area.name for area in areas if "sign" in area.name}
+        # Two lines a card have no room for the word of a slide.
+        assert signs == {"sign short", "sign night", *told}, "cards tell the others in a word"
     people = [(Climber("c1", 1, 5), Climber("a8", 6, 1))]
     quiet = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
     names = {area.name for area in scenes.board(quiet, ["Ann"]).areas if "sign" in area.name}
