@@ -64,6 +64,8 @@ _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
 _PITCH = 50.0
 """Pixels from a tent's edge to its words."""
+_PAID = 30.0
+"""Size in pixels of the sign for risk behind the air that the token takes."""
 _BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
 """Pixels from a card's text edge to a number before and after the plan, width of such a number, and of what
 the plan changes."""
@@ -340,10 +342,11 @@ def _way(shown: ClimberPlan, room: float, writing: Writing) -> list[Part]:
 
 
 def _cost(room: float, writing: Writing) -> Part:
-    """What numbers on green are: a boot and the word, or the one that has room."""
+    """What numbers on green are: a boot, and the word if it has room."""
     word = Label(writing.text("picture-legend-cost"), _COST, _LABEL, "SemiBold")
     boot = pieces.sign("boot", 30, _COST)
-    return next((part for part in (Row((boot, word), gap=6), word) if part.width <= room), boot)
+    both = Row((boot, word), gap=6)
+    return both if both.width <= room else boot
 
 
 def _space(space: str, ink: theme.Colour, writing: Writing, size: int = _SPACE) -> Part:
@@ -408,7 +411,12 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
         ink = palette.AIR if shown.given > 0 else palette.DANGER
         shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
-        before, after = replace(before, right=change.right), after.moved(_GIVEN - 8, 0)
+        if shown.given < 0:
+            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID, _PAID)
+            shapes += pieces.risk_sign(paid, palette.DANGER)
+            change = replace(change, right=paid.right)
+        moved = change.right - before.right
+        before, after = replace(before, right=change.right), after.moved(moved - 10, 0)
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left + 4, after.top, box.right, after.bottom)
@@ -419,13 +427,11 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
-    """Beside the night's air, when it is; where the word has no room, a moon."""
-    night = writing.text("picture-tonight")
-    word = pieces.quiet(night, palette.SECOND, _LABEL)
-    room = replace(box, left=after.right + 6)
-    fitting = word.narrowed(room.width)
-    part = fitting if fitting.text == night else pieces.sign("moon", 34, palette.SECOND)
-    return Row((part,)).placed(room)
+    """Beside the night's air, when it is: a moon, and the word if it has room."""
+    moon = pieces.sign("moon", 30, palette.SECOND)
+    word = pieces.quiet(writing.text("picture-tonight"), palette.SECOND, _LABEL)
+    both, room = Row((moon, word), gap=4), replace(box, left=after.right + 6)
+    return (both if both.width <= room.width else Row((moon,))).placed(room)
 
 
 def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
