@@ -33,6 +33,7 @@ dungeon-picture-choose-square = Wähle ein Feld für { $sort ->
     [sword] das
    *[other] den
 } { $kind }
+dungeon-picture-then = dann { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] dann:{ " " }

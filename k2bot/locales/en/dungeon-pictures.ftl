@@ -27,6 +27,7 @@ dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand
 dungeon-picture-choose-square = Choose a square for the { $kind }
+dungeon-picture-then = then { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] then{ " " }

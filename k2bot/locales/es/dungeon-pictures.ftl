@@ -35,6 +35,7 @@ dungeon-picture-choose-square = Elige casilla para { $sort ->
     [wand] la
    *[other] el
 } { $kind }
+dungeon-picture-then = luego { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] después{ " " }

@@ -36,6 +36,7 @@ dungeon-picture-choose-square = Choisis une case pour { $sort ->
     [sword] l’
    *[other] le{" "}
 }{ $kind }
+dungeon-picture-then = puis { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] puis{ " " }

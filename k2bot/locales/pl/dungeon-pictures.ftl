@@ -38,6 +38,7 @@ dungeon-picture-choose-square = Wybierz pole dla { $sort ->
     [treasure] Skarbu
    *[other] Różdżki
 }
+dungeon-picture-then = potem { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] potem{ " " }

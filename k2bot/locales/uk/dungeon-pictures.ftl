@@ -42,6 +42,7 @@ dungeon-picture-choose-square = Вибери клітинку для { $sort ->
     [treasure] Скарбу
    *[other] Жезла
 }
+dungeon-picture-then = потім { $kind }
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] потім{ " " }

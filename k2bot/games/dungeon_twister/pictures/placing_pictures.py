@@ -397,7 +397,7 @@ _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
 _TURNS: Final = 66
 """Side in pixels of the gear in that line, which shows the way the room turns."""
-_GLOW: Final = 64
+_GLOW: Final = 150
 """Opacity of the tint of a free square."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
@@ -508,7 +508,7 @@ class RoomPicture:
         room = room.part(0, (room.height - later - large) / 2)
         if found:
             yield from self._next(found[0], room.part(bottom=large), writing)
-        yield from self._rows(found[1:], room.part(0, large + 8), writing)
+        yield from self._rows(found[1:], room.part(0, large + 8), writing, then=True)
         top = first.bottom + 26
         for (seat, tokens), height in zip(others, heights, strict=True):
             part = Box.at(box.left, top, box.width, height)
@@ -537,13 +537,17 @@ class RoomPicture:
         yield from self._drawn(token, sign, writing)
         yield from text
 
-    def _rows(self, tokens: Sequence[int], box: Box, writing: Writing) -> Iterator[Shape]:
-        """Tokens to be placed later, one below the other, with their names."""
+    def _rows(
+        self, tokens: Sequence[int], box: Box, writing: Writing, *, then: bool = False
+    ) -> Iterator[Shape]:
+        """Tokens to be placed later, one below the other, with their names; ``then`` says so of the first."""
         for number, token in enumerate(tokens):
             row = Box.at(box.left, box.top + number * _ROW, box.width, _ROW - 10)
             yield from self._drawn(token, row.part(16, 0, 16 + row.height * 1.1), writing)
             name = row.part(40 + row.height * 1.1, 0, -8)
-            yield from panels.line(panels.kind(token, writing), name, INK, size=50)
+            kind = panels.kind(token, writing)
+            text = writing.text("dungeon-picture-then", kind=kind) if then and not number else kind
+            yield from panels.line(text, name, INK, size=50)
 
     def _drawn(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightBegan,
@@ -218,6 +218,16 @@ def test_above_a_room_being_filled_an_arrow_shows_which_way_it_turns(room):
     (x1, y1), (x2, y2), (x3, y3) = (arrow.points[number] for number in (0, 8, 16))
     bend = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2)
     assert (1 if bend > 0 else -1) == room.turn
+
+
+def test_beside_a_room_being_filled_the_token_after_this_one_is_told_to_come_next():
+    picture = next(one for one in others().values() if isinstance(one, RoomPicture))
+    seat, _, slot = picture.placing[0]
+    tokens = CHARACTERS_OF[seat][:3]
+    told = texts(replace(picture, placing=tuple((seat, token, slot) for token in tokens)))
+    later = [text for text in told if text.startswith("then ")]
+    assert len(later) == 1
+    assert later[0].removeprefix("then ").lower() == KIND[tokens[1]]
 
 
 @given(squares=st.sets(st.integers(0, 219), min_size=2, max_size=9))
