@@ -2,7 +2,7 @@
 
 The folders ``recorded`` are only ever added to, by ``python -m tools.k2.recorded_games`` and the same of
 ``tools.dungeon_twister``. Should a game fail here, a rule has changed for games under way: make the change a
-correction (docs/engine.md).
+correction (docs/changing-rules.md).
 """
 
 import json
