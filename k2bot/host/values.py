@@ -26,8 +26,9 @@ class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, no
 
 
 class OutdatedPress(HostRefusal):
-    """A press that came too late: the game has moved on. The player can be shown the current decision.
+    """A press that doesn't fit what its player is asked now; they're shown the current page, with the reason.
 
+    It came too late, too early (``refusal-not-yet``) or from a control without the stamp that its answer needs.
     A ``silent`` one repeats the press before it, so nothing is said.
     """
 
@@ -36,7 +37,7 @@ class OutdatedPress(HostRefusal):
         self.silent = silent
 
 
-def told(refusal: Refusal, words: Words) -> str:
+def refusal_text(refusal: Refusal, words: Words) -> str:
     """Text of a refusal: by the host, in these words; by a game, as the game has put it."""
     return refusal.in_words(words) if isinstance(refusal, HostRefusal) else refusal.text
 

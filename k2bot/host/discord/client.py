@@ -200,7 +200,7 @@ class GameBot(commands.Bot):
 
     @staticmethod
     async def _taken(host: RangeHost) -> bool:
-        with host.store.told():
+        with host.store.errors_as_store_errors():
             return await host.ownership.take()
 
     def _stand_by(self, host: RangeHost) -> None:

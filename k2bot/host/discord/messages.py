@@ -25,7 +25,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.values import told
+from k2bot.host.values import refusal_text
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
@@ -294,7 +294,7 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPa
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
-        return ShownPage(Page(text or told(refusal, table.services.languages.reader_words)), table.id)
+        return ShownPage(Page(text or refusal_text(refusal, table.services.languages.reader_words)), table.id)
     return ShownPage(page, table.id, feedback=text)
 
 

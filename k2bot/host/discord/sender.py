@@ -235,11 +235,11 @@ class OutboxSender:
         composing = asyncio.create_task(self._compose(table, delivery, page), name=f"compose-{table.id}")
         try:
             while True:
-                told = asyncio.create_task(own.news.wait())
+                news = asyncio.create_task(own.news.wait())
                 try:
-                    await asyncio.wait([composing, told], return_when=asyncio.FIRST_COMPLETED)
+                    await asyncio.wait([composing, news], return_when=asyncio.FIRST_COMPLETED)
                 finally:
-                    told.cancel()
+                    news.cancel()
                 if composing.done():
                     return composing.result()
                 own.news.clear()

@@ -60,8 +60,8 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
     drops, step = drops_orders(session, row), step_name(session, row)
     facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
     done = _propose(transition, user_id, "undo", facts)
-    told = transition.text("undo-done" if done else "undo-asked", **step_facts(facts))
-    return f"{told}\n{transition.text('undo-drops-orders')}" if drops else told
+    text = transition.text("undo-done" if done else "undo-asked", **step_facts(facts))
+    return f"{text}\n{transition.text('undo-drops-orders')}" if drops else text
 
 
 def _waiting_for(transition: Transition, row: ProposalRow) -> str:

@@ -219,12 +219,12 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     )
     here = _present(after)
     written = {post.seat for post in posts if not post.edit or post.post not in known.private_posts}
-    told, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
-    pings = (*ping_edits(before, after), *ping_for(after, told))
+    notified, notices = notify(known.notified, after, written, row.at, () if here is None else (here,))
+    pings = (*ping_edits(before, after), *ping_for(after, notified))
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     return OutboxChanges(
         after.held_back(batch) if row.kind != RESIGN else None,
-        told,
+        notified,
         posts=(*posts, *_retired(after, posts, held), *pings, *notices),
         done=held,
         settled=play.number if for_good else None,
@@ -261,9 +261,9 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     private_posts = {post.seat for post in posts if not post.edit}
-    told, notices = notify(known.notified, after, private_posts, now, back)
+    notified, notices = notify(known.notified, after, private_posts, now, back)
     if begins:
-        pings = ping_for(after, told)
+        pings = ping_for(after, notified)
     elif after.status is Status.CANCELLED:
         done = tuple(
             row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
@@ -273,7 +273,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
         pings = ping_edits(before, after)
     return OutboxChanges(
         after.held_back(known.batch),
-        told,
+        notified,
         (*posts, *pings, *notices),
         done,
         ("dropped", "the table was cancelled"),
@@ -287,8 +287,8 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
     """
     play, known = after.playing, before.posts
     private = [row for row in known.rows if row.wanted.seat == seat]
-    told = [row for row in private if play.counts(row.wanted.number)]
-    latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
+    current = [row for row in private if play.counts(row.wanted.number)]
+    latest = private_posts_to_repeat(current) if is_reached(after.members[seat]) else ()
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
     pings = ping_edits(before, after)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
@@ -319,10 +319,10 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     """
     play, known = after.playing, before.posts
     first = first_undone(play.inputs[-1])
-    told = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
-    undone = [row for row in told if (row.wanted.number or 0) >= first]
+    rows = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
+    undone = [row for row in rows if (row.wanted.number or 0) >= first]
     unsent = [row for row in undone if row.status == "waiting" and (row.wanted.edit or row.tried is None)]
-    holding = [row for row in told if row not in undone and play.counts(row.wanted.number)]
+    holding = [row for row in rows if row not in undone and play.counts(row.wanted.number)]
     sent = [row for row in undone if row.wanted.edit or row not in unsent]
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
@@ -375,13 +375,13 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
 
 
 def _ping_after_undo(
-    current_ping: str | None, after: Session, told: NotificationState
+    current_ping: str | None, after: Session, notified: NotificationState
 ) -> tuple[PostRow, ...]:
     """Ping for the players to move after an undo, unless it exists already."""
     play = after.play
     if play is None or play.ping_key is None or play.ping_key == current_ping:
         return ()
-    pending = not told.in_channel.isdisjoint(after.pending_people)
+    pending = not notified.in_channel.isdisjoint(after.pending_people)
     return (PostRow(play.number, play.ping_key),) if pending else ()
 
 
@@ -405,8 +405,8 @@ def after_reminders(
         elif way == "channel":
             public.setdefault((kind, number), []).append(own.user_id)
     made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-    told = NotificationState(MappingProxyType(waits), (*state.notices, *made))
-    return OutboxChanges(session.posts.batch, told, tuple(made))
+    notified = NotificationState(MappingProxyType(waits), (*state.notices, *made))
+    return OutboxChanges(session.posts.batch, notified, tuple(made))
 
 
 def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
@@ -445,10 +445,10 @@ def after_move(session: Session) -> OutboxChanges:
 def repost_all(session: Session, now: datetime) -> OutboxChanges:
     """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
-    told, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
+    notified, notices = notify(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
     return OutboxChanges(
         None,  # some of these posts were published before, so they can't be held back
-        told,
+        notified,
         posts=(*_current(session), *private, *notices),
         done=tuple(row.id for row in session.posts.waiting),
         outcome=("gathered", "posted again"),
@@ -476,7 +476,7 @@ def repost_times(session: Session) -> tuple[PostRow, ...]:
     pings = list(posts.notified.notices)
     pings += [PostRow(session.play.number, posts.ping)] if posts.ping and session.play else []
     again = tuple(map(up_to_date, pings))
-    newest = posts.newest_told
+    newest = posts.newest_public
     last = posts.newest_of(newest.key) if newest is not None and posts.batch is None else None
     return again if last is None else (replace(last, edit=True), *again)
 
@@ -612,11 +612,11 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool) -> tuple[Po
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def ping_for(session: Session, told: NotificationState) -> tuple[PostRow, ...]:
+def ping_for(session: Session, notified: NotificationState) -> tuple[PostRow, ...]:
     """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
     play = session.playing
     key = play.ping_key
-    if key is None or not play.needs_ping or told.in_channel.isdisjoint(session.pending_people):
+    if key is None or not play.needs_ping or notified.in_channel.isdisjoint(session.pending_people):
         return ()
     if not key.startswith(PING):
         raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")

@@ -308,11 +308,11 @@ class Play:
         if first is None:
             return self
         play = self.at(first)
-        told = play
+        merged = play
         for row in self.inputs[first:]:
             play = play.with_input(row)
-            told = play.together(told)
-        return told
+            merged = play.together(merged)
+        return merged
 
     def placements(self, members: Sequence[Member]) -> tuple[PlacementRow, ...]:
         """Final standings by seat, for the archive; the game must be over."""

@@ -187,9 +187,11 @@ class PendingPosts:
         return there[-1] if there else None
 
     @property
-    def newest_told(self) -> PostRow | None:
+    def newest_public(self) -> PostRow | None:
         """Newest public post about the game, neither ping nor notice; edits don't count."""
-        return next((wanted for wanted in self._told if not wanted.edit and not is_passing(wanted)), None)
+        return next(
+            (wanted for wanted in self._public_rows if not wanted.edit and not is_passing(wanted)), None
+        )
 
     def newest_prompt(self, prompts: tuple[str, ...], held: Collection[int] = ()) -> PostRow | None:
         """Newest public post with a key that begins so; edits don't count, nor do rows in ``held``."""
@@ -206,10 +208,10 @@ class PendingPosts:
 
     def newest_of(self, key: str) -> PostRow | None:
         """Latest row (post or edit) of the public post of that key."""
-        return next((wanted for wanted in self._told if wanted.key == key), None)
+        return next((wanted for wanted in self._public_rows if wanted.key == key), None)
 
     @property
-    def _told(self) -> Iterator[PostRow]:
+    def _public_rows(self) -> Iterator[PostRow]:
         """Public rows about the game, newest first."""
         wanted = (row.wanted for row in reversed(self.rows))
         return (post for post in wanted if post.number is not None and post.seat is None)
@@ -326,8 +328,8 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     ]
     if any(row.tried for row in news):
         return None
-    told = [row.wanted.first or row.wanted.number for row in news]
-    first = min((number for number in told if number is not None), default=None)
+    numbers = [row.wanted.first or row.wanted.number for row in news]
+    first = min((number for number in numbers if number is not None), default=None)
     return None if first is None else StepBatch(first, play.merged_from(first))
 
 
@@ -376,20 +378,20 @@ def posts_to_repeat(
     covers, in order of first appearance, notices first. Pings are handled separately: at most one is in
     effect.
     """
-    told = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
-    told = [row for row in told if (row.wanted.key == LOBBY) == (newest is None)]
-    latest = {row.wanted.key: row.wanted for row in told}
-    current = _current(told, newest)
+    public = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
+    public = [row for row in public if (row.wanted.key == LOBBY) == (newest is None)]
+    latest = {row.wanted.key: row.wanted for row in public}
+    current = _current(public, newest)
     noticed = [key for key in latest if key in notices]
     others = [key for key in latest if key in current and key not in notices]
     return tuple(replace(latest[key], edit=False) for key in (*noticed, *others))
 
 
-def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
+def _current(public: Sequence[OutboxRow], newest: int | None) -> set[str]:
     """Keys of the last post made, of unsent posts, and of posts requested by that input."""
-    news = [row.wanted.key for row in told if not row.wanted.edit]
+    news = [row.wanted.key for row in public if not row.wanted.edit]
     made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in CLOCK_POST_KEYS]
-    due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
+    due = [row.wanted.key for row in public if row.status == "waiting" or row.wanted.number == newest]
     return {*made[-1:], *due}
 
 
@@ -420,10 +422,10 @@ def superfluous(
     """
     done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= settled]
     needed = {row.id for row in rows}.difference(row.id for row in done)
-    for told in (done, [row for row in done if counts(row.wanted.number)]):
-        needed.update({row.wanted.post: row.id for row in reversed(told)}.values())
-        needed.update({row.wanted.post: row.id for row in told if not row.wanted.edit}.values())
-        needed.update({row.wanted.post: row.id for row in told}.values())
+    for posts in (done, [row for row in done if counts(row.wanted.number)]):
+        needed.update({row.wanted.post: row.id for row in reversed(posts)}.values())
+        needed.update({row.wanted.post: row.id for row in posts if not row.wanted.edit}.values())
+        needed.update({row.wanted.post: row.id for row in posts}.values())
     newest = {row.wanted.post: row for row in rows if is_passing(row.wanted)}
     gone = {post for post, row in newest.items() if row.status != "waiting" and withdraws(row.wanted)}
     needed -= {row.id for row in rows if row.wanted.post in gone and row.status != "waiting"}

@@ -423,8 +423,8 @@ class Session:
             raise HostRefusal("refusal-set-aside", host=self.host_name)
         return self.play
 
-    def deciding(self, user_id: int, stamp: str) -> int:
-        """Seat of a user whose pending decision has that id. Raises Refusal."""
+    def require_decision(self, user_id: int, stamp: str) -> int:
+        """Seat of a user whose pending decision has that id. Raises Refusal, as an OutdatedPress if it has not."""
         play, seat = self.require_play(), self.seat_of(user_id)
         if seat is None:
             raise HostRefusal("refusal-not-seated", names=self.names)

@@ -197,7 +197,7 @@ class Transition:
     def amend(
         self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: PostRow
     ) -> None:
-        """Replace the table's row or members, and post it; setting the first seed starts the game."""
+        """Replace the table's row or members, and make these posts; setting the first seed starts the game."""
         session = self.session
         self.change(session.amended(row or session.row, members or session.members), posts)
 
@@ -225,10 +225,8 @@ class Transition:
         Raises Refusal.
         """
         play = self.play
-        if stamp not in (
-            play.stamp(seat),
-            play.optional_stamp(seat),
-        ):  # ``stamp`` may be a decision that can be drafted but isn't pending yet
+        # A decision that can be drafted but isn't pending yet has a stamp, too.
+        if stamp not in (play.stamp(seat), play.optional_stamp(seat)):
             raise OutdatedPress("refusal-not-yet")
         if play.repeats(seat, stamp, answer):
             self.draft(seat, draft)
@@ -353,7 +351,7 @@ def use_control(
     """
     session, game = transition.session, transition.session.game
     play = transition.play
-    seat = session.deciding(user_id, stamp) if stamp else session.seat_of(user_id)
+    seat = session.require_decision(user_id, stamp) if stamp else session.seat_of(user_id)
     kept = session.kept(seat, press.verb)
     reply = transition.reader_game.press(play.state, seat, press, kept, session.people)
     ordering = game.is_of_orders(press.verb)
@@ -374,12 +372,12 @@ def release_stand_in(transition: Transition, user_id: int, stamp: str) -> None:
 
     Raises Refusal if that decision isn't theirs.
     """
-    transition.set_standin(transition.session.deciding(user_id, stamp), None)
+    transition.set_standin(transition.session.require_decision(user_id, stamp), None)
 
 
 def submit(transition: Transition, user_id: int, stamp: str, answer: str) -> None:
     """Answer the decision with that id. Raises Refusal."""
-    seat = transition.session.deciding(user_id, stamp)
+    seat = transition.session.require_decision(user_id, stamp)
     transition.answer(seat, stamp, answer)
 
 
@@ -409,7 +407,7 @@ def hint(
     The reply is the page with the recommendation; None if it was copied. Raises Refusal.
     """
     session = transition.session
-    seat = session.deciding(user_id, decision.stamp)
+    seat = session.require_decision(user_id, decision.stamp)
     page, taken = transition.reader_game.hint(session.state, seat, answer, session.people, draft)
     if not take:
         return transition.play.epoch.page(page)

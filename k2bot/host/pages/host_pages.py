@@ -154,9 +154,9 @@ def with_line(page: Page, line: str) -> Page:
 
 def clock_post(session: Session, key: str, words: Words, now: datetime) -> Page:
     """Post about an action on the clock, with the resulting deadlines."""
-    told = words.text(key)  # words: clock-paused, clock-runs, clock-longer
+    state = words.text(key)  # words: clock-paused, clock-runs, clock-longer
     until = "" if session.row.paused is not None else deadlines(session, words, now)
-    text = "\n".join(part for part in (told, until) if part)
+    text = "\n".join(part for part in (state, until) if part)
     return Page(text, rows=((_to_clock(words),),) if session.status is Status.RUNNING else ())
 
 
@@ -183,8 +183,8 @@ def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks
     lines = [head, rests, deadlines(session, words, now)]
     paused = session.row.paused is not None
     if not may:
-        told, host = "clock-asks" if asks else "clock-hosts", session.host_name
-        lines.append(words.text(told, host=host, paused=paused))  # words: clock-asks, clock-hosts
+        message, host = "clock-asks" if asks else "clock-hosts", session.host_name
+        lines.append(words.text(message, host=host, paused=paused))  # words: clock-asks, clock-hosts
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
@@ -556,9 +556,9 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
         return Page(over)
     label = dict(session.game_in(words).levels).get(member.standin, member.standin)
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
-    told = "standin-missed" if member.missed >= MISSES else "standin-begun"
+    message = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
-        told, mark=COMPUTER_MARK, name=plain(member.name), level=label, count=member.missed
+        message, mark=COMPUTER_MARK, name=plain(member.name), level=label, count=member.missed
     )
     return Page(text, rows=((button,),))
 
@@ -653,11 +653,11 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
 
 
-def with_record(page: Page, session: Session, words: Words, now: datetime, *, told: bool) -> Page:
-    """Page with what its record is for, if that's ``told``, or without a record that would tell the seed."""
+def with_record(page: Page, session: Session, words: Words, now: datetime, *, explained: bool) -> Page:
+    """Page that says what its record is for, if ``explained``; without a record that would tell the seed."""
     if not session.status.open and not session.row.seed_public(now):
         return replace(page, files=())
-    return with_line(page, words.text("ending-record", command=session.game.key)) if told else page
+    return with_line(page, words.text("ending-record", command=session.game.key)) if explained else page
 
 
 def with_practice_end(page: Page, session: Session, words: Words) -> Page:
@@ -671,10 +671,10 @@ def with_practice_end(page: Page, session: Session, words: Words) -> Page:
     if result is None or origin.result is None:
         return page
     if max(session.game.seats) == 2 or points is None or origin.points is None:
-        told = words.text("practice-result", before=origin.result, now=result, origin=str(origin.table))
+        line = words.text("practice-result", before=origin.result, now=result, origin=str(origin.table))
     else:
-        told = words.text("practice-points", before=origin.points, now=points, origin=str(origin.table))
-    return with_line(page, told)
+        line = words.text("practice-points", before=origin.points, now=points, origin=str(origin.table))
+    return with_line(page, line)
 
 
 def _with_buttons(page: Page, buttons: tuple[HostButton, ...]) -> Page:

@@ -92,7 +92,7 @@ class Timers:
         Timers that expired while the bot was down are postponed, because nobody could answer meanwhile;
         ``seamless`` means that another process has hosted the games until a moment ago.
         """
-        with self._store.told():
+        with self._store.errors_as_store_errors():
             patience = self._tables.patience
             seconds = patience.total_seconds() if patience else None
             known = await self._store.note(self._key(PATIENCE_NOTE))
@@ -244,16 +244,16 @@ class Timers:
         The store is up to date on return; the future completes once the tables in memory are, one of which
         may be busy.
         """
-        told = await self._give_again(stopped)
+        to_show = await self._give_again(stopped)
         loaded = self._tables.loaded
-        return asyncio.gather(*(self._show_given(table, told=table.id in told) for table in loaded))
+        return asyncio.gather(*(self._show_given(table, announced=table.id in to_show) for table in loaded))
 
     async def _give_again(self, stopped: datetime | None) -> tuple[int, ...]:
         """Give back in the store the clock time lost since the bot ``stopped`` (None if unknown).
 
         Returns the tables whose deadlines change by more than ``UNTOLD_LIMIT``.
         """
-        rows, others = await self._store.clocks(), dict[int, None]()
+        rows, to_show = await self._store.clocks(), dict[int, None]()
         if not rows:
             return ()
         now, preferences, changed = self._tables.now(), self._tables.preferences, []
@@ -266,18 +266,18 @@ class Timers:
                 if again.due is not None and (
                     row.timer.due is None or again.due - row.timer.due > UNTOLD_LIMIT
                 ):
-                    others[row.table_id] = None
+                    to_show[row.table_id] = None
         async with self._store.writing() as write:
             for table_id, again in changed:
                 write.timer(table_id, again)
             write.alive(self._key(ALIVE_NOTE), now)
-        return tuple(others)
+        return tuple(to_show)
 
-    async def _show_given(self, table: Table, *, told: bool) -> None:
-        """Let a table in memory follow the store; its posts show the new deadlines if ``told``."""
+    async def _show_given(self, table: Table, *, announced: bool) -> None:
+        """Let a table in memory follow the store; its posts show the new deadlines if ``announced``."""
         try:
             await self._note_stored(table)
-            if told:
+            if announced:
                 await table.do(update_deadlines)
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
             log_failure(table.session.log, error, "returned time not posted")

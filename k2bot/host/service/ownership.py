@@ -324,7 +324,7 @@ async def sole_use(database: Location) -> AsyncIterator[Store]:
             raise taken
         store = await Store.open(database, migrate=False)
         closers.push_async_callback(store.close)
-        with store.told():
+        with store.errors_as_store_errors():
             parts = await Leases(store.database).parts() if "note" in await store.database.tables() else 1
             process, epochs = process_name(store.database), dict[int, int]()
             for number in range(parts):

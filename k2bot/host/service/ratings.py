@@ -113,7 +113,7 @@ async def recompute(
     Raises StoreError, also if a bot is running.
     """
     async with sole_use(database) as store:
-        with store.told():
+        with store.errors_as_store_errors():
             ratings, found = Ratings(store.database), False
             rater = Rater(store, catalogue, ratings)
             for key in catalogue.keys:

@@ -356,7 +356,7 @@ def _with_clock_lines(
     newest = None
     if not is_ping(wanted):
         inputs = [row for row in play.effective if since <= row.number <= wanted.number]
-        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_told
+        page, newest = with_line(page, overdue(session, inputs, session.words)), session.posts.newest_public
     if newest is None or newest.key == wanted.key:
         page = with_line(page, deadlines(session, session.words, now))
     return page
@@ -480,7 +480,7 @@ async def _composed(
     if ends:
         page = with_last_buttons(page, words, session.game)
         page = page if finish is None else await finish(session, page, words)
-    page = without_refused(with_record(page, session, words, now, told=ends and bool(files)), session)
+    page = without_refused(with_record(page, session, words, now, explained=ends and bool(files)), session)
     return with_practice_end(page, session, words) if ends else page
 
 
@@ -613,7 +613,7 @@ class Table:
                 ids = await write.change(self._stored, stored)
                 if also is not None:
                     await also(write)
-            for line in write.told:
+            for line in write.log_lines:
                 before.log.debug("%s", line)
         except asyncio.CancelledError:
             self.wake_all()  # the transaction may have succeeded all the same, and left work to do
@@ -715,14 +715,14 @@ class Table:
             seat = self.session.seat_of(user_id)
             if page is None:
                 return self._page(seat, self.game.pages.next)
-            told = (
+            lines = (
                 self.reader_game.overlooked(
                     session.state, decision.seat, other, member.level, plain(member.name)
                 )
                 for other, member in enumerate(session.members)
                 if member.level is not None and other not in session.gone
             )
-            line = next(filter(None, told), "")
+            line = next(filter(None, lines), "")
             if (user_id, line) in self._overlooked:
                 return page
             self._overlooked.add((user_id, line))

@@ -196,7 +196,7 @@ class Tables:
         unplaced = await self._store.unplaced_tables()
         for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *changed, *unplaced)):
             try:
-                with self._store.told():
+                with self._store.errors_as_store_errors():
                     table = await self.find(table_id)
                     if table_id in changed:
                         await table.do(update_deadlines)
@@ -316,7 +316,7 @@ class Tables:
                     self._reposted.add(table_id)  # a new table needs no reposting
                 break
         table = await self.find(table_id)
-        for line in write.told:
+        for line in write.log_lines:
             table.session.log.debug("%s", line)
         return table
 

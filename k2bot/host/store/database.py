@@ -133,7 +133,7 @@ class Database(ABC):
         """Wait for running transactions, then close."""
 
     @abstractmethod
-    def told(self) -> AbstractContextManager[None]:
+    def errors_as_store_errors(self) -> AbstractContextManager[None]:
         """Convert the database's own errors into a StoreError that says what to do."""
 
     @abstractmethod
@@ -360,8 +360,8 @@ class Transaction:
         left, then = self._left, self._then
         self._left, self._then = [], []
         found = await self._database.execute(left, self._epochs, begins=begins, commits=commits)
-        for number, told in then:
-            told(found[number])
+        for number, deliver in then:
+            deliver(found[number])
         return found
 
 
@@ -418,7 +418,7 @@ class SqliteDatabase(Database):
         """
         database = cls(await _connect(path), path)
         try:
-            with database.told():
+            with database.errors_as_store_errors():
                 await database._prepare()
                 if migrate:
                     await database.migrate(migrations)
@@ -442,7 +442,7 @@ class SqliteDatabase(Database):
             await _close(self._connection)
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def errors_as_store_errors(self) -> Iterator[None]:
         """Convert SQLite errors into a StoreError that says what to do."""
         try:
             yield
@@ -554,7 +554,7 @@ class SqliteDatabase(Database):
         try:
             connection = await _connect(self._path)
             try:
-                with self.told():
+                with self.errors_as_store_errors():
                     await damage.check(connection, self._path)
             finally:
                 await _break_off(connection)

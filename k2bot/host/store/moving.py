@@ -47,7 +47,7 @@ async def move(source: Location, target: Location) -> MoveCounts:
     async with snapshot(source) as old:
         new = await Store.open(target)
         try:
-            with new.told():
+            with new.errors_as_store_errors():
                 return await _copied(old.database, new.database)
         finally:
             await new.close()
@@ -101,7 +101,7 @@ async def _digest(database: Database) -> tuple[int, int]:
     """Number of all rows, and a sum over what is in them, in whatever order they come."""
     count = total = 0
     async for table, row in _rows(database):
-        told = json.dumps([table, {column: row[column] for column in sorted(row.keys())}])
-        total += int.from_bytes(hashlib.sha256(told.encode()).digest(), "big")
+        text = json.dumps([table, {column: row[column] for column in sorted(row.keys())}])
+        total += int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
         count += 1
     return count, total % 2**256

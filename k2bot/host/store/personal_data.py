@@ -220,8 +220,8 @@ def _forget_in_proposal(transaction: Transaction, row: SqlRow, user_id: int, nam
     """Anonymize a user in a proposal, in every role they may have."""
     nobody, facts = -FORMER_PLAYERS - row["place"], json.loads(row["facts"])
     agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
-    told = {"name": row["user_id"], "old": facts.get("from"), "new": facts.get("to")}
-    facts |= {key: name for key, user in told.items() if user == user_id and key in facts}
+    ids = {"name": row["user_id"], "old": facts.get("from"), "new": facts.get("to")}
+    facts |= {key: name for key, user in ids.items() if user == user_id and key in facts}
     facts |= {key: nobody for key in ("from", "to") if facts.get(key) == user_id}
     proposer = nobody if row["user_id"] == user_id else row["user_id"]
     decliner = nobody if row["decliner"] == user_id else row["decliner"]

@@ -154,7 +154,7 @@ class PostgresDatabase(Database):
         """
         database = cls(url, reading=reading)
         try:
-            with database.told():
+            with database.errors_as_store_errors():
                 await database._refuse_unfit()
                 if reading:
                     await database._refuse_other_schema(migrations)
@@ -179,7 +179,7 @@ class PostgresDatabase(Database):
                 await self._connection.close()
 
     @contextmanager
-    def told(self) -> Iterator[None]:
+    def errors_as_store_errors(self) -> Iterator[None]:
         """Convert the server's errors into a StoreError that says what to do."""
         try:
             yield

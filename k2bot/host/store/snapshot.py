@@ -29,7 +29,7 @@ async def snapshot(database: Location) -> AsyncIterator[Store]:
     if not isinstance(database, Path):
         store = await Store.open(database, reading=True)
         try:
-            with store.told():
+            with store.errors_as_store_errors():
                 yield store
         finally:
             await store.close()

@@ -80,7 +80,7 @@ class Writer:
     def __init__(self, transaction: Transaction, own: Range) -> None:
         self._transaction, self._run = transaction, transaction.change
         self._range = own
-        self.told: list[str] = []
+        self.log_lines: list[str] = []
         """Log lines about the writes; valid once the transaction has committed."""
 
     async def new_table(self, stored: StoredTable) -> int:
@@ -113,7 +113,7 @@ class Writer:
             self._table(after.row)
         for placement in () if before.placements else after.placements:
             self._keep("placement", table_id, placement, replace=False)
-            self.told.append(f"seat {placement.seat} came in on place {placement.place}")
+            self.log_lines.append(f"seat {placement.seat} came in on place {placement.place}")
         if after.members != before.members:
             self._members(table_id, after.members)
         self._timers(table_id, before.timers, after.timers)
@@ -133,36 +133,36 @@ class Writer:
         for draft in after.drafts:
             if earlier.pop(draft.seat, None) != draft:
                 self._keep("draft", table_id, draft)
-                self.told.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
+                self.log_lines.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
         for seat in earlier:
             self._run("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
-            self.told.append(f"no draft of seat {seat}")
+            self.log_lines.append(f"no draft of seat {seat}")
         ordered = {row.seat: row for row in before.orders}
         for orders in after.orders:
             if ordered.pop(orders.seat, None) != orders:
                 self._keep("standing", table_id, orders)
-                self.told.append(f"standing orders of seat {orders.seat}")
+                self.log_lines.append(f"standing orders of seat {orders.seat}")
         for seat in ordered:
             self._run("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
-            self.told.append(f"no standing orders of seat {seat}")
+            self.log_lines.append(f"no standing orders of seat {seat}")
         for proposal in after.proposals:
             if proposal not in before.proposals:
                 self._keep("proposal", table_id, proposal)
-                told = f"{proposal.kind} by user {proposal.user_id}"
-                self.told.append(f"proposal {proposal.number} ({told}): {proposal.status}")
+                who = f"{proposal.kind} by user {proposal.user_id}"
+                self.log_lines.append(f"proposal {proposal.number} ({who}): {proposal.status}")
 
     def _table(self, row: TableRow) -> None:
         """Update a table's row: all columns but the ``FIXED``."""
         columns = _columns(row)
         changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED)
         self._run(f"UPDATE game_table SET {changes} WHERE id = :id", columns)  # noqa: S608 - trusted identifiers
-        self.told.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
+        self.log_lines.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
 
     def _members(self, table_id: int, members: Iterable[Member]) -> None:
         self._run("DELETE FROM member WHERE table_id = ?", (table_id,))
         for place, member in enumerate(members):
             level = f", {member.played_at}" if member.played_at else ""
-            self.told.append(f"seat {place}: user {member.user_id}{level}")
+            self.log_lines.append(f"seat {place}: user {member.user_id}{level}")
             columns = {"table_id": table_id, "place": place, **_columns(member)}
             del columns["preferences"]
             self._run(insert_into("member", columns), (*columns.values(),))
@@ -170,7 +170,7 @@ class Writer:
     def _input(self, table_id: int, row: InputRow) -> None:
         self._keep("input", table_id, row, replace=False)
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
-        self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
+        self.log_lines.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
 
     def _timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
         earlier = {(row.kind, row.seat): row for row in before}
@@ -187,7 +187,7 @@ class Writer:
         self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
         for row in rows:
             self._keep("wait", table_id, row)
-            self.told.append(f"seat {row.seat}, to move since input {row.number}: notified by {row.way}")
+            self.log_lines.append(f"seat {row.seat}, to move since input {row.number}: notified by {row.way}")
 
     def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
         """Write outbox rows and messages; a row is deleted only after the message it made."""
@@ -202,7 +202,7 @@ class Writer:
                     (row.status, row.reason or None, *_tries(row), row.id),
                 )
                 if row.status != known.status:
-                    self.told.append(f"row {row.id} {row.status}: {_outcome(row, after)}")
+                    self.log_lines.append(f"row {row.id} {row.status}: {_outcome(row, after)}")
         for post in before.messages:
             if post not in after.messages:
                 self._run(
@@ -210,7 +210,7 @@ class Writer:
                     " AND COALESCE(seat, -1) = COALESCE(?, -1)",
                     (table_id, *post),
                 )
-                self.told.append(f"the message of the post {post[0]} is no post any more")
+                self.log_lines.append(f"the message of the post {post[0]} is no post any more")
         for post, posted in after.messages.items():
             known_message = before.messages.get(post)
             if known_message is None or (posted, posted.made_by) != (known_message, known_message.made_by):
@@ -227,7 +227,7 @@ class Writer:
 
         def note(found: list[SqlRow]) -> None:
             ids[row.id] = found[0]["id"]
-            self.told.append(f"row {ids[row.id]} {what}")
+            self.log_lines.append(f"row {ids[row.id]} {what}")
 
         columns = {
             "table_id": table_id,
@@ -450,9 +450,9 @@ class Store:
 
         return cls(await PostgresDatabase.open(location, migrate=migrate, reading=reading), own)
 
-    def told(self) -> AbstractContextManager[None]:
+    def errors_as_store_errors(self) -> AbstractContextManager[None]:
         """Convert database errors into a StoreError that says what to do."""
-        return self.database.told()
+        return self.database.errors_as_store_errors()
 
     async def close(self) -> None:
         """Finish pending writes and close."""

@@ -290,7 +290,7 @@ async def test_a_database_is_only_read_where_nothing_may_change(postgres_url):
     with postgres.fresh() as empty, pytest.raises(EmptyError):
         await Store.open(empty, reading=True)
     store = await Store.open(postgres_url, reading=True)
-    with pytest.raises(StoreError, match="read-only"), store.told():
+    with pytest.raises(StoreError, match="read-only"), store.errors_as_store_errors():
         await new_table(store)
     assert await store.table(1) is None
     await store.close()
