@@ -28,7 +28,7 @@ class HostRefusal(MessageError, Refusal):  # noqa: N818 - an ordinary answer, no
 class OutdatedPress(HostRefusal):
     """A press that doesn't fit what its player is asked now; they're shown the current page, with the reason.
 
-    It came too late, too early (``refusal-not-yet``) or from a control without the stamp that its answer needs.
+    It came too late, or too early, or from a control without the stamp that its answer needs.
     A ``silent`` one repeats the press before it, so nothing is said.
     """
 

@@ -424,7 +424,7 @@ class Session:
         return self.play
 
     def require_decision(self, user_id: int, stamp: str) -> int:
-        """Seat of a user whose pending decision has that id. Raises Refusal, as an OutdatedPress if it has not."""
+        """Seat of a user whose decision has that id. Raises Refusal: OutdatedPress if the game moved on."""
         play, seat = self.require_play(), self.seat_of(user_id)
         if seat is None:
             raise HostRefusal("refusal-not-seated", names=self.names)

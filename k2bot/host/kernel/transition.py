@@ -197,7 +197,7 @@ class Transition:
     def amend(
         self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: PostRow
     ) -> None:
-        """Replace the table's row or members, and make these posts; setting the first seed starts the game."""
+        """Replace the table's row or members, and add posts; setting the first seed starts the game."""
         session = self.session
         self.change(session.amended(row or session.row, members or session.members), posts)
 

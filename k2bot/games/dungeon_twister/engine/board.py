@@ -25,7 +25,7 @@ _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 
 
 class BoardSource(Protocol):
-    """What a board is computed from: a game, a draft or an observation."""
+    """What a board is computed from: a state, frozen or mutable, or an observation."""
 
     @property
     def setup(self) -> Setup:

@@ -81,9 +81,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game, Placing
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Placing
 
-    State = Game | Draft
+    State = Game | MutableState
     Choices = list[tuple[Any, ...]]
 
 """Fields of actions of one kind, without the character."""
@@ -310,7 +310,7 @@ def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
     return tuple(sorted(order, key=lambda entry: entry[0] != revealer))
 
 
-def free_squares(game: Game | Draft, slot: int) -> int:
+def free_squares(game: Game | MutableState, slot: int) -> int:
     """Bitboard of a room's empty floor and gear squares."""
     bits = ROOM_SQUARES[slot] & ~game.maze.pits
     for place in game.at:
@@ -325,26 +325,26 @@ def places(game: Game) -> list[Place]:
     return [Place(TOKENS[token], NAMES[square]) for square in squares_of(free_squares(game, slot))]
 
 
-def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
+def place(state: MutableState, seat: int, action: Place, events: list[Event]) -> None:
     """Place the next token; the turn continues after the last one. Raises MoveError."""
-    _, token, slot = draft.placing[0]
+    _, token, slot = state.placing[0]
     if action.token != TOKENS[token]:
         raise MoveError(
             "other-token", f"{TOKENS[token]} is placed next, not {action.token}", 11, token=TOKENS[token]
         )
     square = SQUARE_BY_NAME.get(action.square)
-    if square is None or not free_squares(draft, slot) >> square & 1:
+    if square is None or not free_squares(state, slot) >> square & 1:
         message = f"{action.square} is no empty floor or gear square of the room"
         raise MoveError("not-free", message, 11, square=action.square)
-    draft.at = places_after(draft.at, (token, square))
-    draft.placing = draft.placing[1:]
+    state.at = places_after(state.at, (token, square))
+    state.placing = state.placing[1:]
     events.append(TokenPlaced(seat, action.token, action.square))
-    if not draft.placing:
-        draft.phase = Phase.ACT
-        settle(draft, events)
+    if not state.placing:
+        state.phase = Phase.ACT
+        settle(state, events)
 
 
-def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events: list[Event]) -> None:
+def go(state: MutableState, board: Board, character: int, path: tuple[str, ...], events: list[Event]) -> None:
     """Jump or step through a wall to the last square of the path; on the exit line, leave the maze."""
     load = board.load(character)
     square = SQUARE_BY_NAME[path[-1]]
@@ -352,90 +352,92 @@ def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events
     handled, carried = handlings(board, character, path)
     events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, (), handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
-        leave(draft, character, load, events)
+        leave(state, character, load, events)
     else:
-        draft.at = places_after(draft.at, (character, square), *(() if load is None else ((load, square),)))
+        state.at = places_after(state.at, (character, square), *(() if load is None else ((load, square),)))
 
 
-def perform(draft: Draft, board: Board, action: Deed, events: list[Event]) -> None:
+def perform(state: MutableState, board: Board, action: Deed, events: list[Event]) -> None:
     """Apply a legal action."""
     name = action.character
     character = BY_NAME[name]
     seat = OWNER[character]
     match action:
         case Jump(pit=pit, square=square):
-            change_seat(draft, seat, jumps=draft.seats[seat].jumps - 1)
-            go(draft, board, character, (pit, square), events)
+            change_seat(state, seat, jumps=state.seats[seat].jumps - 1)
+            go(state, board, character, (pit, square), events)
         case Wall(square=square):
-            go(draft, board, character, (square,), events)
+            go(state, board, character, (square,), events)
         case Reveal(slot=slot):
-            _reveal(draft, name, slot, seat, events)
+            _reveal(state, name, slot, seat, events)
         case Rotate(slot=slot, turn=turn):
-            _rotate(draft, slot, turn)
+            _rotate(state, slot, turn)
             events.append(RoomTurned(name, slot, turn))
         case Attack(target=target):
-            fights.begin(draft, board, character, BY_NAME[target], events)
+            fights.begin(state, board, character, BY_NAME[target], events)
         case Heal(target=target):
-            _cure(draft, target, name, events)
+            _cure(state, target, name, events)
         case Regenerate():
-            _cure(draft, name, name, events)
+            _cure(state, name, name, events)
         case Gate(gate=gate):
-            is_open = draft.gates[GATE_BY_NAME[gate]] == OPEN
-            _set_gate(draft, board, action, CLOSED if is_open else OPEN, events)
+            is_open = state.gates[GATE_BY_NAME[gate]] == OPEN
+            _set_gate(state, board, action, CLOSED if is_open else OPEN, events)
         case Break():
-            _set_gate(draft, board, action, BROKEN, events)
+            _set_gate(state, board, action, BROKEN, events)
         case Drink():
-            points = dict(draft.potion)
+            points = dict(state.potion)
             points[character] = points.get(character, 0) + POTION_AP
-            draft.potion = tuple(sorted(points.items()))
-            events.append(PotionDrunk(name, _used(draft, board, character), POTION_AP))
+            state.potion = tuple(sorted(points.items()))
+            events.append(PotionDrunk(name, _used(state, board, character), POTION_AP))
         case Fire(target=target):
-            events.append(WandFired(name, _used(draft, board, character), target))
-            eliminate(draft, BY_NAME[target], "wand", events)
+            events.append(WandFired(name, _used(state, board, character), target))
+            eliminate(state, BY_NAME[target], "wand", events)
 
 
-def _used(draft: Draft, board: Board, character: int) -> str:
+def _used(state: MutableState, board: Board, character: int) -> str:
     """Use up the object a character carries."""
     thing = board.load(character)
     assert thing is not None  # noqa: S101 - found among the choices
-    gone(draft, thing, USED)
+    gone(state, thing, USED)
     return TOKENS[thing]
 
 
-def _reveal(draft: Draft, name: str, slot: int, seat: int, events: list[Event]) -> None:
-    draft.up |= 1 << slot
-    happened(draft)
-    lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
+def _reveal(state: MutableState, name: str, slot: int, seat: int, events: list[Event]) -> None:
+    state.up |= 1 << slot
+    happened(state)
+    lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
     tokens = tuple(TOKENS[token] for token in lifted)
-    events.append(RoomRevealed(name, slot, ROOM_IDS[draft.rooms[slot]], draft.rotations[slot], tokens))
-    draft.placing = placing_order(lifted, seat, slot)
+    events.append(RoomRevealed(name, slot, ROOM_IDS[state.rooms[slot]], state.rotations[slot], tokens))
+    state.placing = placing_order(lifted, seat, slot)
     if lifted:
-        draft.phase = Phase.PLACE
+        state.phase = Phase.PLACE
 
 
-def _rotate(draft: Draft, slot: int, turn: int) -> None:
+def _rotate(state: MutableState, slot: int, turn: int) -> None:
     inside = ROOM_SQUARES[slot]
-    draft.at = tuple(
+    state.at = tuple(
         [
             turned_square(place, slot, turn) if place < SQUARES and inside >> place & 1 else place
-            for place in draft.at
+            for place in state.at
         ]
     )
-    rotations = list(draft.rotations)
+    rotations = list(state.rotations)
     rotations[slot] = (rotations[slot] + turn) % 4
-    draft.rotations = tuple(rotations)
+    state.rotations = tuple(rotations)
 
 
-def _cure(draft: Draft, patient: str, healer: str, events: list[Event]) -> None:
+def _cure(state: MutableState, patient: str, healer: str, events: list[Event]) -> None:
     """Heal a character, which then can't act until the turn ends (rule 24)."""
     bit = 1 << BY_NAME[patient]
-    draft.wounded &= ~bit
-    draft.fresh_healed |= bit
+    state.wounded &= ~bit
+    state.fresh_healed |= bit
     events.append(Healed(patient, healer))
 
 
-def _set_gate(draft: Draft, board: Board, action: Gate | Break, state: int, events: list[Event]) -> None:
+def _set_gate(
+    mutable: MutableState, board: Board, action: Gate | Break, state: int, events: list[Event]
+) -> None:
     changed = GATE_BY_NAME[action.gate]
-    draft.gates = tuple([state if gate == changed else old for gate, old in enumerate(draft.gates)])
+    mutable.gates = tuple([state if gate == changed else old for gate, old in enumerate(mutable.gates)])
     sides = [NAMES[square] for square, gates in board.maze.gate_sides.items() if changed in gates]
     events.append(GateChanged(action.character, action.gate, GATE_STATES[state], tuple(sides)))

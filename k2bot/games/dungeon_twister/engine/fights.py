@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.model import MoveError, Phase, change_se
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game, Seat
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Seat
 
 
 class Fight(NamedTuple):
@@ -46,7 +46,7 @@ def contribution(board: Board, token: int, bonus: tuple[int, ...]) -> tuple[int,
     return own, sum(bonus[other] for other in board.tokens(board.at[token]) if other != token)
 
 
-def targets(board: Board, game: Game | Draft, character: int) -> list[int]:
+def targets(board: Board, game: Game | MutableState, character: int) -> list[int]:
     """Targets an unwounded character may attack, in token order (rules 17, 19)."""
     fresh = game.fresh_wounded | game.fresh_healed
     seat = OWNER[character]
@@ -87,11 +87,11 @@ def fight_of(board: Board, attacker: int, target: int) -> Fight:
     )
 
 
-def begin(draft: Draft, board: Board, attacker: int, target: int, events: list[Event]) -> None:
+def begin(state: MutableState, board: Board, attacker: int, target: int, events: list[Event]) -> None:
     """Declare an attack: both sides choose a combat card next."""
     fight = fight_of(board, attacker, target)
-    draft.fight = (attacker, target)
-    draft.phase = Phase.FIGHT
+    state.fight = (attacker, target)
+    state.phase = Phase.FIGHT
     events.append(
         FightBegan(
             TOKENS[attacker],
@@ -107,33 +107,33 @@ def lays(game: Game, seat: int) -> list[Lay]:
     return [Lay(card) for card in sorted(set(game.seats[seat].combat))]
 
 
-def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
+def lay(state: MutableState, seat: int, action: Lay, events: list[Event]) -> None:
     """Play a combat card; once both are played, resolve the fight. Raises MoveError."""
-    own = draft.seats[seat]
+    own = state.seats[seat]
     if action.card not in own.combat:
         raise MoveError(
             "no-such-card", f"a combat card of {action.card} is not among those left", 17, card=action.card
         )
     rest = list(own.combat)
     rest.remove(action.card)
-    change_seat(draft, seat, combat=tuple(rest), laid=action.card)
+    change_seat(state, seat, combat=tuple(rest), laid=action.card)
     events.append(CardLaid(seat, action.card))
-    if draft.seats[1 - seat].laid is not None:
-        _decide(draft, events)
+    if state.seats[1 - seat].laid is not None:
+        _decide(state, events)
 
 
-def _decide(draft: Draft, events: list[Event]) -> None:
-    assert draft.fight is not None  # noqa: S101 - only during a fight
-    board = Board(draft)
-    fight = fight_of(board, *draft.fight)
+def _decide(state: MutableState, events: list[Event]) -> None:
+    assert state.fight is not None  # noqa: S101 - only during a fight
+    board = Board(state)
+    fight = fight_of(board, *state.fight)
     attacking_seat = OWNER[fight.attacker]
-    cards = [seat.laid or 0 for seat in draft.seats]
-    draft.seats = (_card_back(draft.seats[0]), _card_back(draft.seats[1]))
+    cards = [seat.laid or 0 for seat in state.seats]
+    state.seats = (_card_back(state.seats[0]), _card_back(state.seats[1]))
     attack, defence = fight.strengths(board)
     attack += cards[attacking_seat]
     defence += cards[1 - attacking_seat]
-    draft.fight = None
-    draft.phase = Phase.ACT
+    state.fight = None
+    state.phase = Phase.ACT
     events.append(
         FightEnded(
             TOKENS[fight.attacker],
@@ -145,10 +145,10 @@ def _decide(draft: Draft, events: list[Event]) -> None:
     if attack != defence:
         for token in fight.defending if attack > defence else fight.attacking:
             if board.wounded >> token & 1:
-                eliminate(draft, token, "fight", events)
+                eliminate(state, token, "fight", events)
             else:
-                wound(draft, token, events)
-    settle(draft, events)
+                wound(state, token, events)
+    settle(state, events)
 
 
 def _card_back(seat: Seat) -> Seat:

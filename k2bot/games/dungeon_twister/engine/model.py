@@ -1,7 +1,7 @@
 """The state of a game: one frozen value of plain numbers and tuples, its JSON values and its fingerprint.
 
 A token's place is one number: a square (below ``squares.SQUARES``), a slot where it is face down, or why it
-is out of play. Actions change a draft, a mutable object with the same fields.
+is out of play. Actions change a MutableState, which has the same fields.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
 
 
 class DerivedState:
-    """Properties derived from a state, frozen or draft."""
+    """Properties derived from a state, frozen or mutable."""
 
     __slots__ = ()
     rooms: tuple[int, ...]
@@ -279,7 +279,7 @@ class Game(DerivedState):
 to_position = Game.to_position
 
 
-class Draft(DerivedState):
+class MutableState(DerivedState):
     """A mutable game; ``frozen`` converts it back."""
 
     __slots__ = tuple(one.name for one in fields(Game))
@@ -305,29 +305,29 @@ class Draft(DerivedState):
         looked: list[Any]
 
 
-_copy: Any = copier(Game, "looked", into=Draft)
+_copy: Any = copier(Game, "looked", into=MutableState)
 
 
-def draft_of(game: Game) -> Draft:
-    """Copy a game into a draft."""
-    draft: Draft = _copy(game, [])
-    return draft
+def mutable_copy(game: Game | MutableState) -> MutableState:
+    """Copy of a state that can be changed."""
+    state: MutableState = _copy(game, [])
+    return state
 
 
-def frozen(draft: Draft) -> Game:
-    """Convert a draft to a frozen game, in place: the draft must not be changed afterwards."""
-    draft.__class__ = Game  # type: ignore[assignment]  # the same slots: the value itself becomes the game
-    return draft  # type: ignore[return-value]  # see above
+def frozen(state: MutableState) -> Game:
+    """Convert a mutable state to a frozen game, in place: it must not be changed afterwards."""
+    state.__class__ = Game  # type: ignore[assignment]  # the same slots: the value itself becomes the game
+    return state  # type: ignore[return-value]  # see above
 
 
 changed_seat = copier(Seat)
 new_decision = maker(Decision)
 
 
-def change_seat(draft: Draft, seat: int, **fields: Any) -> None:
+def change_seat(state: MutableState, seat: int, **fields: Any) -> None:
     """Change fields of a player's cards."""
-    own, other = changed_seat(draft.seats[seat], **fields), draft.seats[1 - seat]
-    draft.seats = (own, other) if seat == 0 else (other, own)
+    own, other = changed_seat(state.seats[seat], **fields), state.seats[1 - seat]
+    state.seats = (own, other) if seat == 0 else (other, own)
 
 
 def places_after(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.maze import Layers
-    from k2bot.games.dungeon_twister.engine.model import Draft
+    from k2bot.games.dungeon_twister.engine.model import MutableState
 
 
 TokenSquares: TypeAlias = "tuple[tuple[int, int], ...]"
@@ -651,7 +651,7 @@ class Moves:
 
 
 def walk(
-    draft: Draft,
+    state: MutableState,
     board: Board,
     move: Move,
     told: tuple[Burden, int] | None,
@@ -671,10 +671,10 @@ def walk(
         new_moved(move.character, "move", NAMES[at[character]], move.path, things, handled, carried)
     )
     if leaves:
-        draft.at = places_after(at, *put)
-        leave(draft, character, None if load == NOTHING else load, events)
+        state.at = places_after(at, *put)
+        leave(state, character, None if load == NOTHING else load, events)
     else:
-        draft.at = places_after(at, *gone, (character, square))
+        state.at = places_after(at, *gone, (character, square))
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:

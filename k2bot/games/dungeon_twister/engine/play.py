@@ -38,8 +38,8 @@ from k2bot.games.dungeon_twister.engine.model import (
     MoveError,
     Phase,
     change_seat,
-    draft_of,
     frozen,
+    mutable_copy,
     new_decision,
 )
 from k2bot.games.dungeon_twister.engine.moves import walk
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Decision, DecisionKind, Draft, Setup
+    from k2bot.games.dungeon_twister.engine.model import Decision, DecisionKind, MutableState, Setup
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
@@ -164,37 +164,37 @@ def apply(game: Game, seat: int, action: Action) -> Step:
     phase = game.phase
     if seat != game.turn or type(seat) is not int or (phase is not _ACT and phase is not _CARD):
         _check_asked(game, seat)
-    draft = draft_of(game)
-    draft.step += 1
+    state = mutable_copy(game)
+    state.step += 1
     events: list[Event] = []
     try:
         if phase is _ACT:
-            _act(game, draft, seat, action, events)
+            _act(game, state, seat, action, events)
         else:
-            _answer(game, draft, seat, action, events)
+            _answer(game, state, seat, action, events)
     except MoveError as refused:
         raise IllegalActionError(
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
-    after = frozen(draft)
+    after = frozen(state)
     hand_on(game, after)
     return _new_step(after, tuple(events))
 
 
-def _play(draft: Draft, seat: int, action: Play, events: list[Event]) -> None:
+def _play(state: MutableState, seat: int, action: Play, events: list[Event]) -> None:
     """Play an action card. Raises MoveError."""
-    own, card = draft.seats[seat], action.card
+    own, card = state.seats[seat], action.card
     if type(card) is not int or card not in own.actions:
         raise MoveError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
-    highest = highest_playable(draft.top)
+    highest = highest_playable(state.top)
     if card > highest:
         raise MoveError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
-    change_seat(draft, seat, actions=tuple(one for one in own.actions if one != card))
-    draft.ap = card
-    draft.top = max(draft.top, card)
-    draft.phase = _ACT
+    change_seat(state, seat, actions=tuple(one for one in own.actions if one != card))
+    state.ap = card
+    state.top = max(state.top, card)
+    state.phase = _ACT
     events.append(CardPlayed(seat, card))
 
 
@@ -208,24 +208,24 @@ _ANSWERS: Final[dict[Phase, tuple[type[Action], Callable[..., None], str, int]]]
 """For each phase other than acting: the kind of answer, what applies it, and how a refusal names it."""
 
 
-def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
+def _answer(game: Game, state: MutableState, seat: int, action: Action, events: list[Event]) -> None:
     """Apply an answer to any decision other than acting."""
     kind, apply_to, wanted, rule = _ANSWERS[game.phase]
     if not isinstance(action, kind):
         _refuse_kind(game.phase, action, wanted, rule)
     if len(asked(game)) > 1:
-        draft.step -= 1  # keeps the id of the other seat's decision
-    apply_to(draft, seat, action, events)
+        state.step -= 1  # keeps the id of the other seat's decision
+    apply_to(state, seat, action, events)
 
 
 def _refuse_kind(phase: Phase, action: Action, wanted: str, rule: int) -> NoReturn:
     raise MoveError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
 
 
-def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
+def _act(game: Game, state: MutableState, seat: int, action: Action, events: list[Event]) -> None:
     """Apply a character's action or end the turn."""
     if isinstance(action, End):
-        end_turn(draft, events)
+        end_turn(state, events)
         return
     if not isinstance(action, Deed):
         _refuse_kind(_ACT, action, "an action or the end of the turn", 8)
@@ -233,16 +233,16 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
     board = memory.board
     character = BY_NAME.get(action.character, -1)
     _check_doer(game, seat, action, character)
-    spend(draft, character)
+    spend(state, character)
     if isinstance(action, Move):
         known = memory.moves.get(character)
-        walk(draft, board, action, None if known is None else known.given.get(action.path), events)
+        walk(state, board, action, None if known is None else known.given.get(action.path), events)
     else:
         found, code, words, rule = KINDS[type(action)]
         if tuple([getattr(action, field) for field in action.__slots__]) not in found(board, game, character):
             raise MoveError(code, words.format(action), rule, character=action.character)
-        perform(draft, board, action, events)
-    settle(draft, events)
+        perform(state, board, action, events)
+    settle(state, events)
 
 
 def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
@@ -283,11 +283,11 @@ def overdue(game: Game, seat: int) -> Action:
 def resign(game: Game, seat: int) -> Step:
     """Resign: the other seat wins (rule 40). Raises RuleError if the game is over."""
     _check_going_on(game, seat)
-    draft = draft_of(game)
-    draft.step += 1
+    state = mutable_copy(game)
+    state.step += 1
     events: list[Event] = []
-    end_game(draft, 1 - seat, "resigned", events)
-    return Step(frozen(draft), tuple(events))
+    end_game(state, 1 - seat, "resigned", events)
+    return Step(frozen(state), tuple(events))
 
 
 def offer_draw(game: Game, seat: int) -> Step:
@@ -298,14 +298,14 @@ def offer_draw(game: Game, seat: int) -> Step:
     _check_going_on(game, seat)
     if game.offer == seat:
         raise IllegalActionError("offered", f"seat {seat} has already offered a draw", rule=40, game=game)
-    draft = draft_of(game)
+    state = mutable_copy(game)
     events: list[Event] = [DrawOffered(seat)]
     if game.offer is None:
-        draft.offer = seat
+        state.offer = seat
     else:
-        draft.step += 1
-        end_game(draft, None, "agreed", events)
-    return Step(frozen(draft), tuple(events))
+        state.step += 1
+        end_game(state, None, "agreed", events)
+    return Step(frozen(state), tuple(events))
 
 
 def scores(game: Game) -> tuple[int, int]:

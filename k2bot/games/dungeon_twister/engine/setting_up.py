@@ -35,8 +35,8 @@ from k2bot.games.dungeon_twister.engine.model import (
     MoveError,
     Phase,
     Seat,
-    draft_of,
     frozen,
+    mutable_copy,
     places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Draft, Setup
+    from k2bot.games.dungeon_twister.engine.model import MutableState, Setup
 
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """Starting squares on each seat's line, from the top (rule 5)."""
@@ -85,21 +85,21 @@ def set_up(setup: Setup, seed: str, events: list[Event]) -> Game:
 
 def _dealt(game: Game, events: list[Event]) -> Game:
     """Deal teams and hidden tokens at random, colours alternating as if both had hidden theirs (rule 42)."""
-    draft = draft_of(game)
+    state = mutable_copy(game)
     deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _any_deal
     for seat, (team, _) in enumerate(dealt := deal(game)):
-        put_team(draft, seat, team, events)
+        put_team(state, seat, team, events)
     hands = [list(hand) for _, hand in dealt]
-    while hands[draft.turn]:
-        token, slot = hands[draft.turn].pop()
-        put_token(draft, draft.turn, token, slot, events)
+    while hands[state.turn]:
+        token, slot = hands[state.turn].pop()
+        put_token(state, state.turn, token, slot, events)
     for slot in game.setup.shown:
         # Revealed before the first turn, its tokens on random squares (rule 42).
-        draft.up |= 1 << slot
-        lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
-        squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
-        draft.at = places_after(draft.at, *zip(lifted, squares, strict=False))
-    return frozen(draft)
+        state.up |= 1 << slot
+        lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
+        squares = shuffled(state.seed, f"shown/{slot}", tuple(squares_of(free_squares(state, slot))))
+        state.at = places_after(state.at, *zip(lifted, squares, strict=False))
+    return frozen(state)
 
 
 _Deal: TypeAlias = "list[tuple[tuple[int, ...], list[tuple[int, int]]]]"
@@ -154,17 +154,17 @@ def _without(seat: int, team: Collection[int]) -> list[int]:
     return [token for token in TOKENS_OF[seat] if token not in team]
 
 
-def unlaid(game: Game | Draft, seat: int) -> list[int]:
+def unlaid(game: Game | MutableState, seat: int) -> list[int]:
     """A seat's tokens not yet hidden."""
     return [token for token in TOKENS_OF[seat] if game.at[token] == UNLAID]
 
 
-def open_slots(game: Game | Draft) -> list[int]:
+def open_slots(game: Game | MutableState) -> list[int]:
     """Slots with room for another hidden token (rule 6)."""
     return [slot for slot in range(SLOTS) if game.at.count(SLOT + slot) < CAPACITY[slot]]
 
 
-def has_team(game: Game | Draft, seat: int) -> bool:
+def has_team(game: Game | MutableState, seat: int) -> bool:
     """Whether a seat has chosen its team."""
     return any(game.at[token] < SQUARES for token in CHARACTERS_OF[seat])
 
@@ -182,7 +182,7 @@ def hides(game: Game) -> list[Hide]:
     return [_HIDES[token][slot] for token in unlaid(game, game.turn) for slot in slots]
 
 
-def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> None:
+def choose_team(state: MutableState, seat: int, action: Team, events: list[Event]) -> None:
     """Put a team on its starting line. Raises MoveError."""
     chosen = action.characters
     tokens = tuple(BY_NAME.get(name, -1) for name in chosen)
@@ -190,44 +190,44 @@ def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> N
         raise MoveError("team-size", f"a team is {len(MARKS)} different characters", 5)
     if not set(tokens) <= set(CHARACTERS_OF[seat]):
         raise MoveError("not-yours", "a team is made of the own characters", 5)
-    put_team(draft, seat, tokens, events)
+    put_team(state, seat, tokens, events)
 
 
-def put_team(draft: Draft, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
+def put_team(state: MutableState, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
     """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
-    draft.at = places_after(draft.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
+    state.at = places_after(state.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
-    if has_team(draft, 1 - seat):
-        draft.phase = Phase.HIDE
+    if has_team(state, 1 - seat):
+        state.phase = Phase.HIDE
 
 
-def hide(draft: Draft, seat: int, action: Hide, events: list[Event]) -> None:
+def hide(state: MutableState, seat: int, action: Hide, events: list[Event]) -> None:
     """Hide a token. Raises MoveError."""
     token = BY_NAME.get(action.token, -1)
-    if token not in unlaid(draft, seat):
+    if token not in unlaid(state, seat):
         raise MoveError("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
-    if action.slot not in open_slots(draft):
+    if action.slot not in open_slots(state):
         raise MoveError(
             "room-full", f"no more tokens can be hidden on room {action.slot}", 6, slot=action.slot
         )
-    put_token(draft, seat, token, action.slot, events)
+    put_token(state, seat, token, action.slot, events)
 
 
-def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event]) -> None:
+def put_token(state: MutableState, seat: int, token: int, slot: int, events: list[Event]) -> None:
     """Hide a token; after the last one the teams are revealed and the first turn begins (rule 7)."""
-    draft.at = places_after(draft.at, (token, SLOT + slot))
+    state.at = places_after(state.at, (token, SLOT + slot))
     events.append(TokenHidden(seat, slot, TOKENS[token]))
-    if unlaid(draft, 1 - seat):
-        draft.turn = 1 - seat
-    elif not unlaid(draft, seat):
+    if unlaid(state, 1 - seat):
+        state.turn = 1 - seat
+    elif not unlaid(state, seat):
         on_line = [
-            tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if draft.at[token] < SQUARES)
+            tuple(TOKENS[token] for token in CHARACTERS_OF[owner] if state.at[token] < SQUARES)
             for owner in (0, 1)
         ]
         events.append(TeamsShown((on_line[0], on_line[1])))
-        begin_turn(draft, draft.first, events)
+        begin_turn(state, state.first, events)
 
 
-def hidden_tokens(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
+def hidden_tokens(game: Game | MutableState, seat: int, slot: int) -> tuple[int, ...]:
     """A seat's face-down tokens on a slot."""
     return tuple(token for token in TOKENS_OF[seat] if game.at[token] == SLOT + slot)

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.aftermath import eliminate, fall, wound
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.model import draft_of
+from k2bot.games.dungeon_twister.engine.model import mutable_copy
 from k2bot.thinking.matrix import Solution, solve
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.dungeon_twister.engine.fights import Fight
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
     from k2bot.games.dungeon_twister.players.valuing import Valuer
 
-    State = Game | Draft
+    State = Game | MutableState
 
 LOST, TIED, WON = range(3)
 """Outcomes of a fight for the attacker."""
@@ -63,21 +63,21 @@ class Stakes:
         return found[0], found[1], found[2]
 
 
-def ended(state: State, fight: Fight, outcome: int) -> Draft:
+def ended(state: State, fight: Fight, outcome: int) -> MutableState:
     """The state after a fight with this outcome; the cards played are ignored."""
-    draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
+    mutable = mutable_copy(state)
     if outcome != TIED:
         wounded = state.wounded
         for token in fight.defending if outcome == WON else fight.attacking:
             if wounded >> token & 1:
-                eliminate(draft, token, "fight", [])
+                eliminate(mutable, token, "fight", [])
             else:
-                wound(draft, token, [])
-        fall(draft, [])
-    return draft
+                wound(mutable, token, [])
+        fall(mutable, [])
+    return mutable
 
 
-def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[Draft], float]) -> Stakes:
+def stakes(state: State, fight: Fight, valuer: Valuer, worth: Callable[[MutableState], float]) -> Stakes:
     """Build the matrix game of a fight; ``worth`` evaluates the resulting states for the attacker."""
     seat = OWNER[fight.attacker]
     lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))

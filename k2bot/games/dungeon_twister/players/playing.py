@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen
+from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
@@ -173,20 +173,20 @@ class Thought:
 
     def _gives_away(self, plan: Plan) -> bool:
         """Whether after this turn the opponent surely wins with its highest card."""
-        draft = draft_of(plan.state)  # type: ignore[arg-type]  # a draft is copied like a game
+        state = mutable_copy(plan.state)
         if not plan.interrupted:
-            end_turn(draft, [])
-        if draft.turn == self.seat or draft.result is not None:
+            end_turn(state, [])
+        if state.turn == self.seat or state.result is not None:
             return False
-        other, game = draft.turn, frozen(draft)
+        other, game = state.turn, frozen(state)
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
         return bool(_sure_win(apply(game, other, Play(highest)).game, other, self.player.wins // 4))
 
     def _plans_with(self, card: int) -> list[Plan]:
         """The best turns with an action card, best first."""
-        draft = draft_of(self.game)
-        draft.phase, draft.ap, draft.top = Phase.ACT, card, max(draft.top, card)
-        return self._beam().plans(draft, _MANY)
+        state = mutable_copy(self.game)
+        state.phase, state.ap, state.top = Phase.ACT, card, max(state.top, card)
+        return self._beam().plans(state, _MANY)
 
     def _within(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
         """Those of the turns found with the highest card that another one allows, best first."""

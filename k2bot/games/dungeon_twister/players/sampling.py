@@ -15,18 +15,26 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
-from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, places_after
+from k2bot.games.dungeon_twister.engine.model import (
+    SLOT,
+    UNLAID,
+    Game,
+    Phase,
+    Seat,
+    mutable_copy,
+    places_after,
+)
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, distance, squares_of
 from k2bot.games.dungeon_twister.engine.view import PUBLIC_FIELDS, UNKNOWN
 from k2bot.games.dungeon_twister.players.opening import depth
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Draft
+    from k2bot.games.dungeon_twister.engine.model import MutableState
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.players.valuing import Valuer
 
-    State = Game | Draft
+    State = Game | MutableState
 
 
 def deal(seen: Observation, chance: Random) -> Game:
@@ -105,11 +113,11 @@ def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) 
     return found
 
 
-def with_token(state: State, token: int, square: int) -> Draft:
+def with_token(state: State, token: int, square: int) -> MutableState:
     """The state with a token on a square."""
-    draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-    draft.at = places_after(draft.at, (token, square))
-    return draft
+    mutable = mutable_copy(state)
+    mutable.at = places_after(mutable.at, (token, square))
+    return mutable
 
 
 def _object_worth(state: State, seat: int, token: int, square: int) -> float:
@@ -123,14 +131,14 @@ def _object_worth(state: State, seat: int, token: int, square: int) -> float:
     return total
 
 
-def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
+def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
     """The game after a seat reveals a room and both sides place what was on it."""
-    draft = draft_of(game)
-    draft.up |= 1 << slot
-    lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
+    state = mutable_copy(game)
+    state.up |= 1 << slot
+    lifted = [token for token in ALL_TOKENS if state.at[token] == SLOT + slot]
     for placer, token, _ in placing_order(lifted, seat, slot):
-        draft = with_token(draft, token, best_square(draft, placer, token, slot, valuer))
-    return draft
+        state = with_token(state, token, best_square(state, placer, token, slot, valuer))
+    return state
 
 
 class Rooms:

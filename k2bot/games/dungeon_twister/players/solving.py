@@ -40,7 +40,7 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import fight_of, lay
 from k2bot.games.dungeon_twister.engine.listing import hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.maze import placed_room, turned_square
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of, frozen
+from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.moves import MoveResult
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
@@ -64,9 +64,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.maze import Maze
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
-    State = Game | Draft
+    State = Game | MutableState
 
 _ACT, _FIGHT, _OVER = Phase.ACT, Phase.FIGHT, Phase.OVER
 
@@ -553,25 +553,25 @@ class Solver:
                 burden = world[0][0]
                 for square in (*((None,) if leaving else ()), *squares_of(ends & allowed)):
                     walk = Walk(character, MoveResult(burden, square))
-                    draft = draft_of(game)
-                    spend(draft, character)
-                    arrive(draft, walk)
-                    yield walk, _settled(game, draft)
+                    state = mutable_copy(game)
+                    spend(state, character)
+                    arrive(state, walk)
+                    yield walk, _settled(game, state)
         elif character not in TROLLS:
             return
         for deed in deeds_of(board, game, character):
             if not isinstance(deed, Reveal):
-                draft = draft_of(game)
-                spend(draft, character)
-                perform(draft, board, deed, [])
-                yield deed, _settled(game, draft)
+                state = mutable_copy(game)
+                spend(state, character)
+                perform(state, board, deed, [])
+                yield deed, _settled(game, state)
 
     def _ending(self, game: Game) -> Iterator[tuple[End, Game]]:
         """Ending the turn, if that ends the game (rules 38, 39)."""
-        draft = draft_of(game)
-        end_turn(draft, [])
-        if draft.phase is _OVER:
-            yield End(), frozen(draft)
+        state = mutable_copy(game)
+        end_turn(state, [])
+        if state.phase is _OVER:
+            yield End(), frozen(state)
 
     def _hopeless(self, state: Game, most: int) -> bool:
         if state.phase is _OVER:
@@ -663,9 +663,9 @@ def best_reply(game: Game, seat: int, card: int, solver: Solver | None = None) -
     return max(cards, key=lambda other: ((defence + other > attack) - (defence + other < attack), -other))
 
 
-def _settled(game: Game, draft: Draft) -> Game:
-    settle(draft, [])
-    after = frozen(draft)
+def _settled(game: Game, state: MutableState) -> Game:
+    settle(state, [])
+    after = frozen(state)
     hand_on(game, after)
     return after
 
@@ -679,7 +679,7 @@ def _ends_all(state: State) -> bool:
 
 def fought(game: Game, seat: int, card: int, other: int) -> Game:
     """The state after a fight with these cards, the seat's and the opponent's."""
-    draft = draft_of(game)
-    lay(draft, seat, Lay(card), [])
-    lay(draft, 1 - seat, Lay(other), [])
-    return frozen(draft)
+    state = mutable_copy(game)
+    lay(state, seat, Lay(card), [])
+    lay(state, 1 - seat, Lay(other), [])
+    return frozen(state)

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import memory_of
-from k2bot.games.dungeon_twister.engine.model import draft_of, places_after
+from k2bot.games.dungeon_twister.engine.model import mutable_copy, places_after
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, MoveResult, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
 from k2bot.games.dungeon_twister.players import fighting
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
     from k2bot.games.dungeon_twister.engine.moves import Burden
     from k2bot.games.dungeon_twister.players.sampling import Rooms
 
-    State = Game | Draft
+    State = Game | MutableState
 
 
 class Walk(NamedTuple):
@@ -56,7 +56,7 @@ class Child(NamedTuple):
     """An action and the state after it; for a fight the state before it, since the cards decide."""
 
     deed: WalkOrDeed
-    state: Draft
+    state: MutableState
     fight: Fight | None = None
 
 
@@ -68,16 +68,16 @@ def written(game: Game, deed: WalkOrDeed) -> Deed:
     return action
 
 
-def arrive(draft: Draft, move: Walk) -> None:
+def arrive(state: MutableState, move: Walk) -> None:
     """Put a character and what it handled where a move leads, without path or events."""
     character, ((load, put), square) = move
     if square is None:
-        draft.at = places_after(draft.at, *put)
-        leave(draft, character, None if load == NOTHING else load, [])
+        state.at = places_after(state.at, *put)
+        leave(state, character, None if load == NOTHING else load, [])
     elif load == NOTHING:
-        draft.at = places_after(draft.at, *put, (character, square))
+        state.at = places_after(state.at, *put, (character, square))
     else:
-        draft.at = places_after(draft.at, *put, (character, square), (load, square))
+        state.at = places_after(state.at, *put, (character, square), (load, square))
 
 
 def child_of(state: State, deed: Deed) -> Child:
@@ -85,11 +85,11 @@ def child_of(state: State, deed: Deed) -> Child:
     board, character = Board(state), BY_NAME[deed.character]
     if not isinstance(deed, Move):
         return _child(state, board, deed, character)
-    draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-    spend(draft, character)
-    walk(draft, board, deed, None, [])
-    fall(draft, [])
-    return Child(deed, draft)
+    mutable = mutable_copy(state)
+    spend(mutable, character)
+    walk(mutable, board, deed, None, [])
+    fall(mutable, [])
+    return Child(deed, mutable)
 
 
 def children(state: State, seat: int) -> Iterator[Child]:
@@ -109,17 +109,17 @@ def children(state: State, seat: int) -> Iterator[Child]:
 
 
 def _child(state: State, board: Board, deed: Deed, character: int) -> Child:
-    draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-    spend(draft, character)
+    mutable = mutable_copy(state)
+    spend(mutable, character)
     if isinstance(deed, Attack):
-        return Child(deed, draft, fight_of(board, character, BY_NAME[deed.target]))
+        return Child(deed, mutable, fight_of(board, character, BY_NAME[deed.target]))
     if isinstance(deed, Reveal):
-        happened(draft)
+        happened(mutable)
     else:
-        perform(draft, board, deed, [])
+        perform(mutable, board, deed, [])
         if not isinstance(deed, Gate):
-            fall(draft, [])
-    return Child(deed, draft)
+            fall(mutable, [])
+    return Child(deed, mutable)
 
 
 def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
@@ -153,13 +153,13 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
     if not put and load == hands.start_burden[0]:
         ends &= ~(1 << hands.start)
     for square in (*((None,) if squares & hands.goal else ()), *squares_of(ends)):
-        draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-        spend(draft, character)
+        mutable = mutable_copy(state)
+        spend(mutable, character)
         move = Walk(character, MoveResult(burden, square))
-        arrive(draft, move)
+        arrive(mutable, move)
         if bridge or put:
-            fall(draft, [])
-        yield Child(move, draft)
+            fall(mutable, [])
+        yield Child(move, mutable)
 
 
 _MOST_ACTIONS = 12
@@ -234,9 +234,9 @@ class Plan:
         """The same plan with this many action points fewer, each worth so much where it is interrupted."""
         if not points or not self.interrupted:
             return self
-        draft = draft_of(self.state)  # type: ignore[arg-type]  # a draft is copied like a game
-        draft.ap -= points
-        return Plan(self.worth - each * points, draft, self.chain, self.fight)
+        state = mutable_copy(self.state)
+        state.ap -= points
+        return Plan(self.worth - each * points, state, self.chain, self.fight)
 
 
 _ALIKE = 3
@@ -334,12 +334,12 @@ class Beam:
                     known.add(key)
                     yield Plan(worth(state, seat), state, chained)
 
-    def _revealed(self, state: Draft, chained: Chain, slot: int) -> Plan:
+    def _revealed(self, state: MutableState, chained: Chain, slot: int) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
         more = gain + self.settings.point_left * state.points_left
         return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
 
-    def _fought(self, state: Draft, chained: Chain, fight: Fight) -> Plan:
+    def _fought(self, state: MutableState, chained: Chain, fight: Fight) -> Plan:
         settings, seat = self.settings, self.seat
         valuer, more = settings.valuer, settings.point_left * state.points_left
         game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
@@ -431,9 +431,9 @@ class Sight:
 
     def _prepared(self, plan: Plan, seat: int) -> float:
         """What the turn after this one gains if the opponent goes on waiting."""
-        draft = draft_of(plan.state)  # type: ignore[arg-type]  # a draft is copied like a game
-        draft.ap, draft.potion, draft.fresh_wounded, draft.fresh_healed = _NEXT, (), 0, 0
-        best = Beam(self.rest, seat).plans(draft, 1)[0]
+        state = mutable_copy(plan.state)
+        state.ap, state.potion, state.fresh_wounded, state.fresh_healed = _NEXT, (), 0, 0
+        best = Beam(self.rest, seat).plans(state, 1)[0]
         return best.worth - self.first.valuer.worth(plan.state, seat)
 
     def going_on(self, state: State, seat: int) -> float:
@@ -455,17 +455,17 @@ class Sight:
         valuer, vp, goal = self.first.valuer, state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             return valuer.worth(state, seat)
-        draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
-        end_turn(draft, [])
-        if draft.result is not None:
-            winner = draft.result[0]
+        mutable = mutable_copy(state)
+        end_turn(mutable, [])
+        if mutable.result is not None:
+            winner = mutable.result[0]
             return 0.0 if winner is None else valuer.won if winner == seat else -valuer.won
-        other = draft.turn
-        highest = highest_playable(draft.top)
-        cards = sorted({card for card in draft.seats[other].actions if card <= highest})
-        draft.ap = cards[-1]
+        other = mutable.turn
+        highest = highest_playable(mutable.top)
+        cards = sorted({card for card in mutable.seats[other].actions if card <= highest})
+        mutable.ap = cards[-1]
         beam = Beam(self.reply, other)
-        best = beam.best_within(draft)
+        best = beam.best_within(mutable)
         self.effort.states += beam.states
         gains = [
             best[card].with_less(cards[-1] - card, self.reply.point_left).worth - self.point * card

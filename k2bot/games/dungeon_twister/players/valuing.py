@@ -39,9 +39,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.dungeon_twister.engine.maze import Maze
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
-    State = Game | Draft
+    State = Game | MutableState
 
 WON: Final = 10_000.0
 """Lead in a game that is won; exceeds that in any unfinished game."""

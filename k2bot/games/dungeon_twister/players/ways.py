@@ -39,9 +39,9 @@ from k2bot.games.dungeon_twister.engine.squares import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
 
-    State = Game | Draft
+    State = Game | MutableState
 
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60

@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
-from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, places_after
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, frozen, mutable_copy, places_after
 from k2bot.games.dungeon_twister.engine.moves import Hands
 from k2bot.games.dungeon_twister.engine.planning import departures, exits
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.fights import Fight
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.model import Game, MutableState
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -420,12 +420,12 @@ def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
 
 def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
     """The opponent's best threat for its next turn, after a seat's turn has led to this state."""
-    draft = draft_of(state)
+    mutable = mutable_copy(state)
     if state.phase is Phase.ACT and state.turn == seat:
-        end_turn(draft, [])
-    if draft.result is not None or draft.turn == seat:
+        end_turn(mutable, [])
+    if mutable.result is not None or mutable.turn == seat:
         return None
-    ended = frozen(draft)
+    ended = frozen(mutable)
     leaving, attack = _leaving(ended, 1 - seat), feared_attack(ended, seat)
     fear = next((one for one in (leaving, attack) if _loses(one)), leaving or attack)
     # a way of the opponent's that the turn shortened
@@ -471,14 +471,14 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
         load, _ = hands.start_burden
         ends = hands.ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
         for square in squares_of(ends & near):
-            draft = draft_of(game)
-            draft.at = places_after(draft.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
-            there = Board(draft)
-            for target in targets(there, draft, attacker):
+            state = mutable_copy(game)
+            state.at = places_after(state.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
+            there = Board(state)
+            for target in targets(there, state, attacker):
                 fight = fight_of(there, attacker, target)
                 strength, defence = fight.strengths(there)
-                ended: Draft = fighting.ended(draft, fight, fighting.WON)
-                out = ended.vp[1 - seat] - draft.vp[1 - seat]
+                ended: MutableState = fighting.ended(state, fight, fighting.WON)
+                out = ended.vp[1 - seat] - state.vp[1 - seat]
                 if strength + bool(out) > defence and (out, strength - defence) > worst:
                     worst = (out, strength - defence)
                     found = because(

@@ -8,7 +8,7 @@ import pytest
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.engine import Attack, Phase, Reveal, apply, decisions, observe
 from k2bot.games.dungeon_twister.engine.actions import Lay
-from k2bot.games.dungeon_twister.engine.model import draft_of, frozen
+from k2bot.games.dungeon_twister.engine.model import frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players import choose
@@ -167,7 +167,7 @@ def test_hard_wins_where_it_surely_can_in_two_actions(number):
 
 def test_hard_does_not_end_its_turn_where_the_opponent_surely_wins_then():
     found = puzzles.position(41)
-    draft, seat = draft_of(found.start), 1 - found.seat
-    draft.turn, draft.ap, draft.potion = seat, 3, ()
-    draft.seats = tuple(replace(one, actions=(2, 3, 4, 5)) for one in draft.seats)
-    assert isinstance(answer(frozen(draft))[-1], Attack), "only a fight that it may win keeps it in the game"
+    state, seat = mutable_copy(found.start), 1 - found.seat
+    state.turn, state.ap, state.potion = seat, 3, ()
+    state.seats = tuple(replace(one, actions=(2, 3, 4, 5)) for one in state.seats)
+    assert isinstance(answer(frozen(state))[-1], Attack), "only a fight that it may win keeps it in the game"
