@@ -54,10 +54,10 @@ def best(
     trial: Trial[T, TableT],
     *,
     seed: int,
-    budget: int,
+    playouts: int,
     prior: float,
 ) -> T:
-    """The candidate that does best in at most ``budget`` playouts; at first sight, with too few of them.
+    """The candidate that does best in at most ``playouts`` playouts; at first sight, with too few of them.
 
     ``prior`` says how many playouts the worth at first sight counts for. Equal arguments, equal answer.
     """
@@ -68,7 +68,7 @@ def best(
     base: float | None = None
     dealt = 0
     for _ in range(rounds):
-        each = budget // rounds // len(left)
+        each = playouts // rounds // len(left)
         for number in range(dealt, dealt + each):
             table = trial.deal(chance_of(seed, number, "table"))
             for standing in left:

@@ -27,8 +27,8 @@ def candidates(**worths):
     return [Candidate(name, worth) for name, worth in worths.items()]
 
 
-def found(urns, worths, budget=100, seed=1, prior=1):
-    return best(candidates(**worths), urns, seed=seed, budget=budget, prior=prior)
+def found(urns, worths, playouts=100, seed=1, prior=1):
+    return best(candidates(**worths), urns, seed=seed, playouts=playouts, prior=prior)
 
 
 def test_the_one_that_plays_out_best_wins_whatever_the_tables():
@@ -38,38 +38,38 @@ def test_the_one_that_plays_out_best_wins_whatever_the_tables():
 
 def test_every_candidate_left_meets_the_same_tables_with_the_same_luck():
     urns = Urns(a=0, b=1, c=2, d=3)
-    found(urns, {"a": 0, "b": 0, "c": 0, "d": 0}, budget=80)
+    found(urns, {"a": 0, "b": 0, "c": 0, "d": 0}, playouts=80)
     met = {name: [(table, luck) for one, table, luck in urns.played if one == name] for name in "abcd"}
     assert met["d"][: len(met["a"])] == met["a"] == met["b"]
     assert met["c"] == met["d"]
     assert len(set(met["d"])) == urns.dealt
 
 
-@pytest.mark.parametrize(("count", "budget"), [(2, 9), (5, 40), (8, 100), (8, 7), (3, 0)])
-def test_the_budget_is_kept(count, budget):
+@pytest.mark.parametrize(("count", "playouts"), [(2, 9), (5, 40), (8, 100), (8, 7), (3, 0)])
+def test_the_budget_is_kept(count, playouts):
     names = "abcdefgh"[:count]
     urns = Urns(**dict.fromkeys(names, 0))
-    found(urns, dict.fromkeys(names, 0), budget=budget)
-    assert len(urns.played) <= budget
-    assert len(urns.played) > budget / 2 or budget < count * 3
+    found(urns, dict.fromkeys(names, 0), playouts=playouts)
+    assert len(urns.played) <= playouts
+    assert len(urns.played) > playouts / 2 or playouts < count * 3
 
 
 def test_each_round_drops_the_worse_half():
     urns = Urns(a=0, b=1, c=2, d=3, e=4)
-    found(urns, dict.fromkeys("abcde", 0), budget=90)
+    found(urns, dict.fromkeys("abcde", 0), playouts=90)
     counts = Counter(name for name, _, _ in urns.played)
     assert counts["a"] == counts["b"] < counts["c"] < counts["d"] == counts["e"]
 
 
 def test_without_playouts_the_first_sight_decides():
     urns = Urns(a=5, b=0)
-    assert found(urns, {"a": 0, "b": 1}, budget=0) == "b"
+    assert found(urns, {"a": 0, "b": 1}, playouts=0) == "b"
     assert not urns.played
 
 
 def test_the_first_sight_counts_as_many_playouts_as_it_is_said_to():
-    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, budget=20, prior=1) == "a"
-    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, budget=20, prior=100) == "b"
+    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, playouts=20, prior=1) == "a"
+    assert found(Urns(a=1, b=0), {"a": 0, "b": 3}, playouts=20, prior=100) == "b"
 
 
 def test_equal_arguments_give_the_equal_answer_and_other_seeds_other_tables():

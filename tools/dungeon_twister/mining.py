@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
 
-BUDGET = 20
-"""Budget of a computer's decision, in percent."""
+PERCENT = 20
+"""Work for a computer's decision, in percent of the usual."""
 LONGEST = 1500
 PROVE = 150_000
 """Work where a turn was won, to prove that there is one winning first action only."""
@@ -87,7 +87,7 @@ def states(setup: Setup, seed: str, levels: Sequence[str]) -> Iterator[Game]:
     while (asked := decisions(game)) and count < LONGEST:
         decision = asked[0]
         level: Any = levels[decision.seat]
-        for action in choose(observe(game, decision.seat), decision, chance, BUDGET, level):
+        for action in choose(observe(game, decision.seat), decision, chance, PERCENT, level):
             if game.phase in (Phase.CARD, Phase.ACT):
                 yield game
             game = apply(game, decision.seat, action).game

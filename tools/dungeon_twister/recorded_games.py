@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine import Game
 
-BUDGET = 20
-"""Budget per decision, in percent."""
+PERCENT = 20
+"""Work for a decision, in percent of the usual."""
 LONGEST = 1500
 
 
@@ -68,7 +68,7 @@ def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
             continue
         decision = play.decisions(game)[0]
         level = next(level for level in LEVELS if level == match.levels[decision.seat])
-        for action in choose(observe(game, decision.seat), decision, chance, BUDGET, level):
+        for action in choose(observe(game, decision.seat), decision, chance, PERCENT, level):
             game = _then(game, decision.seat, action)
             inputs.append((decision.seat, action))
     return tuple(inputs)

@@ -165,18 +165,18 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """The planner, also for a turn still to come; without anything to plan, the current state."""
         decision, to_come = self.decision, self.ahead
         if decision is not None and decision.kind == "turn":
-            table, stamp, acting = self.state, decision.id, None
+            state, stamp, acting = self.state, decision.id, None
         elif to_come is not None:
-            table, stamp, acting = to_come, self.draft_stamp or "", self.state.turn
+            state, stamp, acting = to_come, self.draft_stamp or "", self.state.turn
         else:
             return self._now()
-        seen = observe(table, self.seat)
+        seen = observe(state, self.seat)
         return planner.page(
-            self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(table), acting=acting
+            self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(state), acting=acting
         )
 
-    def _look(self, table: Game) -> Previewer:
-        return partial(_preview, table, -1 if self.seat is None else self.seat)
+    def _look(self, state: Game) -> Previewer:
+        return partial(_preview, state, -1 if self.seat is None else self.seat)
 
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then the reader's current decision."""
@@ -192,8 +192,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb in _HAND:
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in _PLANNER:
-            table = self.ahead or self.state
-            return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
+            state = self.ahead or self.state
+            return planner.press(self.talk, observe(state, self.seat), press, self.draft, self._look(state))
         if press.verb in _QUESTIONS:
             return questions.press(self.talk, press, self.legal)
         raise self.talk.refusal_of("k2-refusal-no-page")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.play import apply, decisions, legal_actions, new_game, outcome
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS
+from k2bot.games.dungeon_twister.players.choosing import PERCENT, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
 from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
@@ -45,7 +45,7 @@ class DungeonArena:
     settings = tuple(SETTINGS)
     levels = (RANDOM, *EVERYBODY)
     seats = range(2, 3)
-    budget = BUDGET
+    budget = PERCENT
 
     def new(self, setting: str, seats: int, seed: str) -> Game:  # noqa: ARG002 - always two players
         """Start a game to a goal; both seats choose and hide their own tokens."""

@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 Level: TypeAlias = Literal["beginner", "easy", "normal", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("beginner", "easy", "normal", "hard")
 """Levels in ascending order of strength."""
-BUDGET: Final = 100
-"""Default budget of a decision, in percent."""
+PERCENT: Final = 100
+"""The usual work for a decision, in percent."""
 
 
 NORMAL_WEIGHTS: Final = Weights(
@@ -110,15 +110,15 @@ PLAYERS: Final[dict[str, Player]] = {
 
 
 def choose(
-    seen: Observation, decision: Decision, chance: Random, budget: int = BUDGET, level: Level = "hard"
+    seen: Observation, decision: Decision, chance: Random, budget: int = PERCENT, level: Level = "hard"
 ) -> tuple[Action, ...]:
     """Choose a computer player's actions: one, or its turn up to the point where something unknown follows.
 
     An action card comes with its turn.
 
-    ``budget`` is a percentage of the default work, unlike K2's, which counts playouts. Equal arguments
-    (including the generator's state) give the same actions. Raises ValueError for an unknown level, or if the
-    observation belongs to another seat or does not contain that decision.
+    ``budget`` is a percentage of the usual work. Equal arguments (including the generator's state) give
+    the same actions. Raises ValueError for an unknown level, or if the observation belongs to another
+    seat or does not contain that decision.
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")
@@ -130,14 +130,14 @@ def think(seen: Observation, decision: Decision, level: Level, seed: str, percen
     if agrees(seen):
         return OFFER
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * percent // 100), level)))
+    return JOINT.join(map(str, choose(seen, decision, chance, max(1, PERCENT * percent // 100), level)))
 
 
 def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer whose first actions are given, with ``choose``; ``facts`` are those of ``think``."""
     seen, decision, level, seed, percent = facts
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    rest = choose(seen, decision, chance, max(1, BUDGET * percent // 100), level)
+    rest = choose(seen, decision, chance, max(1, PERCENT * percent // 100), level)
     return JOINT.join((begun, *map(str, rest)))
 
 
@@ -164,20 +164,20 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, percent
     """Evaluate an answer as a ``Valuation``, on the same sampled games as the hard level's answer.
 
     A sure win that it gives away costs all that a decision can. ``percent`` is that of the default
-    budget; from 200 on, more games are sampled. Raises ValueError if the observation does not contain that
+    work; from 200 on, more games are sampled. Raises ValueError if the observation does not contain that
     decision.
     """
-    seat, budget = decision.seat, max(1, min(BUDGET, percent))
+    seat, work = decision.seat, max(1, min(PERCENT, percent))
     given = [parse(action) for action in answer.split(JOINT)]
-    best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - not cryptographic
+    best = choose(seen, decision, Random(f"{seed}/choice"), work)  # noqa: S311 - not cryptographic
     if decision.kind != "lay" and _gives_up_win(seen, seat, best, given):
         everything = 2.0 * PLAYERS["hard"].sight.first.valuer.won
         return str(Valuation(JOINT.join(map(str, best)), everything, chance=1.0))
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
-    sight = PLAYERS["hard"].sight.scaled(budget, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    deals = max(1, 2 * percent // BUDGET)
+    sight = PLAYERS["hard"].sight.scaled(work, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
+    deals = max(1, 2 * percent // PERCENT)
     worths: tuple[list[float], list[float]] = ([], [])
     for number in range(deals):
         for place, answered in enumerate((best, given)):

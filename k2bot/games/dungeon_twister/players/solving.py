@@ -81,8 +81,8 @@ class TooHardError(Exception):
 _MOST_ACTIONS: Final = 13
 _WALL_WALKER: Final = 0
 """In place of a speed: 4 steps or one wall an action."""
-_GAITS: Final = tuple(_WALL_WALKER if token in WALLWALKERS else SPEED[token] for token in range(len(TOKENS)))
-_TREASURE_GAIT: Final = max(SPEED)
+_SPEEDS: Final = tuple(_WALL_WALKER if token in WALLWALKERS else SPEED[token] for token in range(len(TOKENS)))
+_TREASURE_SPEED: Final = max(SPEED)
 Orientations: TypeAlias = "tuple[tuple[int, ...], ...]"
 """For each slot, the rotations its room may have."""
 
@@ -138,16 +138,16 @@ class OpenPassages:
                         bits |= BIT[turned_square(square, slot, turn)]
         return bits
 
-    def exits(self, seat: int, gait: int) -> tuple[int, ...]:
+    def exits(self, seat: int, speed: int) -> tuple[int, ...]:
         """Squares from which a character leaves with at most 0, 1, 2 ... actions."""
-        found = self._exits.get((seat, gait))
+        found = self._exits.get((seat, speed))
         if found is None:
             reached, layers = LINES[1 - seat], [0]
             for _ in range(_MOST_ACTIONS):
                 before = reached
-                for _ in range(gait or 4):
+                for _ in range(speed or 4):
                     reached = self.turned(self.step(reached))
-                if gait == _WALL_WALKER:
+                if speed == _WALL_WALKER:
                     east, south = self.walls_east, self.walls_south
                     reached |= (
                         (before & east) << WIDTH | (before >> WIDTH) & east
@@ -155,15 +155,15 @@ class OpenPassages:
                     )  # fmt: skip
                     reached = self.turned(reached)
                 layers.append(reached & ~LINES[1 - seat])
-            found = self._exits[seat, gait] = tuple(layers)
+            found = self._exits[seat, speed] = tuple(layers)
         return found
 
-    def costs(self, seat: int, gait: int) -> dict[int, int]:
+    def costs(self, seat: int, speed: int) -> dict[int, int]:
         """Fewest actions with which a character leaves, by square; none where it can't."""
-        found = self._costs.get((seat, gait))
+        found = self._costs.get((seat, speed))
         if found is None:
-            found = self._costs[seat, gait] = {}
-            for cost, layer in enumerate(self.exits(seat, gait)):
+            found = self._costs[seat, speed] = {}
+            for cost, layer in enumerate(self.exits(seat, speed)):
                 for square in squares_of(layer):
                     found.setdefault(square, cost)
         return found
@@ -348,7 +348,7 @@ class Bound:
         goblin = FAR
         for one in self.fit:
             if one != left_out:
-                cost = passages.costs(seat, _GAITS[one]).get(at[one], FAR)
+                cost = passages.costs(seat, _SPEEDS[one]).get(at[one], FAR)
                 if EXIT_VP[one] > 1:
                     goblin = cost
                 else:
@@ -383,7 +383,7 @@ class Bound:
 
     def treasures(self, passages: OpenPassages, action_points: int) -> int:
         """Treasures that could be carried out."""
-        reach = passages.exits(self.seat, _TREASURE_GAIT)[action_points]
+        reach = passages.exits(self.seat, _TREASURE_SPEED)[action_points]
         return sum(1 for one in TREASURES if self.at[one] < SQUARES and reach >> self.at[one] & 1)
 
     def _kills(self, passages: OpenPassages, action_points: int) -> int:
@@ -415,7 +415,7 @@ class Bound:
         """Squares to which a character may move without making the win impossible."""
         if self.falls:
             return ALL
-        need, gait = self.need, _GAITS[character]
+        need, speed = self.need, _SPEEDS[character]
         worth = EXIT_VP[character]
         bits = number = 0
         while (scene := self.scene(number)) is not None:
@@ -433,7 +433,7 @@ class Bound:
                 if enough:
                     if self.potions:
                         enough = min(enough + POTION_AP, _MOST_ACTIONS)
-                    bits |= passages.exits(self.seat, gait)[enough]
+                    bits |= passages.exits(self.seat, speed)[enough]
             number += 1
         return bits
 

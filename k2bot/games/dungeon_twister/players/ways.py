@@ -50,7 +50,7 @@ _KNOWN: Final = 12_000
 """Cache size; the cache is cleared when full."""
 
 
-class MovementKind(IntEnum):
+class Gait(IntEnum):
     """How a character moves."""
 
     PLAIN = 0
@@ -64,7 +64,7 @@ class MovementKind(IntEnum):
     """Passes everything, slowly: the distance if rooms were turned and enemies gone."""
 
 
-_OVER_WALLS: Final = {MovementKind.WALLS: 4, MovementKind.STUBBORN: 5}
+_OVER_WALLS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
 """Cost of crossing a wall, in steps."""
 _OVER_PITS: Final = 4
 """Cost of a pit for STUBBORN, in steps: a jump, or a rope from elsewhere."""
@@ -101,14 +101,14 @@ class Field:
 
     __slots__ = ("_ground", "_known", "_later", "_layers", "_open", "_paths", "_pits", "_seen", "_walls")
 
-    def __init__(self, ground: Ground, gait: MovementKind, seat: int, enemies: int) -> None:
+    def __init__(self, ground: Ground, gait: Gait, seat: int, enemies: int) -> None:
         self._ground = ground
         goal = LINES[1 - seat]
         self._open = ALL & ~goal & ~enemies
         self._pits = 0
-        if gait in {MovementKind.PLAIN, MovementKind.WALLS, MovementKind.STUBBORN}:
+        if gait in {Gait.PLAIN, Gait.WALLS, Gait.STUBBORN}:
             self._open &= ~ground.pits
-            if gait is MovementKind.STUBBORN:
+            if gait is Gait.STUBBORN:
                 self._pits = ground.pits
         self._walls = _OVER_WALLS.get(gait, 0)
         first = goal & ~enemies
@@ -189,7 +189,7 @@ class Field:
 
 
 _GROUNDS: dict[Maze, Ground] = {}
-_FIELDS: dict[tuple[Maze, MovementKind, int, int], Field] = {}
+_FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
 
 
 class Way(NamedTuple):
@@ -205,7 +205,7 @@ class Way(NamedTuple):
     """Whether no way is open and its steps are an estimate."""
 
 
-def way_out(maze: Maze, gait: MovementKind, seat: int, square: int, enemies: int = 0) -> Way:
+def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Way:
     """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
     avoided = 0
     while True:
@@ -217,11 +217,11 @@ def way_out(maze: Maze, gait: MovementKind, seat: int, square: int, enemies: int
         avoided |= in_the_way
 
 
-def way_avoiding(maze: Maze, gait: MovementKind, seat: int, square: int, avoided: int) -> tuple[int, int]:
+def way_avoiding(maze: Maze, gait: Gait, seat: int, square: int, avoided: int) -> tuple[int, int]:
     """Steps of the way that avoids these enemies, and the squares where others would lengthen it."""
     field = _field(maze, gait, seat, avoided)
     steps = field.steps(square)
-    if steps >= FAR or gait is MovementKind.FLYING or gait is MovementKind.STUBBORN:
+    if steps >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN:
         return steps, 0
     return steps, field.path(square)
 
@@ -255,7 +255,7 @@ def turned(maze: Maze) -> tuple[RotatedMaze, ...]:
 _TURNED: dict[Maze, tuple[RotatedMaze, ...]] = {}
 
 
-def _field(maze: Maze, gait: MovementKind, seat: int, enemies: int) -> Field:
+def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
     key = (maze, gait, seat, enemies)
     found = _FIELDS.get(key)
     if found is None:
@@ -270,13 +270,13 @@ def _field(maze: Maze, gait: MovementKind, seat: int, enemies: int) -> Field:
 
 
 _GAIT: Final = tuple(
-    MovementKind.PITS
+    Gait.PITS
     if token in THIEVES
-    else MovementKind.FLYING
+    else Gait.FLYING
     if token in WIZARDS
-    else MovementKind.WALLS
+    else Gait.WALLS
     if token in WALLWALKERS
-    else MovementKind.PLAIN
+    else Gait.PLAIN
     for token in range(2 * TOKENS_PER_SEAT)
 )
 _BLOCKED: Final = 6
@@ -285,10 +285,10 @@ _TURNING: Final = 2
 """Action points needed to have a room turned if nobody stands on its gear."""
 
 
-def gait_of(token: int, load: int | None) -> MovementKind:
+def gait_of(token: int, load: int | None) -> Gait:
     """How a character moves with this load."""
     gait = _GAIT[token]
-    return MovementKind.PITS if gait is MovementKind.PLAIN and load in ROPES else gait
+    return Gait.PITS if gait is Gait.PLAIN and load in ROPES else gait
 
 
 def unwounded(state: State, seat: int) -> int:
@@ -353,7 +353,7 @@ class WayTable:
         return way._replace(steps=steps, blocked=True)
 
 
-def opened(maze: Maze, gait: MovementKind, token: int, place: int, ready: int, *, turns: bool = True) -> int:
+def opened(maze: Maze, gait: Gait, token: int, place: int, ready: int, *, turns: bool = True) -> int:
     """Estimated steps of a blocked way that opens once rooms are turned and enemies gone.
 
     ``ready`` is the bit mask of the slots that the side can turn at once.
@@ -364,7 +364,7 @@ def opened(maze: Maze, gait: MovementKind, token: int, place: int, ready: int, *
     if known is None:
         if len(_OPENED) >= _KNOWN_OPENED:
             _OPENED.clear()
-        stubborn = _field(maze, MovementKind.STUBBORN, seat, 0).steps(place) + _BLOCKED
+        stubborn = _field(maze, Gait.STUBBORN, seat, 0).steps(place) + _BLOCKED
         found: list[tuple[int, int]] = []
         if turns:
             for slot, after, places in turned(maze):
@@ -378,7 +378,7 @@ def opened(maze: Maze, gait: MovementKind, token: int, place: int, ready: int, *
     return best
 
 
-_OPENED: dict[tuple[Maze, MovementKind, int, int, bool], tuple[int, tuple[tuple[int, int], ...]]] = {}
+_OPENED: dict[tuple[Maze, Gait, int, int, bool], tuple[int, tuple[tuple[int, int], ...]]] = {}
 _KNOWN_OPENED: Final = 60_000
 """Cache size; the cache is cleared when full."""
 

@@ -80,7 +80,7 @@ from k2bot.games.k2.engine.play import (
     start,
 )
 from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.terrain import Budget, budget, spent
+from k2bot.games.k2.engine.terrain import CardPoints, card_points, spent
 from k2bot.games.k2.engine.view import Observation, SeatView, observe
 
 __all__ = [
@@ -90,8 +90,8 @@ __all__ = [
     "Action",
     "ActionSyntaxError",
     "Board",
-    "Budget",
     "Card",
+    "CardPoints",
     "Cards",
     "CardsCommitted",
     "CardsRevealed",
@@ -153,7 +153,7 @@ __all__ = [
     "Weather",
     "Zone",
     "apply",
-    "budget",
+    "card_points",
     "decision_of",
     "decisions",
     "fingerprint",

@@ -26,7 +26,7 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
-from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, terrain, walks
+from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, terrain, walks
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -193,7 +193,7 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
 
 def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Destination:
     space = game.board.by_id[end.space]
-    spare = budget(use.cards, use.directions).total - end.cost
+    spare = card_points(use.cards, use.directions).total - end.cost
     after = _arrive(game, key, end)
     paid: tuple[Source, ...] = ()
     if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
@@ -226,7 +226,7 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         if climber.space is None or not full:
             continue
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
-            ways = walks(game.land, climber.space, climber.vp, budget(cards, directions), ())
+            ways = walks(game.land, climber.space, climber.vp, card_points(cards, directions), ())
             found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
     return found
 
@@ -253,7 +253,7 @@ def _walked(land: Terrain, start: str, cards: Cards) -> frozenset[str]:
     return frozenset(
         walk[0]
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards))
-        for walk, _ in walks(land, start, 0, budget(cards, directions), ())
+        for walk, _ in walks(land, start, 0, card_points(cards, directions), ())
     )
 
 
@@ -286,14 +286,14 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
     land, full = game.land, game.blocked(key)
     for cards in actions.use_sets(unused):
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
-            points = budget(cards, directions)
+            points = card_points(cards, directions)
             ends = _ends(land, climber, points, full)
             for end, way in ends.items():
                 yield PlannedUse(key[1], cards, directions, way), end
 
 
 def _ends(
-    land: Terrain, climber: Climber, points: Budget, full: frozenset[str]
+    land: Terrain, climber: Climber, points: CardPoints, full: frozenset[str]
 ) -> dict[_End, tuple[str, ...]]:
     """End states of a use with these points, each with its shortest route (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
@@ -323,7 +323,7 @@ def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
         turn,
         unused=actions.without(turn.unused, use.cards),
         active=actions.active(turn, key[1]),
-        spare=turn.spare + budget(use.cards, use.directions).total - end.cost,
+        spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )
     return replace(game, turn_state=rest)
 

@@ -93,7 +93,7 @@ def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class CardPoints:
     """Points of one use: movement points pay for anything, rope points in one direction (rules 13 and 14)."""
 
     movement: int
@@ -111,7 +111,7 @@ class Budget:
 
 
 @lru_cache(maxsize=1 << 12)
-def budget(cards: Cards, directions: tuple[Direction, ...]) -> Budget:
+def card_points(cards: Cards, directions: tuple[Direction, ...]) -> CardPoints:
     """Points of these cards, with one direction for each rope card, in card order."""
     movement = up = down = 0
     chosen = iter(directions)
@@ -123,7 +123,7 @@ def budget(cards: Cards, directions: tuple[Direction, ...]) -> Budget:
                 up += card.up
             else:
                 down += card.down
-    return Budget(movement, up, down)
+    return CardPoints(movement, up, down)
 
 
 Spent: TypeAlias = tuple[int, int]
@@ -135,7 +135,7 @@ MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.C
 
 
 def walks(
-    land: Terrain, start: str, marker: int, points: Budget, tents: Collection[str]
+    land: Terrain, start: str, marker: int, points: CardPoints, tents: Collection[str]
 ) -> Iterator[tuple[Walk, tuple[str, ...]]]:
     """Every route possible with these points, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
 
@@ -212,7 +212,9 @@ def needs(
     )
 
 
-def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: frozenset[str]) -> bool:
+def can_end(
+    land: Terrain, points: CardPoints, space: str, spent: tuple[int, int], full: frozenset[str]
+) -> bool:
     """Whether a climber on ``space`` with (up, down) spent can still end its use somewhere.
 
     True if the space is not full, or if affordable steps lead to one that is not (rule 16).

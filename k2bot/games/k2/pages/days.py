@@ -335,15 +335,15 @@ Nights: TypeAlias = "tuple[tuple[int, Checked], ...]"
 def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> Nights:
     """Checks of a living climber that stays put, from a day (default today), for all known weather."""
     nights: list[tuple[int, Checked]] = []
-    table = seen
+    after = seen
     for day in (seen.day, *(day for day, _ in known_forecast(seen))):
         if day < (since or seen.day):
             continue
-        check = reckon(replace(table, day=day), key)
+        check = reckon(replace(after, day=day), key)
         nights.append((day, check))
         if check.dies or check.slides:
             break
-        table = table.with_climber(key, level=check.after)
+        after = after.with_climber(key, level=check.after)
     return tuple(nights)
 
 

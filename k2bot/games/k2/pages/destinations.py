@@ -10,14 +10,14 @@ from k2bot.game import limits
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import (
     PITCH,
-    Budget,
     Card,
+    CardPoints,
     ClimberName,
     Destination,
     Direction,
     PlannedUse,
     Preview,
-    budget,
+    card_points,
     content,
     spent,
 )
@@ -125,7 +125,7 @@ def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | N
     return False
 
 
-def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
+def _without(whole: PlannedUse, first: PlannedUse) -> CardPoints | None:
     """Points of a use's cards beyond those of another; None if it lacks one of that one's cards."""
     rest = list(_directed(whole))
     for card in first.cards:
@@ -133,7 +133,9 @@ def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
         if used is None:
             return None
         rest.remove(used)
-    return budget(tuple(card for card, _ in rest), tuple(direction for _, direction in rest if direction))
+    return card_points(
+        tuple(card for card, _ in rest), tuple(direction for _, direction in rest if direction)
+    )
 
 
 def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:

@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     Preview,
     RuleError,
     Source,
-    budget,
+    card_points,
     content,
     spent,
 )
@@ -177,7 +177,7 @@ def alternatives(plan: Plan, place: int, look: Previewer) -> tuple[tuple[Planned
                 look(Plan((*earlier, other, *later)))
             except RuleError:
                 continue
-            found.append((other, budget(other.cards, other.directions).total - cost))
+            found.append((other, card_points(other.cards, other.directions).total - cost))
     return tuple(found)
 
 
@@ -190,7 +190,7 @@ def has_alternatives(turn: DraftTurn) -> bool:
         own = sorted(use.cards), use.directions
         for chosen in use_sets((*turn.preview.unused, *use.cards)) if use.way else ():
             for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
-                if (sorted(chosen), directions) != own and budget(chosen, directions).affords(up, down):
+                if (sorted(chosen), directions) != own and card_points(chosen, directions).affords(up, down):
                     return True
         spaces[use.climber] = next((word for word in use.way[::-1] if word != PITCH), spaces[use.climber])
     return False

@@ -20,7 +20,7 @@ from k2bot.games.k2.engine import (
     observe,
     outcome,
 )
-from k2bot.games.k2.players.choosing import BUDGET, LEVELS, choose
+from k2bot.games.k2.players.choosing import LEVELS, PLAYOUTS, choose
 from k2bot.thinking.arena import Arena, GameResult
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Climbing:
     settings = tuple(SETTINGS)
     levels = (RANDOM, *LEVELS)
     seats = range(1, 6)
-    budget = BUDGET
+    budget = PLAYOUTS
 
     def new(self, setting: str, seats: int, seed: str) -> Game:
         """Start a game on one side of the board in one season."""

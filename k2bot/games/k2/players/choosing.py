@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
-    Budget,
+    CardPoints,
     Cards,
     Commit,
     Decision,
@@ -108,7 +108,7 @@ def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str,
         game.land,
         board.names[climber.space],
         board.points[climber.step],
-        Budget(movement, up, down),
+        CardPoints(movement, up, down),
         () if pitched is None else (pitched,),
     )
     return next((way for (here, _, _, camp, vp, _), way in ways if (here, camp, vp) == end), None)
@@ -153,9 +153,9 @@ def _best_payment(finished: Game, look: Look, result: TurnResult, *, exactly: bo
 # ---------------------------------------------------------------------------------- small questions
 
 
-def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
+def pay(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlook) -> Action:
     """Pay with points first, then with the level whose loss costs least (rule 18)."""
-    look = Look(table, seat, outlook)
+    look = Look(state, seat, outlook)
 
     def loss(action: Action) -> float:
         if not isinstance(action, Pay) or action.source == "points":
@@ -169,20 +169,20 @@ def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook)
     return min(legal, key=loss)
 
 
-def slide(legal: tuple[Action, ...], table: SimState, seat: int, which: int, outlook: Outlook) -> Action:
+def slide(legal: tuple[Action, ...], state: SimState, seat: int, which: int, outlook: Outlook) -> Action:
     """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
-    climber = table.players[seat].climbers[which]
+    climber = state.players[seat].climbers[which]
 
     def worth(action: Action) -> float:
         if not isinstance(action, Slide):
             return 0.0
-        space = table.board.numbers[action.space]
-        return _tomorrow(table, outlook, Climber(space, climber.level, climber.step, climber.tent))
+        space = state.board.numbers[action.space]
+        return _tomorrow(state, outlook, Climber(space, climber.level, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
 
-def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
+def rescue(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlook) -> Action:
     """Choose the rescue with the highest value tomorrow.
 
     Let the climber die only if no rescue has any (rule 22).
@@ -191,22 +191,22 @@ def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlo
     def worth(action: Action) -> float:
         if not isinstance(action, Rescue):
             return 1.0
-        climber = table.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
+        climber = state.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
         step = rescued_step(climber.step)
-        space = table.board.numbers[action.space]
-        return _tomorrow(table, outlook, Climber(space, 1, step, climber.tent))
+        space = state.board.numbers[action.space]
+        return _tomorrow(state, outlook, Climber(space, 1, step, climber.tent))
 
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
+def _tomorrow(state: SimState, outlook: Outlook, climber: Climber) -> float:
     """Value of a climber who starts tomorrow in this state."""
-    if table.day >= content.DAYS:
-        return float(table.board.points[climber.step])
-    day = table.day + 1
-    rows = outlook.morning(day, table.tiles[(day - 1) // content.DAYS_A_TILE])
+    if state.day >= content.DAYS:
+        return float(state.board.points[climber.step])
+    day = state.day + 1
+    rows = outlook.morning(day, state.tiles[(day - 1) // content.DAYS_A_TILE])
     form = outlook.shape
-    step = max(climber.step, table.board.step[climber.space])
+    step = max(climber.step, state.board.step[climber.space])
     row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
     return row[climber.level - 1]
 
@@ -238,11 +238,11 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
-    table = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
-    player = table.players[seat]
+    state = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
+    player = state.players[seat]
     if any(climber.level > HIGHEST for climber in player.climbers if climber.space != NOWHERE):
         return -1e9
-    return Look(table, seat, outlook).worth(player.committed or (), player.risk)
+    return Look(state, seat, outlook).worth(player.committed or (), player.risk)
 
 
 # ------------------------------------------------------------------------- one question, one answer
@@ -250,7 +250,7 @@ def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
 Level: TypeAlias = Literal["beginner", "easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("beginner", "easy", "normal", "hard")
 """Levels in ascending order of strength."""
-BUDGET = 250
+PLAYOUTS = 250
 """Default number of playouts per decision at the hard level."""
 LOOKED_AT = 24
 """How many turns of the quick search are turned into plans."""
@@ -262,14 +262,14 @@ def choose(
     observation: Observation,
     decision: Decision,
     rng: Random,
-    budget: int = BUDGET,
+    budget: int = PLAYOUTS,
     level: Level = "hard",
     *,
     begun: Commit | Plan | None = None,
 ) -> Action:
     """Choose a computer player's action for its open decision.
 
-    ``budget`` counts playouts, unlike Dungeon Twister's, which is a percentage; only the hard level runs any.
+    ``budget`` is a number of playouts; only the hard level runs any.
     ``begun`` is the part of the answer already decided: cards that must be among the choice, or a turn whose
     uses have already been applied to the observation and whose climbers stay where those left them. Equal
     arguments (including the generator's state) give the same action. Raises ValueError for an unknown level,
@@ -280,14 +280,14 @@ def choose(
     seat = decision.seat
     if observation.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {observation.seat}")
-    table = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
-    game = simulation.game(observation, table)
+    state = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
+    game = simulation.game(observation, state)
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    asked = OpenQuestion(observation, table, outlook_today(observation, table, level), rng, budget)
+    asked = OpenQuestion(observation, state, outlook_today(observation, state, level), rng, budget)
     match decision.kind:
         case "choose":
             return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())
@@ -296,25 +296,25 @@ def choose(
         case "turn":
             return _turn(game, asked, level, begun if isinstance(begun, Plan) else Plan())
         case "pay":
-            return pay(legal, table, seat, asked.outlook)
+            return pay(legal, state, seat, asked.outlook)
         case "slide":
             which = CLIMBER_NAMES.index(decision.climber or "A")
-            return slide(legal, table, seat, which, asked.outlook)
+            return slide(legal, state, seat, which, asked.outlook)
         case "rescue":
-            return rescue(legal, table, seat, asked.outlook)
+            return rescue(legal, state, seat, asked.outlook)
 
 
 def think(observation: Observation, decision: Decision, level: Level, seed: str, percent: int) -> str:
-    """The answer of ``choose`` as text; ``percent`` is that of the default budget, in playouts."""
+    """The answer of ``choose`` as text, with this percent of the default number of playouts."""
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, BUDGET * percent // 100), level))
+    return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level))
 
 
 def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer already begun, with ``choose``; ``facts`` are the arguments of ``think``."""
     observation, decision, level, seed, percent = facts
     chance = Random(seed)  # noqa: S311 - not cryptographic
-    return str(choose(observation, decision, chance, max(1, BUDGET * percent // 100), level, begun=begun))
+    return str(choose(observation, decision, chance, max(1, PLAYOUTS * percent // 100), level, begun=begun))
 
 
 def outlook_of(observation: Observation, level: Level) -> Outlook:
@@ -330,16 +330,16 @@ def outlook_of(observation: Observation, level: Level) -> Outlook:
     )
 
 
-def outlook_today(observation: Observation, table: SimState, level: Level) -> Outlook:
-    """The same; alone, the hard level takes the prices that fit a table drawn from the observation."""
+def outlook_today(observation: Observation, state: SimState, level: Level) -> Outlook:
+    """As ``outlook_of``; alone, the hard level takes the prices that fit the sampled ``state``."""
     seen = outlook_of(observation, level)
-    return playout.fitting(table, seen, morning=True)[1] if level == "hard" and seen.scaled else seen
+    return playout.fitting(state, seen, morning=True)[1] if level == "hard" and seen.scaled else seen
 
 
 def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
-        for worth, kinds in playout.ranked_choices(asked.table, asked.seat, asked.outlook)
+        for worth, kinds in playout.ranked_choices(asked.state, asked.seat, asked.outlook)
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
     if level == "hard":
@@ -351,7 +351,7 @@ def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
 def _token(asked: OpenQuestion, level: Level) -> TakeToken:
     if level == "hard":
         return levels.choose_token(asked)
-    return TakeToken(playout.choose_token(asked.table, asked.seat, asked.outlook))
+    return TakeToken(playout.choose_token(asked.state, asked.seat, asked.outlook))
 
 
 def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
@@ -377,9 +377,9 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
 
 def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
     """The turn that brings home the most points once everything is known; None before, or if none does."""
-    if not endgame.is_known(asked.table):
+    if not endgame.is_known(asked.state):
         return None
-    look = Look(asked.table, asked.seat, asked.outlook)
+    look = Look(asked.state, asked.seat, asked.outlook)
     for result in endgame.best_turns(asked):
         done = plan(game, look, result, exactly=True) if _keeps(look, result, begun) else None
         if done is not None and all(map(ge, done[0].levels, result.levels)):
@@ -389,8 +389,8 @@ def _last_turn(game: Game, asked: OpenQuestion, begun: Plan) -> Plan | None:
 
 def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best legal turns of the quick search with their plans, best first."""
-    player = asked.table.players[asked.seat]
-    look = Look(asked.table, asked.seat, asked.outlook)
+    player = asked.state.players[asked.seat]
+    look = Look(asked.state, asked.seat, asked.outlook)
     found: dict[tuple[object, ...], tuple[TurnResult, Plan]] = {}
     for result in look.outcomes(player.committed or (), player.risk, MOST if begun.uses else LOOKED_AT):
         done = plan(game, look, result) if _keeps(look, result, begun) else None

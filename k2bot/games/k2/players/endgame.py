@@ -32,7 +32,7 @@ T = TypeVar("T")
 FIRST_DAY: Final = content.DAYS - 2
 """From this day on every card is known: the hand, and the three that will be drawn."""
 EFFORT: Final = 4_000
-"""Work for each playout of the budget: what takes time are splits of cards, and pairs of sleeps compared."""
+"""Work in place of a playout: what takes time are splits of cards, and pairs of sleeps compared."""
 PRICES: Final = ((1.0, 0.0), (0.0, 1.0), (1.0, 1.0), (2.0, 1.0), (1.0, 2.0))
 """Prices of a movement point and of a level, each of which gives a bound."""
 _QUICK: Final = PRICES.index((1.0, 1.0))
@@ -74,10 +74,10 @@ class _Sleep(NamedTuple):
 class Endgame:
     """Search of a seat's last days; other players' climbers stay where they are.
 
-    With a budget of 1 it does as much work as ``EFFORT`` says, all totals together.
+    For one playout it does as much work as ``EFFORT`` says, all totals together.
     """
 
-    def __init__(self, state: SimState, seat: int, budget: int) -> None:
+    def __init__(self, state: SimState, seat: int, playouts: int) -> None:
         self._board = state.board
         self._tile = state.tiles[-1]
         self._weathers = content.TILES[self._tile].days
@@ -89,7 +89,7 @@ class Endgame:
         self._shelters = shelters(player)
         self._nights: dict[tuple[object, ...], list[_Sleep]] = {}
         self._known: dict[tuple[Morning, Goal], bool] = {}
-        self._effort = EFFORT * budget
+        self._effort = EFFORT * playouts
         self._left = 0
         one, other = player.climbers
         self.morning = Morning(
@@ -133,7 +133,7 @@ class Endgame:
         return known
 
     def can_with(self, morning: Morning, cards: Hand, goal: Goal) -> bool:
-        """The same with today's cards chosen (rule 6)."""
+        """Whether the goal is reachable from a morning with these cards chosen (rule 6)."""
         hand = list(morning.hand)
         for kind in cards:
             hand.remove(kind)
@@ -144,7 +144,7 @@ class Endgame:
         return any(self.can_take(rest, cards, token, goal) for token in tokens)
 
     def can_take(self, rest: Morning, cards: Hand, token: int, goal: Goal) -> bool:
-        """The same with today's token taken (rule 10); ``rest`` is the morning without the cards."""
+        """Whether the goal is reachable with this token (rule 10); ``rest`` lacks the cards chosen."""
         place = rest.tokens.index(token)
         tokens = tuple(sorted((*rest.tokens[:place], *rest.pile[:1], *rest.tokens[place + 1 :])))
         rest = rest._replace(tokens=tokens, pile=rest.pile[1:])
@@ -313,7 +313,7 @@ def best(
 
     None if no plan is found that keeps every climber alive.
     """
-    endgame = Endgame(asked.table, asked.seat, asked.budget)
+    endgame = Endgame(asked.state, asked.seat, asked.playouts)
     morning = endgame.morning
     worlds = [morning._replace(pile=pile) for pile in sorted(set(permutations(morning.pile)))]
     tried = list(candidates)
@@ -326,8 +326,8 @@ def best(
 
 def best_turns(asked: OpenQuestion) -> Iterator[TurnResult]:
     """Turns that bring home the most points, then those that bring home less."""
-    endgame = Endgame(asked.table, asked.seat, asked.budget)
-    player = asked.table.players[asked.seat]
+    endgame = Endgame(asked.state, asked.seat, asked.playouts)
+    player = asked.state.players[asked.seat]
     for goals in endgame.goals():
         for goal in goals:
             for result, after in endgame.turns(endgame.morning, player.committed or (), player.risk, goal):

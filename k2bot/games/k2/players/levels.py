@@ -102,14 +102,14 @@ T = TypeVar("T")
 MOST_CHOICES: Final = 8
 MOST_TURNS: Final = 8
 THOROUGH: Final = 4
-"""How many times as much a playout counts towards the budget that tries out each morning's cards."""
+"""How many times as much a playout counts that tries out each morning's cards."""
 PRIOR: Final = 10.0
 """Weight of a candidate's prior value from the dynamic programming, in playouts."""
 
 
 def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
     """Choose cards by playouts among the candidates, given with their values, best first."""
-    if endgame.is_known(asked.table):
+    if endgame.is_known(asked.state):
         known = endgame.best(asked, (cards for _, cards in ranked), endgame.Endgame.can_with)
         if known is not None:
             return Commit(tuple(pack.DISTINCT_CARDS[kind] for kind in known))
@@ -120,25 +120,25 @@ def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> C
 def choose_token(asked: OpenQuestion) -> TakeToken:
     """Choose a risk token by playouts."""
     seat = asked.seat
-    look = Look(asked.table, seat, asked.outlook)
+    look = Look(asked.state, seat, asked.outlook)
     values = sorted(set(asked.observation.tokens_open))
-    if endgame.is_known(asked.table):
-        cards = asked.table.players[seat].committed or ()
+    if endgame.is_known(asked.state):
+        cards = asked.state.players[seat].committed or ()
         known = endgame.best(
             asked, values, lambda end, rest, token, goal: end.can_take(rest, cards, token, goal)
         )
         if known is not None:
             return TakeToken(known)
-    ranked = [(playout.token_worth(asked.table, seat, look, value), value) for value in values]
+    ranked = [(playout.token_worth(asked.state, seat, look, value), value) for value in values]
     return TakeToken(Playouts(asked, playout.begin_with_token).best(ranked))
 
 
 def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Plan:
     """Choose a turn by playouts among the candidates."""
 
-    def begin(table: SimState, seat: int, turn: tuple[TurnResult, Plan]) -> list[int]:
-        playout.act(table, seat, turn[0])
-        return table.after(seat)
+    def begin(state: SimState, seat: int, turn: tuple[TurnResult, Plan]) -> list[int]:
+        playout.act(state, seat, turn[0])
+        return state.after(seat)
 
     _, plan = Playouts(asked, begin).best((turn[0].worth, turn) for turn in turns[:MOST_TURNS])
     return plan
@@ -164,7 +164,7 @@ class Playouts(Generic[T]):
             [halving.Candidate(tried, worth) for worth, tried in ranked],
             self,
             seed=self.asked.chance.getrandbits(48),
-            budget=self.asked.budget // (THOROUGH if self._thorough else 1),
+            playouts=self.asked.playouts // (THOROUGH if self._thorough else 1),
             prior=PRIOR,
         )
 
@@ -177,32 +177,32 @@ class Playouts(Generic[T]):
         """Sample a state consistent with the seat's observation."""
         return simulation.drawn(self.asked.observation, chance)
 
-    def play(self, tried: T, table: SimState, chance: Random) -> float:
+    def play(self, tried: T, state: SimState, chance: Random) -> float:
         """Utility for the seat of one playout from this state with the candidate applied."""
-        table, outlook = table.copy(), self.asked.outlook
-        turns = self.begin(table, self.asked.seat, tried)
+        state, outlook = state.copy(), self.asked.outlook
+        turns = self.begin(state, self.asked.seat, tried)
         if self._thorough:
-            return playout.most(table, outlook, chance, turns)
-        playout.play_on(table, outlook, chance, self.asked.observation.last_known_day, turns)
-        return utility(playout.evaluate(table, outlook), self.asked.seat, table)
+            return playout.most(state, outlook, chance, turns)
+        playout.play_on(state, outlook, chance, self.asked.observation.last_known_day, turns)
+        return utility(playout.evaluate(state, outlook), self.asked.seat, state)
 
 
-def utility(totals: list[float], seat: int, table: SimState) -> float:
+def utility(totals: list[float], seat: int, state: SimState) -> float:
     """Utility of final totals to a seat: points when solo, else the chance to win plus some for points."""
     own = totals[seat]
-    return own if len(totals) == 1 else 10 * winning(totals, seat, table) + 0.3 * own
+    return own if len(totals) == 1 else 10 * winning(totals, seat, state) + 0.3 * own
 
 
-def winning(totals: list[float], seat: int, table: SimState) -> float:
+def winning(totals: list[float], seat: int, state: SimState) -> float:
     """Estimated chance of a seat to win, from its lead and the days left; 0 in a solo game."""
     if len(totals) == 1:
         return 0.0
     own = totals[seat]
     other = max(total for number, total in enumerate(totals) if number != seat)
     lead = own - other
-    if not table.over:
-        return 0.5 + 0.5 * lead / (abs(lead) + 1.0 + 0.35 * (content.DAYS - table.day))
-    first_up = next((key[0] for key in table.summit if totals[key[0]] == max(own, other)), None)
+    if not state.over:
+        return 0.5 + 0.5 * lead / (abs(lead) + 1.0 + 0.35 * (content.DAYS - state.day))
+    first_up = next((key[0] for key in state.summit if totals[key[0]] == max(own, other)), None)
     if lead == 0 and first_up is not None:
         lead = 0.5 if first_up == seat else -0.5
     return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0

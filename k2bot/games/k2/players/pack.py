@@ -8,7 +8,7 @@ from itertools import combinations, product
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import Card, Cards, Direction, budget, content
+from k2bot.games.k2.engine import Card, Cards, Direction, card_points, content
 from k2bot.games.k2.engine.actions import DIRECTIONS
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _assignments(kind: int) -> tuple[_Assignment, ...]:
 def _allotment(handed: Iterable[_Assignment], climber: int) -> Allotment:
     own = [one for one in handed if one.climber == climber]
     directions = tuple(one.direction for one in own if one.direction is not None)
-    points = budget(tuple(DISTINCT_CARDS[one.kind] for one in own), directions)
+    points = card_points(tuple(DISTINCT_CARDS[one.kind] for one in own), directions)
     air = sum(DISTINCT_CARDS[one.kind].up for one in own if DISTINCT_CARDS[one.kind].is_acclimatization)
     kinds = tuple(one.kind for one in own)
     return Allotment((points.up, points.down), points.movement, air, kinds, directions)

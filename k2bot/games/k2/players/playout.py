@@ -141,9 +141,9 @@ def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | N
     Each morning some choices of cards are tried out, and the best is kept. So cards and tokens still to come
     count as known, and what the quick player overlooks counts less.
     """
-    table, today = state.copy(), outlook
-    play_on(table, today, chance, content.DAYS, turns)
-    [best] = table.totals()
+    sampled, today = state.copy(), outlook
+    play_on(sampled, today, chance, content.DAYS, turns)
+    [best] = sampled.totals()
     while True:
         _play_day(state, today, turns)
         today = _sleep(state, outlook, chance)
@@ -152,10 +152,10 @@ def most(state: SimState, outlook: Outlook, chance: Random, turns: list[int] | N
         turns = None
         chosen, *others = [cards for _, cards in ranked_choices(state, 0, today)[:TRIED]]
         for cards in others:
-            table = state.copy()
-            table.commit(0, cards)
-            play_on(table, today, chance, content.DAYS)
-            [total] = table.totals()
+            sampled = state.copy()
+            sampled.commit(0, cards)
+            play_on(sampled, today, chance, content.DAYS)
+            [total] = sampled.totals()
             if total > best:
                 best, chosen = total, cards
         state.commit(0, chosen)

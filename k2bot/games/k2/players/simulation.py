@@ -303,12 +303,12 @@ class OpenQuestion:
     """A decision to answer, with what every level needs for it."""
 
     observation: Observation
-    table: SimState
+    state: SimState
     """A state sampled from the observation, for the quick search."""
     outlook: Outlook
     chance: Random
-    budget: int
-    """Number of playouts."""
+    playouts: int
+    """How many it may take."""
 
     @property
     def seat(self) -> int:
@@ -399,10 +399,10 @@ def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pa
     return pack.kinds(cards[:size]), tuple(pack.NUMBER[card] for card in cards[size:])
 
 
-def game(observation: Observation, table: SimState) -> Game:
+def game(observation: Observation, state: SimState) -> Game:
     """The engine's game for an observation and its sampled state, to validate and complete answers."""
     seats = []
-    for view, player in zip(observation.seats, table.players, strict=True):
+    for view, player in zip(observation.seats, state.players, strict=True):
         hand = [pack.DISTINCT_CARDS[kind] for kind in player.hand]
         committed = view.committed
         if observation.phase is Phase.SELECTION and view.has_committed:
@@ -431,9 +431,9 @@ def game(observation: Observation, table: SimState) -> Game:
         phase=observation.phase,
         first=observation.first,
         turn=observation.turn,
-        tiles=table.tiles,
+        tiles=state.tiles,
         tokens_open=observation.tokens_open,
-        tokens_pile=table.pile,
+        tokens_pile=state.pile,
         seats=tuple(seats),
         summit=observation.summit,
         turn_state=observation.turn_state,

@@ -39,29 +39,33 @@ KINDS: Final = ("choose", "token", "turn")
 def weigh(observation: Observation, decision: Decision, answer: str, seed: str, percent: int) -> str:
     """Evaluate an answer as a ``Valuation``, with other random numbers than those of the choice.
 
-    ``percent`` is that of the default budget. Raises ValueError if the observation has no such
+    ``percent`` is that of the default number of playouts. Raises ValueError if the observation has no such
     decision.
     """
-    budget = max(2, choosing.BUDGET * percent // 100)
+    playouts = max(2, choosing.PLAYOUTS * percent // 100)
     given = whole_turn(parse(answer))
     chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
-    best = whole_turn(choosing.choose(observation, decision, chance, budget, "hard"))
+    best = whole_turn(choosing.choose(observation, decision, chance, playouts, "hard"))
     if best == given:
         return str(Valuation(str(best), 0.0))
     drawn = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
     seat, outlook = decision.seat, choosing.outlook_today(observation, drawn, "hard")
     game = simulation.game(observation, drawn)
 
-    def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
-        table = table.copy()
-        playout.play_on(table, outlook, chance, observation.last_known_day, begin(table))
-        totals = playout.evaluate(table, outlook)
-        return levels.utility(totals, seat, table), totals[seat], levels.winning(totals, seat, table)
+    def play(begin: Begin, state: SimState, chance: Random) -> tuple[float, ...]:
+        state = state.copy()
+        playout.play_on(state, outlook, chance, observation.last_known_day, begin(state))
+        totals = playout.evaluate(state, outlook)
+        return levels.utility(totals, seat, state), totals[seat], levels.winning(totals, seat, state)
 
     begins = [_begin(game, seat, action) for action in (best, given)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
     own, their = halving.outcomes(
-        begins, lambda chance: simulation.drawn(observation, chance), play, seed=number, playouts=budget // 2
+        begins,
+        lambda chance: simulation.drawn(observation, chance),
+        play,
+        seed=number,
+        playouts=playouts // 2,
     )
     losses, points, chances = zip(*map(partial(map, sub), own, their), strict=True)
     loss = max(fmean(losses), 0.0)
@@ -84,13 +88,13 @@ def _begin(game: Game, seat: int, action: Action) -> Begin:
 def _turn(game: Game, seat: int, plan: Plan) -> Begin:
     own = preview(game, seat, plan).settled.seats[seat]
 
-    def acted(table: SimState) -> list[int]:
-        board = table.board
+    def acted(state: SimState) -> list[int]:
+        board = state.board
         for which, climber in enumerate(own.climbers):
             if climber.space is not None:
-                table.players[seat].climbers[which].level = max(climber.level, 0)
+                state.players[seat].climbers[which].level = max(climber.level, 0)
                 tent = NO_TENT if climber.tent is None else board.numbers[climber.tent]
-                table.move(seat, which, board.numbers[climber.space], board.track_step(climber.vp), tent)
-        return table.after(seat)
+                state.move(seat, which, board.numbers[climber.space], board.track_step(climber.vp), tent)
+        return state.after(seat)
 
     return acted

@@ -26,10 +26,10 @@ from k2bot.games.dungeon_twister.players import playing as acting_on
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS, choose
 from k2bot.games.dungeon_twister.players.turns import Sight, children, written
 from k2bot.games.dungeon_twister.players.valuing import Valuer, remembered
-from k2bot.games.dungeon_twister.players.ways import FAR, MovementKind, way_out
+from k2bot.games.dungeon_twister.players.ways import FAR, Gait, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
-NEVER_BLOCKED = (MovementKind.FLYING, MovementKind.STUBBORN)
+NEVER_BLOCKED = (Gait.FLYING, Gait.STUBBORN)
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
 
 
@@ -106,7 +106,7 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
             free = plainly_counted(state.maze, seat, 0)
             for square in chance.sample([one for one in rooms if not enemies >> one & 1], 30):
                 steps = counted.get(square, FAR)
-                way = way_out(state.maze, MovementKind.PLAIN, seat, square, enemies)
+                way = way_out(state.maze, Gait.PLAIN, seat, square, enemies)
                 assert way.steps == steps
                 blocked += steps != free.get(square, FAR)
             others = way.blockers | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(
@@ -129,16 +129,16 @@ def cost(maze, gait, square, other):
         free = sides[outside < inside] >> inside & 1
     else:
         free = True
-    over_pit = square in maze.pit_squares and gait is MovementKind.STUBBORN
-    if square in maze.pit_squares and gait not in (MovementKind.PITS, MovementKind.FLYING) and not over_pit:
+    over_pit = square in maze.pit_squares and gait is Gait.STUBBORN
+    if square in maze.pit_squares and gait not in (Gait.PITS, Gait.FLYING) and not over_pit:
         return None
     if free:
         return 4 if over_pit else 1 if shown[0] else 2
-    walls = {MovementKind.WALLS: 4, MovementKind.STUBBORN: 5}
+    walls = {Gait.WALLS: 4, Gait.STUBBORN: 5}
     return None if over_pit else walls.get(gait)
 
 
-@pytest.mark.parametrize("gait", MovementKind)
+@pytest.mark.parametrize("gait", Gait)
 def test_steps_through_a_half_hidden_maze_are_those_of_a_plain_search(gait):
     chance = Random(gait)  # noqa: S311 - not cryptographic
     rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]

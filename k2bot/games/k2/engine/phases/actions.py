@@ -54,7 +54,7 @@ from k2bot.games.k2.engine.model import (
     with_climbers,
     with_turn,
 )
-from k2bot.games.k2.engine.terrain import Budget, Spent, Terrain, budget, can_end, needs
+from k2bot.games.k2.engine.terrain import CardPoints, Spent, Terrain, can_end, card_points, needs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -408,12 +408,12 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
 
 def points_left(use: Use) -> int:
     """Unspent points of a use, of all kinds."""
-    return budget(use.cards, use.directions).total - use.cost_up - use.cost_down
+    return card_points(use.cards, use.directions).total - use.cost_up - use.cost_down
 
 
 def _unspent(use: Use) -> tuple[int, int, int]:
     """Unspent points of a use: movement, rope up, rope down."""
-    points = budget(use.cards, use.directions)
+    points = card_points(use.cards, use.directions)
     movement, up, down = points.movement, points.up - use.cost_up, points.down - use.cost_down
     if up < 0:
         movement, up = movement + up, 0
@@ -530,7 +530,7 @@ def _refuse_step(game: Game, use: Use, action: Go) -> IllegalActionError | None:
     if step is None:
         return _no(game, "not-joined", f"no rope leads from {here} to {action.space}", 14, space=action.space)
     up, down = step.paid(use.cost_up, use.cost_down)
-    points = budget(use.cards, use.directions)
+    points = card_points(use.cards, use.directions)
     if not points.affords(up, down):
         return _no(
             game,
@@ -550,7 +550,7 @@ def _refuse_tent(game: Game, use: Use) -> IllegalActionError | None:
         return _no(game, "tent-pitched", f"climber {use.climber} has pitched its tent already", 15)
     here = _standing(game, use)
     cost = game.land.tent[here]
-    points = budget(use.cards, use.directions)
+    points = card_points(use.cards, use.directions)
     spent = (use.cost_up + cost, use.cost_down)
     if not points.affords(*spent):
         return _no(
@@ -587,13 +587,13 @@ def _can_begin(least: tuple[Spent, ...], cards: Cards, directions: tuple[Directi
     """Whether a use can step or pitch at all, for some directions of the undecided ropes."""
     ropes = sum(card.is_rope for card in cards) - len(directions)
     return any(
-        budget(cards, (*directions, *others)).affords(*cost)
+        card_points(cards, (*directions, *others)).affords(*cost)
         for others in product(DIRECTIONS, repeat=ropes)
         for cost in least
     )
 
 
-def _can_end(game: Game, name: ClimberName, points: Budget, space: str, spent: tuple[int, int]) -> bool:
+def _can_end(game: Game, name: ClimberName, points: CardPoints, space: str, spent: tuple[int, int]) -> bool:
     return can_end(game.land, points, space, spent, game.blocked((_seat(game), name)))
 
 
