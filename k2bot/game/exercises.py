@@ -29,14 +29,14 @@ def _unchanged(page: Page, _name: str, _draft: str | None) -> Page:
 class Exercise(Generic[StateT]):
     """One step of a tutorial or puzzle: the current game, and what the learner reads or does.
 
-    ``text`` appears above the page, in a sentence or two: the topic and the task. ``number`` is the
-    exercise's number from 1, and their total.
+    ``text`` appears above the page, in a sentence or two: the topic and the task. ``place`` is the
+    number of the exercise, from 1, and their total.
     """
 
     state: StateT
     seat: int
     people: tuple[Person, ...]
-    number: tuple[int, int]
+    place: tuple[int, int]
     text: str
     page: str | Page
     """Name of the private page on which it is done, or a page made for it."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Page
     from k2bot.host.store import Store
-    from k2bot.host.values import AllowedValues, PersonKey, Scope, ServerKey
+    from k2bot.host.values import AllowedValues, PersonKey, ServerKey, SettingOwner
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -71,7 +71,7 @@ class Preferences:
         await self._keep("guild", guild_id, SERVER_SETTINGS, changes)
 
     async def _keep(
-        self, scope: Scope, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]
+        self, scope: SettingOwner, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]
     ) -> None:
         for key, value in changes.items():
             refuse_impossible(values, key, value)

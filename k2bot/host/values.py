@@ -184,7 +184,7 @@ class PersonalPreferences:
         """End of the quiet hours in effect at a time (both UTC); None outside of them."""
         if self.quiet is None:
             return None
-        begin, end = next(Rest(self.quiet, ZoneInfo(self.zone)).spans(now))
+        begin, end = next(QuietSpans(self.quiet, ZoneInfo(self.zone)).spans(now))
         return end if begin <= now else None
 
     def tomorrow(self, now: datetime) -> datetime:
@@ -300,7 +300,7 @@ _MOST: Final = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
+class QuietSpans:
     """Daily quiet hours in a time zone."""
 
     hours: QuietHours
@@ -340,40 +340,40 @@ class Clock:
         """Minimum time left for a decision after the bot was down."""
         return max(_LEAST, min(self.time / 2, _MOST))
 
-    def rest_of(self, preferences: PersonalPreferences) -> Rest | None:
+    def quiet_spans_of(self, preferences: PersonalPreferences) -> QuietSpans | None:
         """Quiet hours in which it stops for a player; None for none."""
         if not self.rests or preferences.quiet is None:
             return None
-        return Rest(preferences.quiet, ZoneInfo(preferences.zone))
+        return QuietSpans(preferences.quiet, ZoneInfo(preferences.zone))
 
     def due(
         self, preferences: PersonalPreferences, start: datetime, given: timedelta | None = None
     ) -> datetime:
         """Deadline (UTC) of a player's full time, or of the time ``given``, from ``start``."""
-        return due_after(start, self.time if given is None else given, self.rest_of(preferences))
+        return due_after(start, self.time if given is None else given, self.quiet_spans_of(preferences))
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
         """Time that a player has left until ``due``; zero afterwards."""
-        return time_between(now, due, self.rest_of(preferences))
+        return time_between(now, due, self.quiet_spans_of(preferences))
 
 
-def due_after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
+def due_after(start: datetime, given: timedelta, quiet: QuietSpans | None) -> datetime:
     """Time (UTC) at which ``given`` has elapsed since ``start``, not counting quiet hours."""
-    if rest is None:
+    if quiet is None:
         return start + given
-    for begin, end in rest.spans(start):
+    for begin, end in quiet.spans(start):
         if given <= begin - start:
             break
         start, given = end, given - (begin - start)
     return start + given
 
 
-def time_between(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
+def time_between(start: datetime, end: datetime, quiet: QuietSpans | None) -> timedelta:
     """Time from ``start`` to ``end``, not counting quiet hours; zero if negative."""
     passed = max(end - start, timedelta(0))
-    if rest is None:
+    if quiet is None:
         return passed
-    for begin, over in rest.spans(start):
+    for begin, over in quiet.spans(start):
         if begin >= end:
             break
         passed -= min(over, end) - begin
@@ -479,7 +479,7 @@ Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or
 
 Result = Literal["won", "drew", "lost"]
 """How a game ended for a player; those who share the first place drew."""
-Scope = Literal["guild", "person"]
+SettingOwner = Literal["guild", "person"]
 """Owner of a setting."""
 
 
@@ -648,8 +648,8 @@ PostId: TypeAlias = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class PostRow:
-    """A post to make, not yet in the outbox; ``number`` is the input it covers, None for the host's own.
+class WantedPost:
+    """A post to make or edit; ``number`` is the input it covers, None for one of the host's own.
 
     ``first`` is set if the post covers several inputs: from that one up to ``number``.
     """
@@ -668,10 +668,10 @@ class PostRow:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A row of the outbox."""
+    """A wanted post as stored in the outbox, and how far it has come."""
 
     id: int
-    wanted: PostRow
+    wanted: WantedPost
     created: str
     status: Literal["waiting", "sent", "gathered", "dropped"]
     tried: datetime | None = None

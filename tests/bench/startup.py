@@ -16,14 +16,14 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
-from k2bot.host.kernel.posts import PendingPosts, superfluous
+from k2bot.host.kernel.posts import OutboxState, superfluous
 from k2bot.host.pages.overview import games_page, in_order
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
+from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, WantedPost
 from tests.host.hosting import kept
 
 from .table import Goal, print_table
@@ -109,8 +109,8 @@ async def _fill(path: Path, count: int) -> int:
         )
         for number, line in enumerate(played, 1)
     )
-    posts = (PostRow(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
-    sent = [replace(row, status="sent") for row in PendingPosts().with_posts(posts, at).rows]
+    posts = (WantedPost(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
+    sent = [replace(row, status="sent") for row in OutboxState().with_posts(posts, at).rows]
     needless = superfluous(sent, lambda _: True, len(inputs))
     outbox = tuple(row for row in sent if row.id not in needless)
     async with store.writing() as write:

@@ -70,7 +70,7 @@ def test_the_tutorial(game, approved):
     told, learner = [], Table.begin(game, 2).people[0]
     for attempt, exercise in walk(game, learner):
         page = course_page(game, exercise, View(), words(LANGUAGE), stamp=attempt.stamp, draft=attempt.draft)
-        told.append(f"--- exercise {exercise.number[0]}:\n{page_text(page)}")
+        told.append(f"--- exercise {exercise.place[0]}:\n{page_text(page)}")
         if exercise.model not in (None, CONTINUE):
             parts = exercise.model.split("; ")
             prompts = (exercise.remark("; ".join(parts[:count])) for count in range(1, len(parts) + 1))

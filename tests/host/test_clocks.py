@@ -278,7 +278,7 @@ async def test_however_often_timers_fire_it_is_decided_once(house, answered):
 async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(club, tmp_path, crash):
     table = await live(club.house)
     await club.serve(table)
-    await club.timers.alive()
+    await club.timers.record_alive()
     club.tables.on_commit = []  # the bot stops before the computer has decided
     await club.ring(table.session.deadlines[0])
     assert table.session.late_seats == {0}

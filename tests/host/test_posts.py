@@ -8,12 +8,12 @@ import pytest
 from k2bot.host.kernel.posts import (
     NOBODY_NOTIFIED,
     OutboxChanges,
-    PendingPosts,
+    OutboxState,
     next_row,
     nonce,
     posts_to_repeat,
 )
-from k2bot.host.values import OutboxRow, PostRow, SentPost
+from k2bot.host.values import OutboxRow, SentPost, WantedPost
 from tests.host.hosting import NOON
 
 
@@ -37,11 +37,11 @@ def order(waiting, **held):
 
 
 def new(key, number=1, seat=None):
-    return PostRow(number, key, seat=seat)
+    return WantedPost(number, key, seat=seat)
 
 
 def edit(key, number=1, seat=None):
-    return PostRow(number, key, edit=True, seat=seat)
+    return WantedPost(number, key, edit=True, seat=seat)
 
 
 def test_waiting_edits_of_a_post_are_gathered_into_the_newest():
@@ -92,7 +92,7 @@ def test_an_edit_that_was_passed_over_outdates_no_other():
         (rows(new("a", 0), new("b", 1), new("c", 2), sent={1}), 2, [new("b", 1), new("c", 2)]),
         (rows(new("a", 0), edit("a", 1), new("b", 2), sent={1, 3}), 2, [new("a", 1), new("b", 2)]),
         # Posts that tell of several inputs still do.
-        (rows(new("a", 0), PostRow(3, "b", first=2), sent={1, 2}), 3, [PostRow(3, "b", first=2)]),
+        (rows(new("a", 0), WantedPost(3, "b", first=2), sent={1, 2}), 3, [WantedPost(3, "b", first=2)]),
         # A post about a stand-in does not take the place of the game's last one.
         (rows(new("a", 0), new("standin-0", None), sent={1, 2}), 1, [new("a", 0)]),
         # Neither the lobby of a running game nor private messages.
@@ -117,13 +117,13 @@ def test_a_nonce_is_the_rows_own_and_fits():
 # --------------------------------------------------------------------------------------- what is made of them
 
 
-MADE = [PostRow(0, "a"), PostRow(0, "a", seat=0), PostRow(1, "a", edit=True), PostRow(1, "b")]
+MADE = [WantedPost(0, "a"), WantedPost(0, "a", seat=0), WantedPost(1, "a", edit=True), WantedPost(1, "b")]
 
 
 @pytest.fixture
 def posts():
     """Two posts that are messages, an edit of the first and one more."""
-    made = PendingPosts().with_posts(MADE, NOON)
+    made = OutboxState().with_posts(MADE, NOON)
     return made.sent(made.rows[0], SentPost(500, 71)).sent(made.rows[1], SentPost(600, 72))
 
 
@@ -138,7 +138,7 @@ def test_what_was_sent_is_a_message_by_the_row_that_made_it(posts):
 
 
 def test_what_is_sent_or_withdrawn_is_done_with_together_with_earlier_rows_of_its_post(posts):
-    known = posts.with_posts([PostRow(2, "a", edit=True), PostRow(3, "a", edit=True)], NOON)
+    known = posts.with_posts([WantedPost(2, "a", edit=True), WantedPost(3, "a", edit=True)], NOON)
     for done in (known.withdrawn(known.rows[4]), known.sent(known.rows[4], SentPost(500, 71))):
         assert [row.status for row in done.rows] == ["sent", "sent", "gathered", "waiting", "sent", "waiting"]
         assert done.rows[2].reason == "row 5 covers it, too"
@@ -155,7 +155,7 @@ def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first
 
 def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts):
     known = replace(posts, settled=1)
-    plan = OutboxChanges(None, NOBODY_NOTIFIED, (PostRow(2, "c"),), (3,), ("dropped", "taken back"))
+    plan = OutboxChanges(None, NOBODY_NOTIFIED, (WantedPost(2, "c"),), (3,), ("dropped", "taken back"))
     after = known.planned(plan, NOON + timedelta(minutes=1))
     assert [row.status for row in after.rows] == ["sent", "sent", "dropped", "waiting", "waiting"]
     assert (after.rows[2].reason, after.messages, after.settled) == ("taken back", known.messages, 1)
@@ -167,7 +167,7 @@ def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts)
 
 def test_the_private_messages_to_somebody_who_has_left_are_no_posts_but_the_newest(posts):
     """That one says so, and no later post takes its place."""
-    made = posts.with_posts([PostRow(2, "b", seat=0), PostRow(2, "notice-asked-2-11", seat=0)], NOON)
+    made = posts.with_posts([WantedPost(2, "b", seat=0), WantedPost(2, "notice-asked-2-11", seat=0)], NOON)
     letters = made.sent(made.rows[4], SentPost(600, 76)).sent(made.rows[5], SentPost(600, 77))
     left = letters.planned(OutboxChanges(None, NOBODY_NOTIFIED, vacated=0), NOON).messages
     assert left == {

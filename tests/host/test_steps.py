@@ -10,7 +10,7 @@ from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.kernel.lobby import end_stand_in, stand_in
 from k2bot.host.kernel.plans import unfollowed
 from k2bot.host.kernel.transition import resign
-from k2bot.host.values import PAUSE, PostRow, Status
+from k2bot.host.values import PAUSE, Status, WantedPost
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
 from tests.waiting import until
@@ -197,6 +197,6 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_sa
 )
 def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, quiet, told):
     """And in a quiet pace the post that was left standing is brought to the end."""
-    posts = (PostRow(8, "living", edit=True), PostRow(8, "shown-3"), PostRow(8, "hand-3", seat=1))
-    posts += (PostRow(8, "end"), PostRow(8, "hand-3", seat=0))
+    posts = (WantedPost(8, "living", edit=True), WantedPost(8, "shown-3"), WantedPost(8, "hand-3", seat=1))
+    posts += (WantedPost(8, "end"), WantedPost(8, "hand-3", seat=0))
     assert [post.key for post in unfollowed(posts, over=over, quiet=quiet)] == told

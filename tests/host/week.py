@@ -224,7 +224,7 @@ class Week:
         crash, away = self.chance.random() < 0.5, self.chance.choice((MINUTE, HOUR, 5 * HOUR, 9 * HOUR))
         if crash:
             self.clock.now -= NAP * self.chance.random()
-        await self.timers.alive()
+        await self.timers.record_alive()
         await self.store.close()
         self.clock.now += away
         await self.open()

@@ -28,8 +28,8 @@ def a_course_leads_to_its_end(subject, table):
     yield from said("a course of nonsense", refused(lambda: game.exercise(nonsense, learner)))
     for number, (attempt, exercise) in enumerate(walk(game, learner), start=1):
         where = f"exercise {number}"
-        if exercise.number[0] != number or exercise.number[1] < number:
-            yield f"{where} is called number {exercise.number}"
+        if exercise.place[0] != number or exercise.place[1] < number:
+            yield f"{where} is called number {exercise.place}"
         if number == EXERCISES:
             yield f"the course has no end after {EXERCISES} exercises"
         if len(str(attempt)) > KEPT:
@@ -69,7 +69,7 @@ def _presses(game, attempt, exercise, page, learner, known):
     rules = game.rules or None
     for name, shown in todo:
         for press, _ in offered(shown):
-            where = f"exercise {exercise.number[0]}, {name or 'its page'}, {press}"
+            where = f"exercise {exercise.place[0]}, {name or 'its page'}, {press}"
             try:
                 after, view = pressed(game, attempt, exercise, press)
                 goes_on = after.answers != attempt.answers
@@ -92,4 +92,4 @@ def _in_another_language(subject, learner):
     for attempt, exercise in walk(game, replace(learner, name="§", mention="<@1>")):
         page = _page(game, attempt, exercise, View(), words(PSEUDO))
         names = [person.name for person in exercise.people if person.computer]
-        yield from english_in(subject, f"exercise {exercise.number[0]}", page, names)
+        yield from english_in(subject, f"exercise {exercise.place[0]}", page, names)

@@ -145,7 +145,7 @@ class RangeHost:
         with self.working():
             closing, services = self._closing, self.services
             closing.push_async_callback(self.sender.close)
-            closing.push_async_callback(services.timers.alive)
+            closing.push_async_callback(services.timers.record_alive)
             # Replies set timers, so these are closed after them.
             for part in (
                 services.timers,

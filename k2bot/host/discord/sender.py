@@ -156,7 +156,7 @@ class OutboxSender:
             if pause is None:
                 return
             try:
-                await self._rest(own, pause)
+                await self._sleep(own, pause)
                 own.news.clear()
                 delivery = await table.outbox.next_delivery()
                 if delivery is None:
@@ -167,9 +167,9 @@ class OutboxSender:
                 pause = self._own_pause(table)
             finally:
                 self._breaker.release(table.id)
-            await self._rest(own, pause)
+            await self._sleep(own, pause)
 
-    async def _rest(self, own: _Round, seconds: float) -> None:
+    async def _sleep(self, own: _Round, seconds: float) -> None:
         if seconds:
             own.paused = True
             try:

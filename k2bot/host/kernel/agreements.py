@@ -18,8 +18,8 @@ from k2bot.host.kernel.session import (
     step_facts,
     was_declined,
 )
-from k2bot.host.kernel.transition import long
-from k2bot.host.values import MORE, HostRefusal, PostRow, ProposalRow, Status
+from k2bot.host.kernel.transition import runs_in_thread
+from k2bot.host.values import MORE, HostRefusal, ProposalRow, Status, WantedPost
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ MIN_HOST_ABSENCE: Final = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""
 
 
-@long
+@runs_in_thread
 def undo(transition: Transition, user_id: int, number: int | None = None) -> str:
     """Undo a player's last step, at once if nobody else needs to be asked.
 
@@ -104,7 +104,7 @@ def hand_over(transition: Transition, user_id: int, new_id: int) -> str:
     session, new = transition.session, _next_host(transition, user_id, new_id)
     name = plain(new.name)
     if session.status is Status.LOBBY:
-        transition.amend(replace(session.row, host_id=new_id), None, PostRow(None, LOBBY, edit=True))
+        transition.amend(replace(session.row, host_id=new_id), None, WantedPost(None, LOBBY, edit=True))
         return transition.text("host-handed-over", name=name)
     facts = {"from": session.row.host_id, "old": session.host.name, "to": new_id}
     done = _propose(transition, user_id, "host", facts)
@@ -163,10 +163,10 @@ def set_clock(transition: Transition, user_id: int, what: str, *, manager: bool 
     if after == session and what == MORE:
         raise HostRefusal("refusal-clock-nobody")
     if after != session:
-        transition.change(after, (PostRow(None, CLOCK_POSTS[what]), *repost_times(session)))
+        transition.change(after, (WantedPost(None, CLOCK_POSTS[what]), *repost_times(session)))
 
 
-@long
+@runs_in_thread
 def answer_proposal(transition: Transition, user_id: int, name: str, number: int, *, agrees: bool) -> str:
     """Accept or decline a proposal; one no is enough, and the proposer's own no withdraws it.
 
@@ -178,7 +178,7 @@ def answer_proposal(transition: Transition, user_id: int, name: str, number: int
     if not may_answer_proposal(session, row, user_id):
         raise HostRefusal("refusal-not-seated", names=session.names)
     if not agrees:
-        transition.note(replace(row, status="declined", decliner=user_id))
+        transition.store_proposal(replace(row, status="declined", decliner=user_id))
         return transition.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
     if user_id == row.user_id:
         raise HostRefusal("refusal-proposal-own")
@@ -188,7 +188,7 @@ def answer_proposal(transition: Transition, user_id: int, name: str, number: int
         row = replace(row, facts=MappingProxyType({**row.facts, "new": name}))
     row = replace(row, agreed=(*row.agreed, user_id))
     if missing_consent(session, row):
-        transition.note(row)
+        transition.store_proposal(row)
     else:
         transition.do_proposed(row)
     return transition.text("proposal-you-agreed")
@@ -198,7 +198,7 @@ def expire_proposals(transition: Transition, user_id: int) -> None:
     """Let a proposal lapse that would bring this user to the table."""
     row = transition.session.proposal
     if row is not None and row.facts.get("to") == user_id:
-        transition.note(replace(row, status="lapsed"))
+        transition.store_proposal(replace(row, status="lapsed"))
 
 
 def _playing(transition: Transition, user_id: int) -> int:
@@ -228,7 +228,7 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
         at=transition.now,
     )
     if missing_consent(session, row):
-        transition.note(row)
+        transition.store_proposal(row)
         return False
     transition.do_proposed(row, at_hand=True)
     return True

@@ -10,8 +10,8 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
-from k2bot.host.kernel.transition import long
-from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, PostRow, Status, moved_on
+from k2bot.host.kernel.transition import runs_in_thread
+from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, Status, WantedPost, moved_on
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ABSENT_AFTER: Final = timedelta(minutes=5)
 """Minimum wait for a player's move before others may appoint a stand-in for them."""
-LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
+LOBBY_EDIT: Final = WantedPost(None, LOBBY, edit=True)
 
 
 def join(
@@ -94,7 +94,7 @@ def invite(transition: Transition, user_id: int, guests: tuple[int, ...]) -> Non
     known = session.row.invited
     new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
     if guests != known:
-        invitations = (PostRow(None, f"{INVITED}{guest}") for guest in new)
+        invitations = (WantedPost(None, f"{INVITED}{guest}") for guest in new)
         transition.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *invitations)
 
 
@@ -126,7 +126,7 @@ def start(
     return True
 
 
-@long
+@runs_in_thread
 def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> None:
     """Begin the game of a table for one person, after these inputs; it has no lobby.
 
@@ -139,7 +139,7 @@ def begin_alone(transition: Transition, inputs: tuple[InputRow, ...] = ()) -> No
     own = after.seat_of(session.row.host_id)
     if own is None or own not in after.staying or not after.game.in_play(after.state, own):
         raise HostRefusal("refusal-alone-over")
-    transition.change(after, (PostRow(None, LOBBY),))
+    transition.change(after, (WantedPost(None, LOBBY),))
     transition.follow_orders()
 
 
@@ -158,7 +158,7 @@ def cancel(transition: Transition, user_id: int, *, manager: bool = False) -> st
     session.refuse_closed()
     transition.refuse_others(user_id, "refusal-cancel-host-only", manager=manager)
     # A running game gets its own post about it; its lobby post keeps the story of the start.
-    post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
+    post = LOBBY_EDIT if session.status is Status.LOBBY else WantedPost(None, CANCELLED)
     transition.amend(replace(session.row, status=Status.CANCELLED), None, post)
     return transition.text("lobby-was-cancelled")
 

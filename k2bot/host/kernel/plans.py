@@ -41,7 +41,7 @@ from k2bot.host.kernel.posts import (
     up_to_date,
     withdraws,
 )
-from k2bot.host.values import NOTICE_KINDS, NoticeKind, PostRow, Status, WaitRow
+from k2bot.host.values import NOTICE_KINDS, NoticeKind, Status, WaitRow, WantedPost
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -59,10 +59,10 @@ class Notice:
     number: int
     users: tuple[int, ...]
 
-    def post(self, seat: int | None = None) -> PostRow:
+    def post(self, seat: int | None = None) -> WantedPost:
         """Post of the notice: in the channel, or as a private message to a seat."""
         users = ".".join(map(str, self.users))
-        return PostRow(self.number, f"{NOTICE}{self.kind}-{self.number}-{users}", seat=seat)
+        return WantedPost(self.number, f"{NOTICE}{self.kind}-{self.number}-{users}", seat=seat)
 
     @staticmethod
     def read(key: str) -> Notice:
@@ -109,14 +109,14 @@ def notify(
     private_posts: Collection[int | None],
     now: datetime,
     here: Collection[int] = (),
-) -> tuple[NotificationState, tuple[PostRow, ...]]:
+) -> tuple[NotificationState, tuple[WantedPost, ...]]:
     """Next notification state for a session, and the posts it needs.
 
     ``private_posts`` are the seats to which the game sends a private message. Players who are ``here`` see
     the decision on their own page. A notice drops the names of those who have answered, and is deleted with
     the last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
-    waits, made = dict[int, WaitRow](), list[PostRow]()
+    waits, made = dict[int, WaitRow](), list[WantedPost]()
     for seat in session.pending_people:
         wait = state.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
@@ -125,7 +125,7 @@ def notify(
             if way == "dm":
                 made.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
         waits[seat] = wait
-    holds, changed = list[PostRow](), list[PostRow]()
+    holds, changed = list[WantedPost](), list[WantedPost]()
     for post in state.notices:
         notice = Notice.read(post.key)
         seats, before = notice.seats(session), _named(state, notice)
@@ -146,7 +146,7 @@ def _named(state: NotificationState, notice: Notice) -> set[int]:
     }
 
 
-def channel_notices(state: NotificationState) -> tuple[NotificationState, tuple[PostRow, ...]]:
+def channel_notices(state: NotificationState) -> tuple[NotificationState, tuple[WantedPost, ...]]:
     """Notices for players due to be pinged in the channel when no post there has pinged them."""
     waits = sorted(state.due, key=lambda wait: (wait.number, wait.seat))
     made = tuple(
@@ -157,8 +157,8 @@ def channel_notices(state: NotificationState) -> tuple[NotificationState, tuple[
 
 
 def replacement_notice(
-    state: NotificationState, post: PostRow
-) -> tuple[NotificationState, tuple[PostRow, ...]]:
+    state: NotificationState, post: WantedPost
+) -> tuple[NotificationState, tuple[WantedPost, ...]]:
     """Channel notice that replaces a private message that can't be delivered."""
     wait = None if post.seat is None or post.edit else state.waits.get(post.seat)
     if wait is None:
@@ -231,7 +231,9 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     )
 
 
-def _retired(session: Session, posts: Collection[PostRow], held: Collection[int]) -> tuple[PostRow, ...]:
+def _retired(
+    session: Session, posts: Collection[WantedPost], held: Collection[int]
+) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
     It repeats what the post says already. Rows in ``held`` are given up.
@@ -248,13 +250,15 @@ def _retired(session: Session, posts: Collection[PostRow], held: Collection[int]
     return (replace(latest, edit=True),)
 
 
-def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> OutboxChanges:
+def after_change(
+    before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime
+) -> OutboxChanges:
     """Plan for a change of members, host or status, with the ``posts`` about it.
 
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
     from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
-    known, done, pings = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
+    known, done, pings = before.posts, tuple[int, ...](), tuple[WantedPost, ...]()
     begins = after.play is not None and before.play is None
     if begins:
         posts = (*posts, *opening_posts(after))
@@ -268,7 +272,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
         done = tuple(
             row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
         )
-        pings = (PostRow(None, known.ping, edit=True),) if known.ping else ()
+        pings = (WantedPost(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
         pings = ping_edits(before, after)
     return OutboxChanges(
@@ -292,12 +296,12 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Out
     state, notices = notify(known.notified, after, {post.seat for post in latest}, now)
     pings = ping_edits(before, after)
     if known.ping is not None and seat in after.waiting and not any(map(withdraws, pings)):
-        again = PostRow(play.number, known.ping)
+        again = WantedPost(play.number, known.ping)
         pings = (replace(again, edit=True), again)
-    lobby = PostRow(None, LOBBY, edit=True)
+    lobby = WantedPost(None, LOBBY, edit=True)
     private_posts = [key for key, own in known.private_posts if own == seat and not _is_apart(key, seat)]
     handed = tuple(
-        PostRow(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
+        WantedPost(None, f"{SEAT_HANDED_OVER}{key}", edit=True, seat=seat) for key in private_posts[-1:]
     )
     return OutboxChanges(
         after.held_back(known.batch),
@@ -326,7 +330,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     sent = [row for row in undone if row.wanted.edit or row not in unsent]
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
-    repeated: tuple[PostRow, ...] = ()
+    repeated: tuple[WantedPost, ...] = ()
     has_pings = play.setup.pace in after.game.ping_paces
     if public_news or (lost and known.batch is None) or not (has_pings or at_hand):
         repeated = _newest(holding, play.newest)
@@ -347,7 +351,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> OutboxChang
     )
 
 
-def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[PostRow, ...]:
+def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[WantedPost, ...]:
     """Public posts made by the newest step, or else the last one, in their current form."""
     public = [row.wanted for row in holding if row.wanted.seat is None]
     made = [wanted for wanted in public if not wanted.edit]
@@ -356,14 +360,16 @@ def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[PostRow, ...]:
     return tuple(replace(latest[key], edit=False) for key in dict.fromkeys(keys))
 
 
-def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
+def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[WantedPost, ...]:
     """Edits that restore posts to what they showed before the undone steps."""
     touched = {row.wanted.post for row in sent}
     latest = {row.wanted.post: row.wanted for row in holding}
     return tuple(replace(wanted, edit=True) for post, wanted in latest.items() if post in touched)
 
 
-def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
+def _undone(
+    before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]
+) -> tuple[WantedPost, ...]:
     """Edits that mark public posts made by undone steps as such, each once."""
     still = {row.wanted.post for row in holding}
     made = {
@@ -376,13 +382,13 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
 
 def _ping_after_undo(
     current_ping: str | None, after: Session, notified: NotificationState
-) -> tuple[PostRow, ...]:
+) -> tuple[WantedPost, ...]:
     """Ping for the players to move after an undo, unless it exists already."""
     play = after.play
     if play is None or play.ping_key is None or play.ping_key == current_ping:
         return ()
     pending = not notified.in_channel.isdisjoint(after.pending_people)
-    return (PostRow(play.number, play.ping_key),) if pending else ()
+    return (WantedPost(play.number, play.ping_key),) if pending else ()
 
 
 def after_reminders(
@@ -390,7 +396,7 @@ def after_reminders(
 ) -> OutboxChanges:
     """Plan for delayed or repeated notices to these seats, unless they're muted or were notified already."""
     state = session.posts.notified
-    made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
+    made, public, waits = list[WantedPost](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
     for seat, kinds in due.items():
         way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
         number, untold = _number(session, seat), known is not None and known.way == "none"
@@ -409,12 +415,12 @@ def after_reminders(
     return OutboxChanges(session.posts.batch, notified, tuple(made))
 
 
-def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
+def _after_standin(before: Session, seat: int) -> tuple[WantedPost, ...]:
     """Edits of posts about a stand-in that ends because somebody takes the seat over."""
     if before.members[seat].standin is None:
         return ()
-    rested = () if before.present else (PostRow(None, RESTING, edit=True),)
-    return (PostRow(None, f"{STANDIN}{seat}", edit=True), *rested)
+    rested = () if before.present else (WantedPost(None, RESTING, edit=True),)
+    return (WantedPost(None, f"{STANDIN}{seat}", edit=True), *rested)
 
 
 def after_move(session: Session) -> OutboxChanges:
@@ -426,7 +432,7 @@ def after_move(session: Session) -> OutboxChanges:
     known = session.posts
     waiting = [row for row in known.waiting if row.wanted.seat is None]
     away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
-    old = [PostRow(None, known.ping, edit=True)] if known.ping else []
+    old = [WantedPost(None, known.ping, edit=True)] if known.ping else []
     there, unsent = known.notified.notices, [row.wanted for row in waiting]
     repeated = tuple(post for post in there if post.seat is None and post in unsent)
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
@@ -456,7 +462,7 @@ def repost_all(session: Session, now: datetime) -> OutboxChanges:
     )
 
 
-def _current(session: Session) -> tuple[PostRow, ...]:
+def _current(session: Session) -> tuple[WantedPost, ...]:
     """Posts to repeat when the existing ones are out of sight."""
     play, ping = session.play, session.posts.ping
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
@@ -464,24 +470,24 @@ def _current(session: Session) -> tuple[PostRow, ...]:
     holding += [CLOCK_PAUSED] if session.row.paused is not None else []
     counting = [row for row in session.posts.rows if play is None or play.counts(row.wanted.number)]
     again = posts_to_repeat(counting, play.newest if play else None, notices=holding)
-    return (*again, PostRow(play.number, ping)) if ping and play else again
+    return (*again, WantedPost(play.number, ping)) if ping and play else again
 
 
-def repost_times(session: Session) -> tuple[PostRow, ...]:
+def repost_times(session: Session) -> tuple[WantedPost, ...]:
     """Edits that make current posts show the new deadlines.
 
     Those are the newest post about the game, and pings and notices.
     """
     posts = session.posts
     pings = list(posts.notified.notices)
-    pings += [PostRow(session.play.number, posts.ping)] if posts.ping and session.play else []
+    pings += [WantedPost(session.play.number, posts.ping)] if posts.ping and session.play else []
     again = tuple(map(up_to_date, pings))
     newest = posts.newest_public
     last = posts.newest_of(newest.key) if newest is not None and posts.batch is None else None
     return again if last is None else (replace(last, edit=True), *again)
 
 
-def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
+def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
     """Current private post of a seat, unless it has been sent or is about to be.
 
     Replays the game.
@@ -493,19 +499,19 @@ def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
     there = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.waiting)}
     if key is None or (key, seat) in there or not is_reached(session.members[seat]):
         return ()
-    return (PostRow(play.newest, key, seat=seat),)
+    return (WantedPost(play.newest, key, seat=seat),)
 
 
-def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
+def alongside(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Edits that any change may need: of invitations, and of the newest message to seats whose game is over.
 
     An invitation changes once its guest has joined or the game has started, and when somebody leaves the
     lobby and may join again.
     """
-    posts, known = list[PostRow](), before.posts
+    posts, known = list[WantedPost](), before.posts
     if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):
         posts += (
-            PostRow(None, key, edit=True)
+            WantedPost(None, key, edit=True)
             for key, _ in sorted(known.messages, key=lambda post: post[0])
             for guest in guest_of(key)
             if after.is_invitation_over(guest) != before.is_invitation_over(guest)
@@ -513,7 +519,7 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
     # Messages of earlier days already say that their day is over.
     newest = {seat: key for key, seat in known.private_posts if seat is not None and not _is_apart(key, seat)}
     posts += (
-        PostRow(None, key, edit=True, seat=seat)
+        WantedPost(None, key, edit=True, seat=seat)
         for seat, key in sorted(newest.items())
         if after.ending(seat) is not None and before.ending(seat) is None
     )
@@ -522,12 +528,12 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
 
 def _is_apart(key: str, seat: int) -> bool:
     """Whether a private post is a notice, or a message to a previous player of the seat."""
-    return key.startswith(SEAT_HANDED_OVER) or is_notice(PostRow(None, key, seat=seat))
+    return key.startswith(SEAT_HANDED_OVER) or is_notice(WantedPost(None, key, seat=seat))
 
 
 def step_posts(
     before: Session, after: Session, batch: StepBatch, private_posts: Collection[PostId]
-) -> tuple[PostRow, ...]:
+) -> tuple[WantedPost, ...]:
     """Posts worth making about the newest step, which is the last of ``batch``.
 
     Once no person is in the game any more, only its end is posted. When the last one drops out, and when the
@@ -535,17 +541,17 @@ def step_posts(
     """
     posts = game_posts(after, batch, private_posts)
     if not before.followed:
-        posts = unfollowed(posts, over=after.over, quiet=after.quiet)
+        posts = unfollowed(posts, over=after.over, quiet=after.edits_posts)
     elif after.staying and not after.over and not after.followed:
-        posts = (*posts, PostRow(None, GOES_ON))
+        posts = (*posts, WantedPost(None, GOES_ON))
     deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
     rests = deserts and after.staying and not after.over
-    return (*posts, PostRow(None, RESTING)) if rests else posts
+    return (*posts, WantedPost(None, RESTING)) if rests else posts
 
 
 def game_posts(
     session: Session, batch: StepBatch, private_posts: Collection[PostId] = ()
-) -> tuple[PostRow, ...]:
+) -> tuple[WantedPost, ...]:
     """Posts that the newest step requests; new ones cover the whole batch.
 
     Edits cover the newest step alone: their posts already show the earlier ones, unless they're posted again.
@@ -555,13 +561,13 @@ def game_posts(
     play = session.playing
     first = None if batch.first == play.number else batch.first
     news = [
-        PostRow(play.number, post.key, seat=post.seat, first=first)
+        WantedPost(play.number, post.key, seat=post.seat, first=first)
         for post in batch.play.announcements()
         if not post.edit
     ]
     new = {post.post for post in news}
     edits = [
-        PostRow(play.number, post.key, edit=True, seat=post.seat)
+        WantedPost(play.number, post.key, edit=True, seat=post.seat)
         for post in play.announcements()
         if post.edit and (post.key, post.seat) not in new
     ]
@@ -578,7 +584,7 @@ def game_posts(
     )
 
 
-def opening_posts(session: Session) -> tuple[PostRow, ...]:
+def opening_posts(session: Session) -> tuple[WantedPost, ...]:
     """Posts of a game that begins at a table: those of its start, or of the position it begins with.
 
     Such a position is shown by the last new post that led to it, in its current form, and to its players by
@@ -595,12 +601,12 @@ def opening_posts(session: Session) -> tuple[PostRow, ...]:
     seats = [seat for seat, member in enumerate(session.members) if is_reached(member)]
     private = [(key, seat) for seat in seats if (key := play.newest_private(seat)) is not None]
     return (
-        *(PostRow(latest[key], key) for key in made[-1:]),
-        *(PostRow(play.newest, key, seat=seat) for key, seat in private),
+        *(WantedPost(latest[key], key) for key in made[-1:]),
+        *(WantedPost(play.newest, key, seat=seat) for key, seat in private),
     )
 
 
-def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool) -> tuple[PostRow, ...]:
+def unfollowed(posts: Iterable[WantedPost], *, over: bool, quiet: bool) -> tuple[WantedPost, ...]:
     """Posts of a step worth making while no person is in the game: the end alone.
 
     In a quiet pace the post being edited is completed, too.
@@ -612,7 +618,7 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool) -> tuple[Po
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def ping_for(session: Session, notified: NotificationState) -> tuple[PostRow, ...]:
+def ping_for(session: Session, notified: NotificationState) -> tuple[WantedPost, ...]:
     """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
     play = session.playing
     key = play.ping_key
@@ -620,16 +626,16 @@ def ping_for(session: Session, notified: NotificationState) -> tuple[PostRow, ..
         return ()
     if not key.startswith(PING):
         raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
-    return (PostRow(play.number, key),)
+    return (WantedPost(play.number, key),)
 
 
-def ping_edits(before: Session, after: Session) -> tuple[PostRow, ...]:
+def ping_edits(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Edit of the current ping: of its names, or its removal once it addresses nobody any more."""
     play, ping = after.playing, before.posts.ping
     if ping is None:
         return ()
     named, pending = before.pending_people.keys(), after.pending_people.keys()
-    post = PostRow(play.number, ping)
+    post = WantedPost(play.number, ping)
     if ping != play.ping_key or not pending:
         return (replace(post, edit=True),)
     return () if pending == named else (up_to_date(post),)
@@ -663,7 +669,7 @@ def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
     return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)
 
 
-def is_at_hand(session: Session, wanted: PostRow) -> bool:
+def is_at_hand(session: Session, wanted: WantedPost) -> bool:
     """Whether a private message results from its reader's own action, and so needn't notify."""
     play, seat, number = session.play, wanted.seat, wanted.number
     if play is None or seat is None or not number or is_notice(wanted):
@@ -674,12 +680,12 @@ def is_at_hand(session: Session, wanted: PostRow) -> bool:
     return row.kind == "answer" and row.seat == seat
 
 
-def is_superseded(session: Session, wanted: PostRow) -> bool:
+def is_superseded(session: Session, wanted: WantedPost) -> bool:
     """Whether a post no longer has controls, because the game has made a newer one."""
     return session.posts.superseded(wanted, session.game.prompts)
 
 
-def only_changes(session: Session, wanted: PostRow) -> bool:
+def only_changes(session: Session, wanted: WantedPost) -> bool:
     """Whether a row is done if its message is gone, instead of being posted again."""
     ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
     undone = session.play is not None and tells_undone(session.play, wanted)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
-from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostRow
+from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, WantedPost
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -39,7 +39,7 @@ NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
 
 
-def is_ping(post: PostRow) -> bool:
+def is_ping(post: WantedPost) -> bool:
     """Whether this is a ping, or an edit of one."""
     return post.key.startswith(PING)
 
@@ -49,22 +49,22 @@ def guest_of(key: str) -> tuple[int, ...]:
     return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
 
 
-def is_notice(post: PostRow) -> bool:
+def is_notice(post: WantedPost) -> bool:
     """Whether this is a notice of the host's to players to move, or an edit of one."""
     return post.key.startswith(NOTICE)
 
 
-def is_passing(post: PostRow) -> bool:
+def is_passing(post: WantedPost) -> bool:
     """Whether this post is deleted once the players it addresses have answered."""
     return is_ping(post) or is_notice(post)
 
 
-def withdraws(post: PostRow) -> bool:
+def withdraws(post: WantedPost) -> bool:
     """Whether this deletes a post: an edit of a ping or notice either deletes or updates it."""
     return post.edit and is_passing(post) and post.first is None
 
 
-def up_to_date(post: PostRow) -> PostRow:
+def up_to_date(post: WantedPost) -> WantedPost:
     """Edit that makes a ping or notice show the current deadlines and names."""
     return replace(post, edit=True, first=post.number)
 
@@ -74,7 +74,7 @@ class NotificationState:
     """How each player to move was notified, by seat, and the host's notices still posted."""
 
     waits: Mapping[int, WaitRow] = field(default_factory=lambda: MappingProxyType({}))
-    notices: tuple[PostRow, ...] = ()
+    notices: tuple[WantedPost, ...] = ()
 
     @property
     def due(self) -> tuple[WaitRow, ...]:
@@ -140,7 +140,7 @@ class OutboxChanges:
 
     batch: StepBatch | None
     notified: NotificationState
-    posts: tuple[PostRow, ...] = ()
+    posts: tuple[WantedPost, ...] = ()
     done: tuple[int, ...] = ()
     outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
     forget: Literal["none", "channel", "all"] = "none"
@@ -150,8 +150,8 @@ class OutboxChanges:
 
 
 @dataclass(frozen=True, slots=True)
-class PendingPosts:
-    """Outbox of a table: its ``rows``, oldest first, and the ``messages`` its posts became.
+class OutboxState:
+    """Outbox of a table: its ``rows``, sent or not, oldest first, and the ``messages`` its posts became.
 
     ``batch`` is held back so that it can be told together with the computers' next steps. ``settled`` is the
     newest input known to be beyond any undo, as is everything before it; 0 for none. Rows that aren't stored
@@ -187,31 +187,31 @@ class PendingPosts:
         return there[-1] if there else None
 
     @property
-    def newest_public(self) -> PostRow | None:
+    def newest_public(self) -> WantedPost | None:
         """Newest public post about the game, neither ping nor notice; edits don't count."""
         return next(
             (wanted for wanted in self._public_rows if not wanted.edit and not is_passing(wanted)), None
         )
 
-    def newest_prompt(self, prompts: tuple[str, ...], held: Collection[int] = ()) -> PostRow | None:
+    def newest_prompt(self, prompts: tuple[str, ...], held: Collection[int] = ()) -> WantedPost | None:
         """Newest public post with a key that begins so; edits don't count, nor do rows in ``held``."""
         rows = (row.wanted for row in reversed(self.rows) if row.id not in held)
         news = (post for post in rows if is_news(post) and post.seat is None)
         return next((post for post in news if post.key.startswith(prompts)), None)
 
-    def superseded(self, post: PostRow, prompts: tuple[str, ...]) -> bool:
+    def superseded(self, post: WantedPost, prompts: tuple[str, ...]) -> bool:
         """Whether there is a newer post of these than the one that a row makes or edits."""
         newest = self.newest_prompt(prompts)
         if newest is None or newest.key == post.key or post.number is None or post.seat is not None:
             return False
         return post.key.startswith(prompts) and (post.edit or (newest.number or 0) >= post.number)
 
-    def newest_of(self, key: str) -> PostRow | None:
+    def newest_of(self, key: str) -> WantedPost | None:
         """Latest row (post or edit) of the public post of that key."""
         return next((wanted for wanted in self._public_rows if wanted.key == key), None)
 
     @property
-    def _public_rows(self) -> Iterator[PostRow]:
+    def _public_rows(self) -> Iterator[WantedPost]:
         """Public rows about the game, newest first."""
         wanted = (row.wanted for row in reversed(self.rows))
         return (post for post in wanted if post.number is not None and post.seat is None)
@@ -227,14 +227,14 @@ class PendingPosts:
 
     # ------------------------------------------------------------------------------------------- changes
 
-    def planned(self, plan: OutboxChanges, now: datetime) -> PendingPosts:
+    def planned(self, plan: OutboxChanges, now: datetime) -> OutboxState:
         """Outbox after a plan."""
         settled = self.settled if plan.settled is None else plan.settled
         rows = self.finished(plan.done, *plan.outcome).rows
-        known = PendingPosts(rows, self._left(plan), plan.batch, plan.notified, settled)
+        known = OutboxState(rows, self._left(plan), plan.batch, plan.notified, settled)
         return known.with_posts(plan.posts, now)
 
-    def with_posts(self, posts: Iterable[PostRow], now: datetime) -> PendingPosts:
+    def with_posts(self, posts: Iterable[WantedPost], now: datetime) -> OutboxState:
         """Outbox with these posts appended."""
         last, created = self.rows[-1].id if self.rows else 0, now.isoformat()
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
@@ -258,7 +258,7 @@ class PendingPosts:
             messages = {post: posted for post, posted in messages.items() if post not in own} | put
         return messages
 
-    def sent(self, row: OutboxRow, posted: SentPost) -> PendingPosts:
+    def sent(self, row: OutboxRow, posted: SentPost) -> OutboxState:
         """Outbox after a row was sent as a message; supersedes earlier waiting rows of the same post."""
         post = row.wanted.post
         known = self.messages.get(post)
@@ -267,7 +267,7 @@ class PendingPosts:
         ordered = dict(sorted(messages.items(), key=lambda item: item[1].made_by))
         return replace(self.withdrawn(row), messages=ordered)
 
-    def withdrawn(self, row: OutboxRow) -> PendingPosts:
+    def withdrawn(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
         earlier = [
             other.id for other in self.waiting if other.wanted.post == row.wanted.post and other.id < row.id
@@ -276,12 +276,12 @@ class PendingPosts:
 
     def finished(
         self, rows: Collection[int], status: Literal["sent", "gathered", "dropped"], reason: str = ""
-    ) -> PendingPosts:
+    ) -> OutboxState:
         """Outbox after these rows were sent, or given up for good."""
         done = (replace(row, status=status, reason=reason) if row.id in rows else row for row in self.rows)
         return replace(self, rows=tuple(done))
 
-    def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> PendingPosts:
+    def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> OutboxState:
         """Outbox after an attempt to send a row as a new message with these marks."""
         return replace(
             self,
@@ -293,16 +293,16 @@ class PendingPosts:
             ),
         )
 
-    def without_message(self, post: PostId) -> PendingPosts:
+    def without_message(self, post: PostId) -> OutboxState:
         """Outbox after the message of a post was lost."""
         return replace(self, messages={other: it for other, it in self.messages.items() if other != post})
 
-    def without(self, rows: Collection[int]) -> PendingPosts:
+    def without(self, rows: Collection[int]) -> OutboxState:
         """Outbox without these rows, except those whose message is still a post."""
         needed = {posted.made_by for posted in self.messages.values()}
         return replace(self, rows=tuple(row for row in self.rows if row.id not in rows or row.id in needed))
 
-    def numbered(self, ids: Mapping[int, int]) -> PendingPosts:
+    def numbered(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
         if not ids:
             return self
@@ -310,7 +310,7 @@ class PendingPosts:
         return replace(self, rows=tuple(rows))
 
 
-def is_news(post: PostRow) -> bool:
+def is_news(post: WantedPost) -> bool:
     """Whether this makes a new message about the game that isn't a ping or notice."""
     return post.number is not None and not post.edit and not is_passing(post)
 
@@ -333,7 +333,7 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
     return None if first is None else StepBatch(first, play.merged_from(first))
 
 
-def tells_undone(play: Play, post: PostRow) -> bool:
+def tells_undone(play: Play, post: WantedPost) -> bool:
     """Whether an edit marks a public post as undone."""
     return post.edit and post.seat is None and not is_passing(post) and not play.counts(post.number)
 
@@ -370,7 +370,7 @@ def next_row(
 
 def posts_to_repeat(
     rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
-) -> tuple[PostRow, ...]:
+) -> tuple[WantedPost, ...]:
     """Public posts that a table must repeat in another channel, given all rows of its outbox.
 
     Those are unsent posts, the last post made, posts requested by the input ``newest`` (None: the table is
@@ -395,7 +395,7 @@ def _current(public: Sequence[OutboxRow], newest: int | None) -> set[str]:
     return {*made[-1:], *due}
 
 
-def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
+def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[WantedPost, ...]:
     """Last private post about the game of each seat, given all rows of a table's outbox."""
     last = {
         row.wanted.seat: replace(row.wanted, edit=False, first=None)

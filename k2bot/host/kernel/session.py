@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play, Setup
-from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
+from k2bot.host.kernel.posts import PROPOSAL, OutboxState
 from k2bot.host.values import (
     COMPUTER_MARK,
     MORE,
@@ -28,10 +28,10 @@ from k2bot.host.values import (
     Member,
     OrdersRow,
     OutdatedPress,
-    PostRow,
     Status,
     StoredTable,
     TimerRow,
+    WantedPost,
 )
 from k2bot.text.formatting import plain
 from k2bot.text.words import words
@@ -109,7 +109,7 @@ class Session:
     orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
-    posts: PendingPosts = field(default_factory=PendingPosts)
+    posts: OutboxState = field(default_factory=OutboxState)
 
     def stored(self, known: StoredTable) -> StoredTable:
         """Rows for the store, from which ``loaded`` makes an equal session.
@@ -254,7 +254,7 @@ class Session:
         return self.play.placements(self.members) if self.play and self.status is Status.OVER else ()
 
     @property
-    def quiet(self) -> bool:
+    def edits_posts(self) -> bool:
         """Whether the game is shown by editing posts instead of new ones."""
         return self.play is not None and self.play.setup.pace.quiet
 
@@ -639,11 +639,11 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     return acted or (bool(later) and session.game.reveals(play.before, play.step))
 
 
-def proposal_posts(before: Session, after: Session) -> tuple[PostRow, ...]:
+def proposal_posts(before: Session, after: Session) -> tuple[WantedPost, ...]:
     """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one."""
     known = {row.number: row for row in before.proposals}
     return tuple(
-        PostRow(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
+        WantedPost(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
         for row in after.proposals
         if known.get(row.number) != row
     )

@@ -33,7 +33,7 @@ from k2bot.host.kernel.posts import (
     SET_ASIDE,
     STANDIN,
     OutboxChanges,
-    PendingPosts,
+    OutboxState,
     batch_taken_up,
 )
 from k2bot.host.kernel.session import (
@@ -53,9 +53,9 @@ from k2bot.host.values import (
     HostRefusal,
     Member,
     OutdatedPress,
-    PostRow,
     Status,
     TimerRow,
+    WantedPost,
     unmarked,
 )
 
@@ -100,10 +100,10 @@ class Context:
 
 
 LONG_COMMANDS: Final[set[object]] = set()
-"""Commands marked as ``long``."""
+"""Commands marked as ``runs_in_thread``."""
 
 
-def long(command: CommandT) -> CommandT:
+def runs_in_thread(command: CommandT) -> CommandT:
     """Mark a command that replays the whole game, which the shell therefore runs in a thread."""
     LONG_COMMANDS.add(command)
     return command
@@ -133,7 +133,7 @@ def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Sessio
         orders=MappingProxyType({row.seat: row.text for row in stored.orders}),
         proposals=stored.proposals,
         timers=stored.timers,
-        posts=PendingPosts(stored.outbox, stored.messages),
+        posts=OutboxState(stored.outbox, stored.messages),
     )
     if stored.row.seed is not None:
         try:
@@ -190,12 +190,12 @@ class Transition:
         """Recompute the timers from the seats to move, for instance after an update of the bot."""
         self.session = timed(self.session, self._context.patience, self.now)
 
-    def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
+    def change(self, after: Session, posts: tuple[WantedPost, ...] = ()) -> None:
         """Make ``after`` the session, and add these posts about the change."""
         self.step(after, after_change(self.session, after, posts, self.now))
 
     def amend(
-        self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: PostRow
+        self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: WantedPost
     ) -> None:
         """Replace the table's row or members, and add posts; setting the first seed starts the game."""
         session = self.session
@@ -208,14 +208,14 @@ class Transition:
         if member.standin == level:
             return
         missed = member.missed if level else 0
-        posts = [PostRow(None, f"{STANDIN}{seat}", edit=level is None)]
+        posts = [WantedPost(None, f"{STANDIN}{seat}", edit=level is None)]
         if not session.present:
-            posts.append(PostRow(None, RESTING, edit=True))
+            posts.append(WantedPost(None, RESTING, edit=True))
         elif level and session.present == (seat,):
-            posts.append(PostRow(None, RESTING))
+            posts.append(WantedPost(None, RESTING))
         self.amend(None, session.seated(seat, replace(member, standin=level, missed=missed)), *posts)
         self.follow_orders()
-        self.settle()
+        self.carry_out_if_agreed()
 
     # --------------------------------------------------------------------------------------------- the game
 
@@ -305,11 +305,11 @@ class Transition:
 
     # --------------------------------------------------------------------------------------------- consent
 
-    def note(self, row: ProposalRow) -> None:
+    def store_proposal(self, row: ProposalRow) -> None:
         """Store a new or changed proposal, and post it."""
         self.change(self.session.proposed(row))
 
-    def settle(self) -> None:
+    def carry_out_if_agreed(self) -> None:
         """Carry the open proposal out once nobody's consent is missing."""
         row = self.session.proposal
         if row is not None and not missing_consent(self.session, row):
@@ -330,7 +330,9 @@ class Transition:
         elif "what" in facts:
             again = repost_times(before)
             after = clock_changed(after, facts["what"], self.now)
-            plan = after_change(before, after, (PostRow(None, CLOCK_POSTS[facts["what"]]), *again), self.now)
+            plan = after_change(
+                before, after, (WantedPost(None, CLOCK_POSTS[facts["what"]]), *again), self.now
+            )
         else:
             after = replace(after, row=replace(before.row, host_id=facts["to"]))
             plan = after_change(before, after, (), self.now)
@@ -531,8 +533,8 @@ def activate_table(transition: Transition) -> None:
     transition.follow_orders()
 
 
-@long
-def send_private_post(transition: Transition, user_id: int) -> tuple[PostRow, ...]:
+@runs_in_thread
+def send_private_post(transition: Transition, user_id: int) -> tuple[WantedPost, ...]:
     """Post a player's current private post; the reply holds it, if there is one."""
     seat = transition.session.seat_of(user_id)
     posts = () if seat is None else private_post(transition.session, seat)
@@ -547,7 +549,7 @@ def update_deadlines(transition: Transition) -> None:
         transition.change(transition.session, repost_times(transition.session))
 
 
-def note_timers(transition: Transition, timers: tuple[TimerRow, ...]) -> None:
+def replace_timers(transition: Transition, timers: tuple[TimerRow, ...]) -> None:
     """Replace the timers by those in the store."""
     transition.session = replace(transition.session, timers=timers)
 
@@ -567,4 +569,4 @@ def post_again(transition: Transition) -> None:
 def announce_suspension(transition: Transition) -> None:
     """Tell the channel, once, that the game can't continue."""
     if not any(row.wanted.key == SET_ASIDE for row in transition.session.posts.rows):
-        transition.change(transition.session, (PostRow(None, SET_ASIDE),))
+        transition.change(transition.session, (WantedPost(None, SET_ASIDE),))

@@ -59,7 +59,7 @@ def course_page(
     draft: str | None,
 ) -> Page:
     """Page of an exercise with that stamp and draft. Raises Refusal if the game does."""
-    number, count = exercise.number
+    number, count = exercise.place
     head = words.text("course-head", game=game.title, number=number, count=count)
     back = _button(BACK, words, stamp, Style.PRIMARY)
     buttons = tuple(_buttons(exercise, view, words, stamp))

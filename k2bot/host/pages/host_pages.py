@@ -117,7 +117,7 @@ def _time_left(session: Session, seat: int, now: datetime) -> tuple[str, dict[st
     Those are the current quiet hours, or the next ones before the deadline.
     """
     due, own, clock = session.deadlines[seat], session.members[seat].preferences, session.clock
-    rest = clock.rest_of(own) if clock is not None else None
+    rest = clock.quiet_spans_of(own) if clock is not None else None
     facts: dict[str, str | int] = {"time": relative_time(due)}
     if clock is None or rest is None:
         return "clock-until", facts

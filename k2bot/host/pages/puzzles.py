@@ -104,7 +104,7 @@ def puzzle_page(
     begun: bool,
 ) -> Page:
     """Page of a puzzle; once decided, with its result. Raises Refusal if the game does."""
-    number = puzzle.exercise.number[0]
+    number = puzzle.exercise.place[0]
     first, above = not (draft or begun), head(game, number, standing, words)
     steep = first and puzzle.result is PuzzleResult.OPEN and _is_steep(game, number, standing)
     if steep:
@@ -133,7 +133,7 @@ def _is_steep(game: Game[Any], number: int, standing: Standing) -> bool:
 
 
 def _result(game: Game[Any], puzzle: Puzzle[Any], standing: Standing, words: Words) -> Iterator[str]:
-    number = puzzle.exercise.number[0]
+    number = puzzle.exercise.place[0]
     score = standing.of(number)
     if puzzle.result is PuzzleResult.FAILED:
         yield words.text("puzzle-failed", tries=0 if score.solved else score.tries)

@@ -15,7 +15,7 @@ from k2bot import metrics
 from k2bot.game.values import Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.session import PendingDecision
-from k2bot.host.kernel.transition import end_if_deserted, note_timers, update_deadlines
+from k2bot.host.kernel.transition import end_if_deserted, replace_timers, update_deadlines
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Clock, HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
@@ -108,10 +108,10 @@ class Timers:
             alive = max(map(datetime.fromisoformat, filter(None, notes)), default=None)
             self.changed = await self._give_again(alive)
 
-    async def alive(self) -> None:
+    async def record_alive(self) -> None:
         """Record that the bot is running; after an outage, time is given back from this point."""
         async with self._store.writing() as write:
-            write.alive(self._key(ALIVE_NOTE), self._tables.now())
+            write.record_alive(self._key(ALIVE_NOTE), self._tables.now())
 
     def _key(self, note: str) -> str:
         """Key of this range's note."""
@@ -177,7 +177,7 @@ class Timers:
             if now - before > nap + OVERSLEPT:
                 self._restoring = await self._restore_clock_time(before)
                 return False
-            await self.alive()
+            await self.record_alive()
             if self._woken:
                 return False
             left, before = min(left - nap, until - now), now
@@ -229,12 +229,12 @@ class Timers:
         async with self._store.writing() as write:
             write.put_off(table_id, now, now + time)
         if (table := self._tables.get(table_id)) is not None:
-            await self._note_stored(table)
+            await self._reload_timers(table)
 
-    async def _note_stored(self, table: Table) -> None:
+    async def _reload_timers(self, table: Table) -> None:
         """Reload the timers of a table in memory after a change in the store."""
         async with table.held():
-            await table.do_held(note_timers, await self._store.timers(table.id))
+            await table.do_held(replace_timers, await self._store.timers(table.id))
 
     # --------------------------------------------------------------------------------------- time given back
 
@@ -270,13 +270,13 @@ class Timers:
         async with self._store.writing() as write:
             for table_id, again in changed:
                 write.timer(table_id, again)
-            write.alive(self._key(ALIVE_NOTE), now)
+            write.record_alive(self._key(ALIVE_NOTE), now)
         return tuple(to_show)
 
     async def _show_given(self, table: Table, *, announced: bool) -> None:
         """Let a table in memory follow the store; its posts show the new deadlines if ``announced``."""
         try:
-            await self._note_stored(table)
+            await self._reload_timers(table)
             if announced:
                 await table.do(update_deadlines)
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
@@ -390,7 +390,7 @@ class Computers:
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
-            rest = self._rest(table, decision, draft)
+            rest = self._remaining_advice(table, decision, draft)
             state = table.game.hint_state(table.session.state, decision.seat, draft)
             thought = self._thought(table, state, decision) if rest is None else _known(rest)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
@@ -402,7 +402,7 @@ class Computers:
             raise HostRefusal("refusal-no-hint")
         return await table.hint(user_id, decision, answer, draft, take=take)
 
-    def _rest(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
+    def _remaining_advice(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
         """What is left of earlier advice on a decision, of which the draft holds some and nothing else.
 
         Thinking again would find another plan, since searches draw what isn't known, each for itself.

@@ -64,7 +64,7 @@ from k2bot.host.pages.host_pages import (
     with_record,
     without_refused,
 )
-from k2bot.host.values import NOTICE_KINDS, HostRefusal, PostRow, SentPost
+from k2bot.host.values import NOTICE_KINDS, HostRefusal, SentPost, WantedPost
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.values import Film
     from k2bot.host.kernel.play import Play
-    from k2bot.host.kernel.posts import NotificationState, PendingPosts
+    from k2bot.host.kernel.posts import NotificationState, OutboxState
     from k2bot.host.kernel.session import PendingDecision, Session
     from k2bot.host.kernel.transition import Transition
     from k2bot.host.people import Languages
@@ -140,7 +140,7 @@ class Outbox:
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
         """Last row handed out as a new message, and the waits whose players it pings."""
 
-    def note_asked(self, posts: Iterable[PostRow]) -> None:
+    def note_asked(self, posts: Iterable[WantedPost]) -> None:
         """Mark private posts as requested by their readers, which makes them silent."""
         self._asked_for.update(post.post for post in posts)
 
@@ -151,13 +151,13 @@ class Outbox:
         return all(row.wanted.seat is not None or row.id in self._passed_over for row in waiting)
 
     @property
-    def _posts(self) -> PendingPosts:
+    def _posts(self) -> OutboxState:
         return self._table.session.posts
 
     def _now(self) -> datetime:
         return self._table.services.clock()
 
-    async def _keep(self, posts: PendingPosts) -> None:
+    async def _keep(self, posts: OutboxState) -> None:
         """Store a new outbox; requires the table's lock."""
         await self._table.commit(replace(self._table.session, posts=posts), wakes=False)
 
@@ -296,7 +296,7 @@ class Outbox:
             channel=self.parked is None,
             game=session.play is not None,
             before=posts.batch.first if posts.batch else None,
-            edits=not session.quiet,
+            edits=not session.edits_posts,
         )
 
     async def _ping_others(self) -> bool:
@@ -327,14 +327,16 @@ class Outbox:
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        posts, made = self._posts, list[PostRow]()
+        posts, made = self._posts, list[WantedPost]()
         notified = posts.notified
         for row in rows:
             notified, instead = replacement_notice(notified, row.wanted)
             made += instead
         await self._tell(posts.finished([row.id for row in rows], "dropped", reason), notified, made)
 
-    async def _tell(self, posts: PendingPosts, notified: NotificationState, made: Iterable[PostRow]) -> None:
+    async def _tell(
+        self, posts: OutboxState, notified: NotificationState, made: Iterable[WantedPost]
+    ) -> None:
         await self._keep(replace(posts.with_posts(made, self._now()), notified=notified))
 
     def _row(self, row: int) -> OutboxRow:
@@ -345,7 +347,7 @@ class Outbox:
 
 
 def _with_clock_lines(
-    page: Page, session: Session, play: Play, wanted: PostRow, *, since: int, now: datetime
+    page: Page, session: Session, play: Play, wanted: WantedPost, *, since: int, now: datetime
 ) -> Page:
     """Page of a post in the channel with lines about the clock: who ran out of time, and the deadlines.
 
@@ -625,7 +627,7 @@ class Table:
             self.outbox.flush()
         # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.
         newcomers = {member.user_id for member in after.members} - {old.user_id for old in before.members}
-        await self._note_preferences(newcomers)
+        await self._reload_preferences(newcomers)
 
     def wake_all(self) -> None:
         """Wake the sender and all others that follow the table (``Tables.on_commit``)."""
@@ -644,9 +646,9 @@ class Table:
     async def reread_preferences(self, users: Collection[int]) -> None:
         """Reload these members' preferences."""
         async with self.held():
-            await self._note_preferences(users)
+            await self._reload_preferences(users)
 
-    async def _note_preferences(self, users: Collection[int]) -> None:
+    async def _reload_preferences(self, users: Collection[int]) -> None:
         known = {user: await self.services.languages.preferences.person(user) for user in users if user > 0}
         if known:
             self.session = self.session.with_preferences(known)

@@ -15,7 +15,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import expire_proposals, propose_swap
 from k2bot.host.kernel.lobby import begin_alone, cancel, check_start, join, set_options, start
-from k2bot.host.kernel.posts import LOBBY, PendingPosts
+from k2bot.host.kernel.posts import LOBBY, OutboxState
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
     Context,
@@ -41,10 +41,10 @@ from k2bot.host.values import (
     PRIVATE,
     THREAD,
     HostRefusal,
-    PostRow,
     Status,
     StoredTable,
     TableRow,
+    WantedPost,
     moved_on,
 )
 from k2bot.text.formatting import quoted
@@ -310,7 +310,7 @@ class Tables:
                 )
                 if rematch_of is not None:
                     members = moved_on(members, rematch_of.session.members)
-                lobby = PendingPosts().with_posts([PostRow(None, LOBBY)], created)
+                lobby = OutboxState().with_posts([WantedPost(None, LOBBY)], created)
                 async with self._store.writing() as write:
                     table_id = await write.new_table(StoredTable(row, members, outbox=lobby.rows))
                     self._reposted.add(table_id)  # a new table needs no reposting

@@ -27,15 +27,15 @@ from k2bot.host.values import (
     OutboxRow,
     PersonalPreferences,
     PlacementRow,
-    PostRow,
     ProposalRow,
-    Scope,
     SentPost,
+    SettingOwner,
     Status,
     StoredTable,
     TableRow,
     TimerRow,
     WaitRow,
+    WantedPost,
 )
 
 if TYPE_CHECKING:
@@ -269,7 +269,7 @@ class Writer:
             (table_id, row.kind, row.seat, since, due, row.left),
         )
 
-    def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
+    def setting(self, scope: SettingOwner, owner: int, key: str, value: str | None) -> None:
         """Store a setting of a server or person; None restores the default."""
         place = scope, owner, key
         self._run("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
@@ -321,7 +321,7 @@ class Writer:
             {"time": sortable(time), "kept": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
         )
 
-    def alive(self, key: str, now: datetime) -> None:
+    def record_alive(self, key: str, now: datetime) -> None:
         """Store the time under a key as proof that the bot is running, if any table's clock runs."""
         self._run(
             "INSERT INTO note (key, text) SELECT :key, :now"
@@ -685,7 +685,7 @@ class Store:
             {"game": game, "channel": channel_id, "user": user_id},
         )
 
-    async def settings(self, scope: Scope, owner: int) -> dict[str, str]:
+    async def settings(self, scope: SettingOwner, owner: int) -> dict[str, str]:
         """Settings of a server or person, by key; defaults are omitted."""
         rows = await self.database.rows(
             "SELECT key, value FROM setting WHERE scope = ? AND id = ?", (scope, owner)
@@ -731,7 +731,7 @@ def read_row(kind: type[RowT], row: SqlRow) -> RowT:
 
 
 def _outbox(row: SqlRow) -> OutboxRow:
-    wanted = PostRow(row["number"], sys.intern(row["key"]), bool(row["edit"]), row["seat"], row["first"])
+    wanted = WantedPost(row["number"], sys.intern(row["key"]), bool(row["edit"]), row["seat"], row["first"])
     tried = _time(row["tried"]) if row["tried"] else None
     marks = frozenset(row["marks"].split()) if row["marks"] else _NO_MARKS
     return OutboxRow(row["id"], wanted, row["created"], row["status"], tried, marks)

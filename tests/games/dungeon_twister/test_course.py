@@ -87,7 +87,7 @@ def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
         answers = (*ALL[:3], f"place y.cleric {cleric}; place y.treasure {treasure}")
         while (exercise := lesson(*answers)).model is not None:
             assert exercise.correct(exercise.model) is None
-            if exercise.number[0] == 5:
+            if exercise.place[0] == 5:
                 way = "↺" if "3 -1" in exercise.model else "↻"
                 assert way in exercise.text
             answers += (exercise.model,)

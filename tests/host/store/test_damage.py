@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.kernel.posts import OutboxState
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
-from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
+from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow, WantedPost
 from tests.host.hosting import NOON, kept
 from tests.host.migrated import prepared
 
@@ -34,7 +34,7 @@ def sound(tmp_path_factory):
         inputs = [
             InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON) for number in range(1, 1500)
         ]
-        posts = PendingPosts().with_posts([PostRow(number, "day") for number in range(500)], NOON)
+        posts = OutboxState().with_posts([WantedPost(number, "day") for number in range(500)], NOON)
         async with store.writing() as write:
             table_id = await write.new_table(
                 StoredTable(row, (Member(11, "Ann"),), tuple(inputs), outbox=posts.rows)

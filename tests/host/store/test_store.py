@@ -10,7 +10,7 @@ from typing import get_args
 import psycopg
 import pytest
 
-from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.kernel.posts import OutboxState
 from k2bot.host.store.store import FIXED
 from k2bot.host.values import (
     DraftRow,
@@ -21,7 +21,6 @@ from k2bot.host.values import (
     OrdersRow,
     PersonalPreferences,
     PlacementRow,
-    PostRow,
     ProposalRow,
     SentPost,
     Status,
@@ -30,6 +29,7 @@ from k2bot.host.values import (
     TimerKind,
     TimerRow,
     WaitRow,
+    WantedPost,
 )
 from tests.host.hosting import NOON, kept
 
@@ -59,7 +59,7 @@ async def new_table(store, channel=500, **changes):
 
 def rows_of(*posts):
     """New rows of an outbox for these posts."""
-    return PendingPosts().with_posts(posts, NOON).rows
+    return OutboxState().with_posts(posts, NOON).rows
 
 
 async def posts_kept(store, before, posts):
@@ -68,7 +68,7 @@ async def posts_kept(store, before, posts):
 
 
 def posts_of(stored):
-    return PendingPosts(stored.outbox, stored.messages)
+    return OutboxState(stored.outbox, stored.messages)
 
 
 def an_input(number, seat=0, **changes):
@@ -137,7 +137,7 @@ async def test_only_what_differs_is_written(store):
         orders=(OrdersRow(0, "pass"),),
         timers=(TimerRow("default", 0, NOON, None), TimerRow("default", 1, NOON, None)),
         proposals=(ProposalRow(1, "pause", 11, {}, 0, NOON, status="agreed"),),
-        outbox=rows_of(PostRow(0, "a"), PostRow(1, "b")),
+        outbox=rows_of(WantedPost(0, "a"), WantedPost(1, "b")),
         messages={("a", None): SentPost(500, 9000, 1)},
         waits=(WaitRow(0, 11, 1, "dm"),),
     )
@@ -148,7 +148,7 @@ async def test_only_what_differs_is_written(store):
     later = replace(after, timers=(before.timers[0], TimerRow("default", 1, NOON, NOON)))
     assert await statements(store, after, later) == ["INSERT INTO timer"]
     marked = replace(before.outbox[1], tried=NOON, marks=frozenset({"said", "without-files"}))
-    last = replace(later, outbox=(before.outbox[0], marked, *rows_of(PostRow(2, "a"))))
+    last = replace(later, outbox=(before.outbox[0], marked, *rows_of(WantedPost(2, "a"))))
     assert await statements(store, later, last) == ["UPDATE outbox", "INSERT INTO outbox"]
     first, second, _ = (await store.table(table.row.id)).outbox
     assert (first, second) == (before.outbox[0], marked)
@@ -178,7 +178,7 @@ async def statements(store, before, after):
 async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
     """Ids of other tables come between, and those that were deleted are not given again."""
     tables = [await new_table(store, channel=500 + n) for n in range(2)]
-    posts = rows_of(PostRow(0, "a"), PostRow(1, "a", edit=True, first=0))
+    posts = rows_of(WantedPost(0, "a"), WantedPost(1, "a", edit=True, first=0))
     given = []
     for table in tables:
         async with store.writing() as write:
@@ -186,7 +186,7 @@ async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
         given.append(ids)
     assert given == [{1: 1, 2: 2}, {1: 3, 2: 4}]
     found = await store.table(tables[1].row.id)
-    assert found.outbox == PendingPosts(posts).numbered(given[1]).rows
+    assert found.outbox == OutboxState(posts).numbered(given[1]).rows
     emptied = await kept(store, found, outbox=())
     async with store.writing() as write:
         ids = await write.change(emptied, replace(emptied, outbox=posts[:1]))
@@ -267,7 +267,7 @@ async def test_unsettled_tables_are_those_with_something_left_to_do(store, store
     default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
     left = (
         (Status.RUNNING, {"timers": (default,)}),
-        (Status.OVER, {"outbox": rows_of(PostRow(3, "end"))}),
+        (Status.OVER, {"outbox": rows_of(WantedPost(3, "end"))}),
         (Status.RUNNING, {"timers": (default, computer)}),
         (Status.CANCELLED, {}),
     )
@@ -323,7 +323,7 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
     tables = [await stored_table(500, Status.OVER) for _ in range(2)]
     places = iter([SentPost(500, 71), SentPost(500, 72), SentPost(500, 73), SentPost(501, 74)])
     for table_id in tables:
-        posts = rows_of(PostRow(1, "a"), PostRow(1, "b"))
+        posts = rows_of(WantedPost(1, "a"), WantedPost(1, "b"))
         table = await kept(store, await store.table(table_id), outbox=posts)
         for row in table.outbox:
             table = await posts_kept(store, table, posts_of(table).sent(row, next(places)))

@@ -93,7 +93,7 @@ def _hard() -> Player:
         looked_at=12,
         trust=0.8,
     )
-    return Player(sight, 3, own_rooms=35.0, opening=SHARP, wins=3_000)
+    return Player(sight, 3, own_rooms=35.0, opening=SHARP, win_search_work=3_000)
 
 
 _EVEN: Final = 20.0

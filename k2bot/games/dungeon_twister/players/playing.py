@@ -78,12 +78,12 @@ class Player:
     """
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
-    wins: int = 0
-    """Work of the search for a turn that wins whatever the opponent does (``Solver``)."""
+    win_search_work: int = 0
+    """Work of the search for a turn that win_search_work whatever the opponent does (``Solver``)."""
 
-    def looking(self, sight: Sight, wins: int = 0) -> Player:
-        """The same player with another sight and work for sure wins."""
-        return replace(self, sight=sight, wins=wins)
+    def looking(self, sight: Sight, win_search_work: int = 0) -> Player:
+        """The same player with another sight and work for sure win_search_work."""
+        return replace(self, sight=sight, win_search_work=win_search_work)
 
 
 def play(
@@ -100,7 +100,9 @@ def play(
     if len(legal) == 1 and decision.kind != "card":
         return (legal[0],)
     sight = player.sight.scaled(percent, seen.quiet, seen.vp[seat] - seen.vp[1 - seat])
-    thought = Thought(seen, game, seat, chance, player.looking(sight, player.wins * percent // 100))
+    thought = Thought(
+        seen, game, seat, chance, player.looking(sight, player.win_search_work * percent // 100)
+    )
     match decision.kind:
         case "team":
             return (opening.team(seat, chance, player.opening),)
@@ -166,7 +168,7 @@ class Thought:
 
     def sure_win(self) -> tuple[Action, ...]:
         """A turn that wins whatever the opponent does, up to a fight; empty if none is found."""
-        line = _sure_win(self.game, self.seat, self.player.wins)
+        line = _sure_win(self.game, self.seat, self.player.win_search_work)
         actions = [action for seat, action in line if seat == self.seat]
         end = next((at for at, action in enumerate(actions, 1) if isinstance(action, Attack)), None)
         return tuple(actions[:end])
@@ -180,7 +182,9 @@ class Thought:
             return False
         other, game = state.turn, frozen(state)
         highest = max(action.card for action in legal_actions(game, other) if isinstance(action, Play))
-        return bool(_sure_win(apply(game, other, Play(highest)).game, other, self.player.wins // 4))
+        return bool(
+            _sure_win(apply(game, other, Play(highest)).game, other, self.player.win_search_work // 4)
+        )
 
     def _plans_with(self, card: int) -> list[Plan]:
         """The best turns with an action card, best first."""
@@ -255,7 +259,7 @@ class Thought:
         highest = max(value for value, _, _ in found)
         found.sort(key=lambda one: (_counted(one[0], one[2].state.vp[seat], highest), one[1]), reverse=True)
         best = [plan for _, _, plan in found]
-        if self.player.wins:
+        if self.player.win_search_work:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
             doubted = (*best[:_DOUBTED], *last_resort)
             return self._spoken(next((plan for plan in doubted if not self._gives_away(plan)), best[0]))
