@@ -15,7 +15,7 @@ from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Delivery, Pace, Page, Reply, Step
-from k2bot.games.k2 import course, defaults, telling
+from k2bot.games.k2 import course, defaults, settings, telling
 from k2bot.games.k2.engine import (
     Action,
     Card,
@@ -94,10 +94,6 @@ _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
 
 _preview: Final = lru_cache(256)(preview)
 """Cached, since a press previews what its page has shown, and the next page what the press computed."""
-
-
-_DRAWN: Final = "draw"
-_SWITCHES: Final = ("family", "lenient", "avalanche")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,14 +203,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     engine, talk_type, reader_type = ENGINE, Talk, Reader
     newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
-    option_values = MappingProxyType(
-        {
-            "side": content.SIDES,
-            "season": content.SEASONS,
-            **dict.fromkeys(_SWITCHES, ("no", "yes")),
-            "first": (_DRAWN, *map(str, SEATS)),
-        }
-    )
+    option_values = settings.VALUES
     anchors = MappingProxyType(
         {"beginner": (2.8, 1.5), "easy": (9.9, 1.2), "normal": (25.0, 0.0), "hard": (43.4, 4.6)}
     )
@@ -234,43 +223,22 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     # ------------------------------------------------------------------------------------- settings
 
     def value_label(self, setting: str, value: str) -> str:
-        """Label of a setting's value; switches share theirs, and so do seats."""
-        if setting in _SWITCHES:
-            return self.words.text("k2-option-on" if value == "yes" else "k2-option-off")
-        if value.isdecimal():
-            return self.words.text("k2-option-first-seat", place=int(value))
-        return super().value_label(setting, value)
+        """Label of a setting's value."""
+        return settings.value_label(self.words, setting, value)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit this number of players; None if they do."""
-        chosen = self.chosen(options)
-        first = chosen["first"]
-        if unknown := super().objection(options, seats):
-            return unknown
-        if chosen["lenient"] == "yes" and seats != SEATS[-1]:
-            return self.words.text("k2-objection-lenient", seats=seats)
-        if first != _DRAWN and int(first) > seats:
-            return self.words.text("k2-objection-first", place=first, seats=seats)
-        return None
+        return super().objection(options, seats) or settings.objection(
+            self.words, self.chosen(options), seats
+        )
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        chosen = self.chosen(options)
-        side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
-        parts = [self.words.text("k2-summary", side=side, season=season, alone="yes" if seats == 1 else "no")]
-        switched = [key for key in _SWITCHES if chosen[key] == "yes"]
-        parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
-        if chosen["first"] != _DRAWN:
-            first = self.value_label("first", chosen["first"])
-            parts.append(self.words.text("k2-summary-first", first=first))
-        return self.talk().joined(parts, "talk-list-dot")
+        return settings.summary(self.words, self.chosen(options), seats)
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup for options accepted by ``objection``, with this rules revision."""
-        chosen: dict[str, Any] = self.chosen(options)
-        chosen |= {key: chosen[key] == "yes" for key in _SWITCHES}
-        chosen["first"] = None if chosen["first"] == _DRAWN else int(chosen["first"]) - 1
-        return Setup(players=seats, revision=self.revision, **chosen)
+        return settings.setup(self.chosen(options), seats, self.revision)
 
     @property
     def resignation(self) -> str:

@@ -143,7 +143,7 @@ class Move(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Jump(Deed):
-    """Jump over a pit to a square, using a jump token (rule 15): ``jump b.thief E1 G1``."""
+    """Jump over a pit to a square, using a jump card (rule 15): ``jump b.thief E1 G1``."""
 
     verb = "jump"
     pit: Square

@@ -133,7 +133,7 @@ class LegalActions(Sequence["Action"]):
                 count += moves.count
                 parts.append((moves, moves.count))
                 if moves.more:
-                    # What decides other actions beyond what is nearby: jump tokens, paired rooms, wounds.
+                    # What decides other actions beyond what is nearby: jump cards, paired rooms, wounds.
                     hurt = game.fresh_wounded | game.fresh_healed
                     conditions = conditions or (game.seats[seat].jumps > 0, game.up, hurt)
                     others = _others(moves, board, game, conditions)

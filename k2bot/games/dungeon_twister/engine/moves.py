@@ -532,7 +532,7 @@ def steps_to(layers: Layers, target: int) -> int:
 
 _new_move = maker(Move)
 MoveConditions: TypeAlias = "tuple[bool, int, int]"
-"""Whether there are jump tokens, the revealed rooms, and who was wounded or healed this turn."""
+"""Whether there are jump cards, the revealed rooms, and who was wounded or healed this turn."""
 
 
 class MoveResult(NamedTuple):

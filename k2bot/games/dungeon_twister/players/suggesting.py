@@ -52,7 +52,7 @@ _GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, 
 _THING: Final = 6.0
 """Picking up an object with free hands, in addition to its effect on the way out."""
 _JUMP: Final = -5.0
-"""Cost of a jump token."""
+"""Cost of a jump card."""
 _TRIED: Final = 12
 """How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _LOST: Final = 30.0

@@ -74,7 +74,7 @@ class Weights:
     pip: float = 0.9
     """Per point of combat cards left."""
     jump: float = 0.0
-    """Per jump token left."""
+    """Per jump card left."""
     others: float = 1.0
     """Factor for the ways of the opponent's characters."""
     gear: float = 0.0

@@ -181,6 +181,11 @@ def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
     return up, down
 
 
+def cost_of_way(land: Terrain, here: str, way: Iterable[str]) -> int:
+    """Points that a planned route from a space costs in all, tent included (rules 14 and 15)."""
+    return sum(spent(land, here, way))
+
+
 @lru_cache(maxsize=1 << 12)
 def needs(
     land: Terrain,

@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import cost_of_way, terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import doubts, draft_turn
 from k2bot.games.k2.pages.wording import BOARD, card_emoji
@@ -168,7 +168,9 @@ def alternatives(plan: Plan, place: int, look: Previewer) -> tuple[tuple[Planned
     if not use.way:
         return ()
     before = look(Plan(earlier))
-    cost = _cost(before.observation, use)
+    seen = before.observation
+    start = seen.me.climber(use.climber).space or content.BASE_CAMP
+    cost = cost_of_way(terrain(seen.setup.side, seen.weather), start, use.way)
     found: list[tuple[PlannedUse, int]] = []
     for chosen in use_sets(before.unused):
         for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
@@ -194,12 +196,6 @@ def has_alternatives(turn: DraftTurn) -> bool:
                     return True
         spaces[use.climber] = next((word for word in use.way[::-1] if word != PITCH), spaces[use.climber])
     return False
-
-
-def _cost(seen: Observation, use: PlannedUse) -> int:
-    """Cost of a use's steps and tent under today's weather."""
-    start = seen.me.climber(use.climber).space or content.BASE_CAMP
-    return sum(spent(terrain(seen.setup.side, seen.weather), start, use.way))
 
 
 # -------------------------------------------------------------------------------- the plan in words
