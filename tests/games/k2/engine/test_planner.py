@@ -19,6 +19,7 @@ from k2bot.games.k2.engine import (
     preview,
     reachable,
 )
+from k2bot.games.k2.engine.terrain import cost_of_way
 from tests.games.k2.engine.helpers import builder, positions, turn_oracle
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import set_up, times
@@ -52,6 +53,18 @@ def test_a_preview_is_what_the_plan_leads_to(data):
             for field in ("space", "before", "air", "tent", "weather", "avalanche", "after"):
                 assert getattr(line, field) == getattr(night, field), field
             assert line.dies == (night.after < 1)
+
+
+@pytest.mark.rule(14, 15)
+@times(8, 2000)
+@given(data=st.data())
+def test_a_destination_costs_what_its_way_does(data):
+    """The search counts points step by step; pages count them from the way that it found."""
+    game = from_position(positions.drawn(data, last_turn), "seed")
+    shown = preview(game, 0, Plan())
+    for found in shown.destinations:
+        start = shown.observation.me.climber(found.climber).space
+        assert found.cost == cost_of_way(game.land, start, found.use.way)
 
 
 @pytest.mark.rule(18)
