@@ -92,7 +92,7 @@ class PageCommands(Commands):
             await self._services.tables.prefer(user, {"delivery": "private"})
             return ShownPage(Page(delivery.disabled))
         table = await self._table(interaction, over=True)
-        table.outbox.retry()
+        table.outbox.retry_parked()
         if table.session.status is Status.CANCELLED:
             return ShownPage(await self._cancelled(table), table.id)
         if table.session.status is Status.OVER:

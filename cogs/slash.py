@@ -254,7 +254,7 @@ class Commands:
 
     @property
     def _services(self) -> HostServices:
-        """Those of the range of servers that is at hand."""
+        """Services of the range of servers that the interaction belongs to."""
         return self._bot.host.services
 
     @property

@@ -228,7 +228,7 @@ def told_picture(
     *,
     fleeting: bool = False,
 ) -> Picture:
-    """The same with the players' names in it, and facts as its alt text."""
+    """A ``picture`` with the players' names in it, and facts as its alt text."""
     return picture(kind, shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 

@@ -131,7 +131,7 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:
-        """Any other page; ``head`` is its name up to the first dot. Raises Refusal."""
+        """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
 
     @abstractmethod
     def pressed(self, press: Press) -> Reply:

@@ -106,7 +106,7 @@ SIMCORD_PAGE: Final[dict[str, str]] = {
     "Message": "message",
     "Send": "send",
 }
-"""The same in its page."""
+"""Texts of simcord's page, and the ids of the messages that replace them."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
 """One of them as a whole text or label."""
 SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered", "viewer")

@@ -40,7 +40,7 @@ class Box:
 
     @staticmethod
     def over(boxes: Iterable[Box]) -> Box:
-        """The smallest box that contains at least one given box."""
+        """The smallest box around all of these, of which there must be at least one."""
         found = tuple(boxes)
         return Box(
             min(box.left for box in found),

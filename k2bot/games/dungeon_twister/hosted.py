@@ -178,7 +178,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- pages
 
     def opened(self, head: str, name: str) -> Page:
-        """Any other page. Raises Refusal."""
+        """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
         decision = self.decision
         if head not in _PAGES:
             return self._to_read(head, name)

@@ -124,7 +124,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- pages
 
     def opened(self, head: str, name: str) -> Page:
-        """Any other page. Raises Refusal."""
+        """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
         match head:
             case "now":
                 return self._now()

@@ -251,7 +251,7 @@ class InteractionHandler:
     async def _of_game(self, interaction: Interaction, own: GameId) -> ShownPage:
         table = await reached(interaction, self._tables, own.table)
         user_id, opens = interaction.user.id, own.scope == "o"
-        table.outbox.retry()
+        table.outbox.retry_parked()  # whoever presses sees the channel: it may take posts again
         try:
             press = Press(own.verb, own.argument, picked(interaction))
             return ShownPage(await table.press(user_id, press, own.stamp, below=opens), own.table)

@@ -78,7 +78,7 @@ class HostServices:
 
     @property
     def idle_work(self) -> tuple[Reviewer | Comparisons | IdleWork[Any], ...]:
-        """Work that nobody waits for long for; can be closed at any time, and more than once."""
+        """Background work that can be closed at any time, and more than once."""
         works = self.summaries.work, self.dailies.work, self.rater.work  # daily games in range 0 alone
         return (self.reviewer, self.comparisons, *works)
 
@@ -105,7 +105,10 @@ class HostServices:
     def one_with(
         self, key: str, has: Callable[[Game[Any]], object], counts: Mapping[str, int]
     ) -> tuple[Game[Any], list[Game[Any]]]:
-        """That game and the others that have it; without a key, the one with the highest count. As above."""
+        """Game with that key, or the one with the highest count if it's empty, and all others that have it.
+
+        Raises Refusal for an outdated control.
+        """
         games = [game for game in self.games if has(game)]
         if games and not key:
             key = max(games, key=lambda game: counts.get(game.key, 0)).key

@@ -169,7 +169,7 @@ class Session:
 
     @property
     def host_name(self) -> str:
-        """Name of that member, for messages."""
+        """Name of the member who hosts the table, for messages."""
         return plain(self.host.name)
 
     @property

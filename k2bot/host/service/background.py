@@ -381,8 +381,8 @@ class Computers:
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        The advice follows the current draft. If that has changed since, nothing is copied: it gets the rest
-        of earlier advice if it holds just what comes before, else fresh advice. Raises Refusal.
+        The advice continues the current draft. If that is the beginning of earlier advice, the player gets
+        its remainder, otherwise new advice; nothing is copied until they have seen it. Raises Refusal.
         """
         decision = self._advised(table, user_id)
         draft = table.session.draft_of(decision.seat)
@@ -403,7 +403,7 @@ class Computers:
         return await table.hint(user_id, decision, answer, draft, take=take)
 
     def _remaining_advice(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
-        """What is left of earlier advice on a decision, of which the draft holds some and nothing else.
+        """Remainder of earlier advice on a decision, if the draft is its beginning; None otherwise.
 
         Thinking again would find another plan, since searches draw what isn't known, each for itself.
         """

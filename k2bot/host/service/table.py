@@ -228,7 +228,7 @@ class Outbox:
             self._done += 1
 
     async def dropped(self, row: int, reason: str) -> None:
-        """Give a row up, such as a refused private message. Raises ValueError as above.
+        """Give a row up, such as a refused private message. Raises ValueError for another table's row.
 
         Players whom it should have notified are pinged in the channel instead.
         """
@@ -267,12 +267,12 @@ class Outbox:
     def park(self, reason: str) -> None:
         """Suspend posts to the channel: it's gone, or the bot lacks permission.
 
-        They're retried after the next input, a move to another channel, or a restart. Private messages
-        continue.
+        They're retried after the next press or input, a move to another channel, or a restart. Private
+        messages continue.
         """
         self.parked = reason
 
-    def retry(self) -> None:
+    def retry_parked(self) -> None:
         """Retry parked posts."""
         if self.parked is not None:
             self.flush()

@@ -77,9 +77,9 @@ CACHE_SIZE: Final = 1024
 Others are read from the store when somebody asks for them.
 """
 FORGETTING_INTERVAL: Final = 0.2
-"""Interval in seconds at which is looked whether the hosts of other ranges have forgotten somebody, too."""
+"""Seconds between checks whether the hosts of other ranges have forgotten somebody, too."""
 LOOKS: Final = 100
-"""How often, before the answer is that it takes longer."""
+"""Number of checks after which the reply says that it takes longer."""
 GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
 """Settings that make no sense at a table for one person."""
 
@@ -549,7 +549,7 @@ class Tables:
         raise HostRefusal("privacy-later")
 
     async def _forget_here(self, user_id: int, name: str) -> None:
-        """The same in this range alone. Raises StillPlayingError, with nothing changed."""
+        """Forget a person in this range alone. Raises StillPlayingError, with nothing changed."""
         stored = self.personal_data
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):

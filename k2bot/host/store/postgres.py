@@ -92,7 +92,7 @@ WRITE_MARK: Final = (
 The server's own number of it would say nothing after a crash, when lost numbers are given again.
 """
 READ_MARK: Final = "SELECT text FROM note WHERE key = ? FOR SHARE"
-"""That mark, once the transaction that may write it has ended."""
+"""Query of the mark ``WRITE_MARK`` left, answered once the transaction that may write it has ended."""
 
 END_CONNECTIONS: Final = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -164,7 +164,7 @@ class Hands:
         return bits
 
     def ends(self, burden: Burden, squares: int) -> int:
-        """Those of ``squares`` where the move may end with only the load."""
+        """The squares, of these, where the move may end with only the load."""
         return squares & self.stops(burden) & (~self.board.occupied | self.vacated(burden))
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:

@@ -58,7 +58,7 @@ class Exit:
 
 
 class Departure(NamedTuple):
-    """Those of a seat that could leave in its turn, with the points that they score together."""
+    """Characters of a seat that could leave in its turn, with the points that they score together."""
 
     seat: int
     when: Literal["now", "turn", "next"]

@@ -66,7 +66,7 @@ class Turn:
     last: PublicStep
     """Its latest step."""
     step: int
-    """That step's index in the history."""
+    """Index of the latest step in the history."""
     ended: bool
     fought: Observation | None = None
     """The fight decided in the latest step, as before that step; None if there was none."""

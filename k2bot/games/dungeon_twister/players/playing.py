@@ -82,7 +82,7 @@ class Player:
     """Work of the search for a turn that win_search_work whatever the opponent does (``Solver``)."""
 
     def looking(self, sight: Sight, win_search_work: int = 0) -> Player:
-        """The same player with another sight and work for sure win_search_work."""
+        """The player with another sight and other work for sure wins."""
         return replace(self, sight=sight, win_search_work=win_search_work)
 
 
@@ -193,7 +193,7 @@ class Thought:
         return self._beam().plans(state, _MANY)
 
     def _within(self, plans: Sequence[Plan], most: int, card: int) -> list[Plan]:
-        """Those of the turns found with the highest card that another one allows, best first."""
+        """Of turns found with the highest card, ``most``, those that another card allows, best first."""
         each = self.player.sight.first.point_left
         within = [plan.with_less(most - card, each) for plan in plans if most - plan.state.ap <= card]
         return sorted(within, key=attrgetter("worth"), reverse=True)
@@ -204,7 +204,7 @@ class Thought:
         return {card: worth for card, (worth, _) in found.items()}
 
     def _card_worths(self, cards: Sequence[int], plans: Sequence[Plan]) -> dict[int, tuple[float, int]]:
-        """That value by card, and the most points after a turn that is about as good."""
+        """Value of the best turn by card, and the most points after a turn that is about as good."""
         sight, seat, most = self.player.sight, self.seat, max(cards)
         looked_at, each = max(1, sight.looked_at // _FEWER), sight.first.point_left
         begun, known = sight.effort.states, dict[int, tuple[float, int]]()

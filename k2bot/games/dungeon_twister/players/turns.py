@@ -231,7 +231,7 @@ class Plan:
         return frozenset(deed.character if isinstance(deed, Walk) else deed for deed in self.deeds)
 
     def with_less(self, points: int, each: float) -> Plan:
-        """The same plan with this many action points fewer, each worth so much where it is interrupted."""
+        """The plan with this many action points fewer, each worth so much where it is interrupted."""
         if not points or not self.interrupted:
             return self
         state = mutable_copy(self.state)

@@ -63,7 +63,7 @@ class Weights:
     soon: tuple[float, ...] = _PLAIN
     """For a character of the side that moves next, by the action points to its exit; per point it brings."""
     later: tuple[float, ...] = _PLAIN
-    """The same for the side that has just moved."""
+    """For a character of the side that has just moved, in the same form as ``soon``."""
     blocked: float = 1.0
     """Factor for a way that is blocked, by the estimate of its action points."""
     spare: float = 0.0

@@ -61,7 +61,7 @@ def seats(seen: Observation) -> tuple[int, ...]:
 
 
 def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
-    """That seat's question; for a computer, that it decides; None if no single seat is asked.
+    """Question of the seat to answer; for a computer, that it decides; None if no single seat is asked.
 
     ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.

@@ -255,7 +255,7 @@ PLAYOUTS = 250
 LOOKED_AT = 24
 """How many turns of the quick search are turned into plans."""
 MOST = 1_000
-"""The same limit when the search continues a turn already begun."""
+"""How many when the search continues a turn already begun."""
 
 
 def choose(

@@ -128,7 +128,7 @@ class Ways(NamedTuple):
     first: Picker
     """Selects A's value for every way from a mapping by code."""
     second: Picker
-    """The same for B."""
+    """Selects B's value for every way."""
 
 
 class Offers(NamedTuple):

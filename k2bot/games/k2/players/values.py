@@ -118,7 +118,7 @@ class Outlook:
         self.pairs: dict[tuple[object, ...], Any] = {}
         """The quick player's cache of climber pairs."""
         self.scaled: tuple[Outlook, ...] = ()
-        """The same facts at all scales of a single player's prices; none in company."""
+        """Outlooks for all scales of a single player's prices; none with several players."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}
         self._prices_of_choices = _prices_of_choices(prices)
