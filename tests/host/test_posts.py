@@ -154,12 +154,12 @@ def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first
 
 
 def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts):
-    known = replace(posts, settled=1)
+    known = replace(posts, final_until=1)
     plan = OutboxChanges(None, NOBODY_NOTIFIED, (WantedPost(2, "c"),), (3,), ("dropped", "taken back"))
     after = known.planned(plan, NOON + timedelta(minutes=1))
     assert [row.status for row in after.rows] == ["sent", "sent", "dropped", "waiting", "waiting"]
-    assert (after.rows[2].reason, after.messages, after.settled) == ("taken back", known.messages, 1)
-    assert known.planned(replace(plan, settled=2), NOON).settled == 2
+    assert (after.rows[2].reason, after.messages, after.final_until) == ("taken back", known.messages, 1)
+    assert known.planned(replace(plan, final_until=2), NOON).final_until == 2
     assert [*known.planned(replace(plan, forget="channel"), NOON).messages] == [("a", 0)]
     assert known.planned(replace(plan, forget="channel", keep=("a",)), NOON).messages == known.messages
     assert known.planned(replace(plan, forget="all"), NOON).messages == {}

@@ -128,7 +128,9 @@ class Run(Acts):
             assert stamps == {session.play.stamp(seat)}
         self._undone_without_a_trace(session.play)
         posts = session.posts
-        needless = superfluous(posts.rows, session.play.counts, min(posts.settled, session.play.newest - 1))
+        needless = superfluous(
+            posts.rows, session.play.counts, min(posts.final_until, session.play.newest - 1)
+        )
         left = tuple(row for row in posts.rows if row.id not in needless)
         pruned = replace(session, posts=replace(posts, rows=left))
         assert game_posts(pruned) == game_posts(session), "nothing that follows needs a row that goes"
@@ -286,7 +288,7 @@ def game_posts(session):
         stored_notifications(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")])
     )
     row = last_step(session)
-    if row is not None and row.number > posts.settled:
+    if row is not None and row.number > posts.final_until:
         undone = session.after_undo(play.take(row.seat, UNDO, "", str(row.number), NOON))
         found.append(after_undo(session, undone, at_hand=False))
     return [getattr(one, "posts", one) for one in found]

@@ -210,8 +210,8 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
     row = play.inputs[-1]
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.with_step(play) if earlier else StepBatch.alone(play)
-    held = _held_back(known.waiting, earlier.first) if earlier else ()
-    never = {row.wanted.post for row in known.waiting if row.id in held}  # never sent: nothing to edit
+    held = _held_back(known.unsent, earlier.first) if earlier else ()
+    never = {row.wanted.post for row in known.unsent if row.id in held}  # never sent: nothing to edit
     posts = tuple(
         post
         for post in step_posts(before, after, batch, known.private_posts)
@@ -227,7 +227,7 @@ def after_step(before: Session, after: Session) -> OutboxChanges:
         notified,
         posts=(*posts, *_retired(after, posts, held), *pings, *notices),
         done=held,
-        settled=play.number if for_good else None,
+        final_until=play.number if for_good else None,
     )
 
 
@@ -270,7 +270,7 @@ def after_change(
         pings = ping_for(after, notified)
     elif after.status is Status.CANCELLED:
         done = tuple(
-            row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
+            row.id for row in known.unsent if row.wanted.number is not None and not withdraws(row.wanted)
         )
         pings = (WantedPost(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
@@ -430,7 +430,7 @@ def after_move(session: Session) -> OutboxChanges:
     players look for a moved table's posts at once.
     """
     known = session.posts
-    waiting = [row for row in known.waiting if row.wanted.seat is None]
+    waiting = [row for row in known.unsent if row.wanted.seat is None]
     away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
     old = [WantedPost(None, known.ping, edit=True)] if known.ping else []
     there, unsent = known.notified.notices, [row.wanted for row in waiting]
@@ -456,7 +456,7 @@ def repost_all(session: Session, now: datetime) -> OutboxChanges:
         None,  # some of these posts were published before, so they can't be held back
         notified,
         posts=(*_current(session), *private, *notices),
-        done=tuple(row.id for row in session.posts.waiting),
+        done=tuple(row.id for row in session.posts.unsent),
         outcome=("gathered", "posted again"),
         forget="all",
     )
@@ -496,7 +496,7 @@ def private_post(session: Session, seat: int) -> tuple[WantedPost, ...]:
     if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
         return ()
     key = play.newest_private(seat)
-    there = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.waiting)}
+    there = {*session.posts.private_posts, *(row.wanted.post for row in session.posts.unsent)}
     if key is None or (key, seat) in there or not is_reached(session.members[seat]):
         return ()
     return (WantedPost(play.newest, key, seat=seat),)

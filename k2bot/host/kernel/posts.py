@@ -135,7 +135,7 @@ class OutboxChanges:
     ``outcome`` is the final status of those rows and its reason. ``forget`` says whose messages no longer
     exist, except channel posts whose keys are in ``keep``. ``vacated`` is a seat whose private messages now
     belong to somebody else. ``batch`` is held back from now on; ``notified`` is the next notification state;
-    ``settled`` is the newest input beyond any undo, None for no change.
+    ``final_until`` is the newest input beyond any undo, None for no change.
     """
 
     batch: StepBatch | None
@@ -146,26 +146,26 @@ class OutboxChanges:
     forget: Literal["none", "channel", "all"] = "none"
     keep: tuple[str, ...] = ()
     vacated: int | None = None
-    settled: int | None = None
+    final_until: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxState:
     """Outbox of a table: its ``rows``, sent or not, oldest first, and the ``messages`` its posts became.
 
-    ``batch`` is held back so that it can be told together with the computers' next steps. ``settled`` is the
-    newest input known to be beyond any undo, as is everything before it; 0 for none. Rows that aren't stored
-    yet have provisional ids that follow the largest one.
+    ``batch`` is held back so that it can be told together with the computers' next steps. ``final_until``
+    is the newest input known to be beyond any undo, as is everything before it; 0 for none. Rows that
+    aren't stored yet have provisional ids that follow the largest one.
     """
 
     rows: tuple[OutboxRow, ...] = ()
     messages: Mapping[PostId, SentPost] = field(default_factory=lambda: MappingProxyType({}))
     batch: StepBatch | None = None
     notified: NotificationState = NOBODY_NOTIFIED
-    settled: int = 0
+    final_until: int = 0
 
     @property
-    def waiting(self) -> tuple[OutboxRow, ...]:
+    def unsent(self) -> tuple[OutboxRow, ...]:
         """Rows still to be sent."""
         return tuple(row for row in self.rows if row.status == "waiting")
 
@@ -220,7 +220,7 @@ class OutboxState:
         """Row by id."""
         return next((row for row in self.rows if row.id == row_id), None)
 
-    def since(self, post: PostId) -> int | None:
+    def first_input_of(self, post: PostId) -> int | None:
         """First input that a message covered when it was made; None for one of the host's own."""
         row = self.row(self.messages[post].made_by)
         return None if row is None else row.wanted.number if row.wanted.first is None else row.wanted.first
@@ -229,9 +229,9 @@ class OutboxState:
 
     def planned(self, plan: OutboxChanges, now: datetime) -> OutboxState:
         """Outbox after a plan."""
-        settled = self.settled if plan.settled is None else plan.settled
+        final_until = self.final_until if plan.final_until is None else plan.final_until
         rows = self.finished(plan.done, *plan.outcome).rows
-        known = OutboxState(rows, self._left(plan), plan.batch, plan.notified, settled)
+        known = OutboxState(rows, self._left(plan), plan.batch, plan.notified, final_until)
         return known.with_posts(plan.posts, now)
 
     def with_posts(self, posts: Iterable[WantedPost], now: datetime) -> OutboxState:
@@ -270,7 +270,7 @@ class OutboxState:
     def withdrawn(self, row: OutboxRow) -> OutboxState:
         """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
         earlier = [
-            other.id for other in self.waiting if other.wanted.post == row.wanted.post and other.id < row.id
+            other.id for other in self.unsent if other.wanted.post == row.wanted.post and other.id < row.id
         ]
         return self.finished(earlier, "gathered", f"row {row.id} covers it, too").finished([row.id], "sent")
 
@@ -411,16 +411,16 @@ def link_to(row: TableRow, posted: SentPost) -> str:
 
 
 def superfluous(
-    rows: Sequence[OutboxRow], counts: Callable[[int | None], bool], settled: int
+    rows: Sequence[OutboxRow], counts: Callable[[int | None], bool], final_until: int
 ) -> tuple[int, ...]:
     """Ids of outbox rows that nothing will need any more, given all rows of a table's outbox.
 
-    No undo reaches the input ``settled`` or earlier ones; ``counts`` says whether an input is still in
-    effect. Among finished rows up to ``settled``, a post needs its first row, its last new post and its last
-    edit, both overall and among inputs in effect. A deleted ping or notice needs none, except the newest
-    ping: it shows that there is none now.
+    No undo reaches the input ``final_until`` or earlier ones; ``counts`` says whether an input is still
+    in effect. Among finished rows up to ``final_until``, a post needs its first row, its last new post
+    and its last edit, both overall and among inputs in effect. A deleted ping or notice needs none,
+    except the newest ping: it shows that there is none now.
     """
-    done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= settled]
+    done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= final_until]
     needed = {row.id for row in rows}.difference(row.id for row in done)
     for posts in (done, [row for row in done if counts(row.wanted.number)]):
         needed.update({row.wanted.post: row.id for row in reversed(posts)}.values())

@@ -143,7 +143,7 @@ def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Sessio
             session = replace(session, replay_error=str(error))
     posts = replace(session.posts, notified=stored_notifications(session, stored.waits, stored.outbox))
     if session.play is not None:
-        posts = replace(posts, batch=session.held_back(batch_taken_up(session.play, posts.waiting)))
+        posts = replace(posts, batch=session.held_back(batch_taken_up(session.play, posts.unsent)))
     return replace(session, posts=posts)
 
 

@@ -147,7 +147,7 @@ class Outbox:
     @property
     def all_posted(self) -> bool:
         """Whether everything that can be posted in the channel has been."""
-        waiting = () if self.parked is not None else self._posts.waiting
+        waiting = () if self.parked is not None else self._posts.unsent
         return all(row.wanted.seat is not None or row.id in self._passed_over for row in waiting)
 
     @property
@@ -286,12 +286,12 @@ class Outbox:
 
     async def _next_row(self) -> OutboxRow | None:
         session, posts = self._table.session, self._posts
-        unwanted = [row for row in posts.waiting if _is_unwanted(row, session)]
+        unwanted = [row for row in posts.unsent if _is_unwanted(row, session)]
         if unwanted:
             await self._drop(unwanted, "private messages are no longer asked for")
             session, posts = self._table.session, self._posts
         return next_row(
-            posts.waiting,
+            posts.unsent,
             self._passed_over,
             channel=self.parked is None,
             game=session.play is not None,
@@ -305,7 +305,7 @@ class Outbox:
         notified, made = channel_notices(posts.notified)
         if not made or self.parked is not None or posts.batch is not None:
             return False
-        if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.waiting):
+        if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.unsent):
             return False
         await self._tell(posts, notified, made)
         return True
@@ -321,7 +321,7 @@ class Outbox:
         elif play is None:
             needless = [*superfluous(posts.rows, lambda _: True, 0)]
         else:
-            needless = [*superfluous(posts.rows, play.counts, min(posts.settled, play.newest - 1))]
+            needless = [*superfluous(posts.rows, play.counts, min(posts.final_until, play.newest - 1))]
         if needless:
             await self._keep(posts.without(needless))
         self._done = 0
@@ -389,7 +389,7 @@ async def _delivery(
     seat, members, play = row.wanted.seat, session.members, session.play
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     begun_by = row.wanted.number if row.wanted.first is None else row.wanted.first
-    since = session.posts.since(row.wanted.post) if message else begun_by
+    since = session.posts.first_input_of(row.wanted.post) if message else begun_by
     page = (
         None
         if withdraws(row.wanted)
