@@ -47,7 +47,7 @@ class Club:
             self.thinking,
             percent=percent,
             pauses=(0.01,),
-            simple=0.5,
+            fallback_seconds=0.5,
             silence=30,  # the house's clock moves on with each look at it
         )
         house.tables.on_commit = [self.computers.wake]

@@ -22,7 +22,7 @@ from k2bot.host.values import (
     Clock,
     PersonalPreferences,
     QuietHours,
-    Rest,
+    QuietSpans,
     TimerRow,
     due_after,
     time_between,
@@ -59,13 +59,13 @@ def test_time_that_passes_in_quiet_hours_does_not_count(hours, zone, start, step
     counted = [
         step for step in range(steps) if not are_quiet(hours, (start + step * 5 * MINUTE).astimezone(zone))
     ]
-    rest = Rest(hours, zone)
+    rest = QuietSpans(hours, zone)
     assert time_between(start, start + steps * 5 * MINUTE, rest) == len(counted) * 5 * MINUTE
 
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, given=st.integers(1, 24 * 60))
 def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, given):
-    rest, given = Rest(hours, ZoneInfo(zone)), given * MINUTE
+    rest, given = QuietSpans(hours, ZoneInfo(zone)), given * MINUTE
     due = due_after(start, given, rest)
     assert time_between(start, due, rest) == given
     assert time_between(start, due - SECOND, rest) == given - SECOND, "and no later"

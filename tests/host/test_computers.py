@@ -34,7 +34,7 @@ async def test_simple_thoughts_come_one_after_another(club, tiny):
         return "1"
 
     tiny.thoughts.update(strong=WRONG, weak=Question(simple, ()))
-    club.computers._simple = 30
+    club.computers._fallback_seconds = 30
     table = await club.table("strong", "strong", "strong")
     assert [answer for _, _, answer in inputs(table)] == ["1", "1", "1"]
     assert log == ["in", "out"] * 3

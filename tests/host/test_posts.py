@@ -150,7 +150,7 @@ def test_what_is_dropped_is_never_sent_and_says_why_and_a_first_try_is_the_first
     after = after.finished([4], "dropped", "refused")
     (row,) = [row for row in after.rows if row.status == "dropped"]
     assert (row.id, row.reason, row.tried, row.marks) == (4, "refused", NOON, {"said", "later"})
-    assert [row.id for row in after.waiting] == [3]
+    assert [row.id for row in after.unsent] == [3]
 
 
 def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts):

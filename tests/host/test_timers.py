@@ -175,7 +175,7 @@ async def test_timers_go_on_however_long_the_database_is_away(house, monkeypatch
         raise AwayError("store-away", path="a server", error="no route to it")
 
     monkeypatch.setattr(Store, "next_timer", looked_up)
-    monkeypatch.setattr(background.Timers, "alive", away)
+    monkeypatch.setattr(background.Timers, "record_alive", away)
     monkeypatch.setattr(background, "RETRY_AFTER", timedelta(milliseconds=1))
     house.timers.wake()
     async with asyncio.timeout(5):

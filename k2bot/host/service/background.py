@@ -314,7 +314,7 @@ PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
 """Back-off in seconds before each retry after computers failed at a table; the last one repeats."""
 PATIENCE_AT_CLOSE: Final = 1.0
 """Grace period in seconds for computers' answers at shutdown."""
-SIMPLE: Final = 5.0
+FALLBACK_SECONDS: Final = 5.0
 """Time limit in seconds of the weakest level's fallback answer."""
 SILENCE: Final = 4.0
 """Maximum time in seconds that posts are held back to be merged with the computers' next steps.
@@ -341,15 +341,15 @@ class Computers:
         *,
         percent: int,
         pauses: Sequence[float] = PAUSES,
-        simple: float = SIMPLE,
+        fallback_seconds: float = FALLBACK_SECONDS,
         silence: float = SILENCE,
     ) -> None:
         self._thinking = thinking
         self._percent = percent
         self._pauses = pauses
-        self._simple = simple
+        self._fallback_seconds = fallback_seconds
         self._silence = silence
-        self._simply = asyncio.Semaphore(1)
+        self._fallback_slot = asyncio.Semaphore(1)
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -481,7 +481,7 @@ class Computers:
             return answer
         table.session.log.error("seat %s: falling back to the weakest level", decision.seat)
         weakest = replace(decision, level=table.game.levels[0][0])
-        return await self._simple_thought(table, question(table.session, state, weakest, 1), decision)
+        return await self._fallback_answer(table, question(table.session, state, weakest, 1), decision)
 
     async def _thought(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
         """Answer of the level in charge; None if it fails.
@@ -506,11 +506,11 @@ class Computers:
         )
         return answer
 
-    async def _simple_thought(
+    async def _fallback_answer(
         self, table: Table, question: Question, decision: PendingDecision
     ) -> str | None:
         try:
-            async with self._simply, asyncio.timeout(self._simple):
+            async with self._fallback_slot, asyncio.timeout(self._fallback_seconds):
                 return await in_thread(question)
         except TimeoutError:
             table.session.log.error("seat %s: the fallback took too long", decision.seat)  # noqa: TRY400 - no traceback needed
