@@ -49,17 +49,17 @@ class Form(NamedTuple):
     """Width of the outline in pixels; 0 to fill the form."""
 
 
-class Piece(NamedTuple):
+class MaskedBox(NamedTuple):
     """Part of a shape: its box relative to the shape's corner, and its mask; None if fully covered."""
 
     box: Box
     mask: Image.Image | None = None
 
 
-def form(width: int, height: int, shape: Form) -> Sequence[Piece]:
+def form(width: int, height: int, shape: Form) -> Sequence[MaskedBox]:
     """Mask of a form at this size."""
     if shape == Form(corners=shape.corners):
-        return [Piece(Box(0, 0, width, height))]
+        return [MaskedBox(Box(0, 0, width, height))]
     corner = max(width, height) if shape.ellipse else math.ceil(max(shape.radius, shape.line)) + 1
 
     def drawn(wide: int, high: int) -> Image.Image:
@@ -68,7 +68,7 @@ def form(width: int, height: int, shape: Form) -> Sequence[Piece]:
     return _pieces(width, height, corner, shape, drawn)
 
 
-def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]:
+def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[MaskedBox]:
     """Soft shadow of a rounded rectangle, offset slightly downwards."""
     around = 2 * blur
 
@@ -80,10 +80,10 @@ def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]
 
     corner = math.ceil(radius) + 5 * blur
     pieces = _pieces(width + 2 * around, height + 2 * around, corner, ("shadow", radius, blur), drawn)
-    return [Piece(box.moved(-around, blur // 2 - around), mask) for box, mask in pieces]
+    return [MaskedBox(box.moved(-around, blur // 2 - around), mask) for box, mask in pieces]
 
 
-def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> Iterator[Piece]:
+def around(shades: Sequence[MaskedBox], width: int, height: int, radius: float) -> Iterator[MaskedBox]:
     """The visible pieces of the shadow of a rounded rectangle."""
     inside = Box(0, 0, width, height).grown(-radius)
     for piece in shades:
@@ -96,10 +96,10 @@ def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> I
             continue
         box = Box(left, top, right, bottom)
         if box == piece.box or piece.mask is None:
-            yield Piece(box, piece.mask)
+            yield MaskedBox(box, piece.mask)
         else:
             x, y = int(left - piece.box.left), int(top - piece.box.top)
-            yield Piece(box, piece.mask.crop((x, y, x + int(box.width), y + int(box.height))))
+            yield MaskedBox(box, piece.mask.crop((x, y, x + int(box.width), y + int(box.height))))
 
 
 def polygon(shape: Polygon) -> Bitmap:
@@ -142,11 +142,11 @@ def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Im
 
 def _pieces(
     width: int, height: int, corner: int, key: object, draw: Callable[[int, int], Image.Image]
-) -> Sequence[Piece]:
+) -> Sequence[MaskedBox]:
     """A mask that varies only within ``corner`` pixels of its corners, in one or several pieces."""
     if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
         whole = _kept((width, height, key), lambda: draw(width, height))
-        return [Piece(Box(0, 0, width, height), whole)]
+        return [MaskedBox(Box(0, 0, width, height), whole)]
     core = _kept((2 * corner + 1, 2 * corner + 1, key), lambda: draw(2 * corner + 1, 2 * corner + 1))
     across, down = width - 2 * corner, height - 2 * corner
     columns = ((0, 0, corner), (corner, corner, across), (corner + 1, width - corner, corner))
@@ -157,10 +157,10 @@ def _pieces(
             part = core.crop((x, y, x + (1 if x == corner else corner), y + (1 if y == corner else corner)))
             least, most = part.getextrema()
             if least == most == 255:
-                found.append(Piece(Box.at(left, top, wide, high)))
+                found.append(MaskedBox(Box.at(left, top, wide, high)))
             elif most:
                 mask = part.resize((wide, high), Image.Resampling.NEAREST)
-                found.append(Piece(Box.at(left, top, wide, high), mask))
+                found.append(MaskedBox(Box.at(left, top, wide, high), mask))
     return found
 
 

@@ -10,7 +10,7 @@ from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search thr
 
 from k2bot.render.cache import PARTS, Bitmap, ByteLRU
 from k2bot.render.painting import masks
-from k2bot.render.painting.masks import Form, Piece, lettering
+from k2bot.render.painting.masks import Form, MaskedBox, lettering
 from k2bot.render.scaling import local, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
@@ -245,7 +245,7 @@ def _thinned(alpha: int) -> Sequence[int]:
 
 
 def _lay_pieces(
-    image: Image.Image, pieces: Iterable[Piece], fill: Colour | Image.Image, left: int, top: int
+    image: Image.Image, pieces: Iterable[MaskedBox], fill: Colour | Image.Image, left: int, top: int
 ) -> None:
     """Blend a colour, or another image's pixels, over an image through pieces of a mask."""
     for piece in pieces:

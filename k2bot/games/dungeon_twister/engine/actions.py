@@ -45,7 +45,7 @@ Square: TypeAlias = Annotated[str, _SQUARE]
 GateName: TypeAlias = Annotated[
     str, _one_of(content.GATE_BY_NAME, f"portcullis; they are {', '.join(content.GATES)}")
 ]
-Turn: TypeAlias = Annotated[int, Word(_read_turn, "{:+d}".format)]
+QuarterTurn: TypeAlias = Annotated[int, Word(_read_turn, "{:+d}".format)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,11 +99,11 @@ class Place(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Rotate(Deed):
-    """Turn the room of a slot, 1 clockwise or -1 (rule 12): ``rotate b.thief 2 +1``."""
+    """Rotate the room of a slot by a quarter, 1 clockwise or -1 (rule 12): ``rotate b.thief 2 +1``."""
 
     verb = "rotate"
     slot: int
-    turn: Turn
+    turn: QuarterTurn
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,7 +214,7 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return [(TOKENS[token],) for token in sorted(found)]
 
 
-class Kind(NamedTuple):
+class DeedKind(NamedTuple):
     """Lists the choices of one kind of action, and describes the refusal of any other choice."""
 
     choices: Callable[[Board, State, int], Choices]
@@ -223,20 +223,20 @@ class Kind(NamedTuple):
     rule: int
 
 
-KINDS: Final[dict[type[Deed], Kind]] = {
-    Jump: Kind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
-    Wall: Kind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
-    Reveal: Kind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
-    Rotate: Kind(rotations, "no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
-    Attack: Kind(attacks, "no-attack", "{0.character} cannot attack {0.target}", 17),
-    Heal: Kind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
-    Regenerate: Kind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
-    Gate: Kind(
+KINDS: Final[dict[type[Deed], DeedKind]] = {
+    Jump: DeedKind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
+    Wall: DeedKind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
+    Reveal: DeedKind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
+    Rotate: DeedKind(rotations, "no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
+    Attack: DeedKind(attacks, "no-attack", "{0.character} cannot attack {0.target}", 17),
+    Heal: DeedKind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
+    Regenerate: DeedKind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
+    Gate: DeedKind(
         unbroken, "no-portcullis", "{0.character} can neither open nor close the portcullis {0.gate}", 27
     ),
-    Break: Kind(unbroken, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
-    Drink: Kind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
-    Fire: Kind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
+    Break: DeedKind(unbroken, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
+    Drink: DeedKind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
+    Fire: DeedKind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
 }
 """All kinds of actions except moves."""
 _POWER_OF: Final[dict[int, type[Deed]]] = {

@@ -587,9 +587,9 @@ class Solver:
 
     # -------------------------------------------------------------------------------- solutions
 
-    def winning(self, game: Game, most: int = 2) -> dict[Kind, tuple[WalkOrDeed | End, Game]]:
+    def winning(self, game: Game, most: int = 2) -> dict[ActionKind, tuple[WalkOrDeed | End, Game]]:
         """Winning actions by what they are, at most so many kinds. Raises TooHardError."""
-        found: dict[Kind, tuple[WalkOrDeed | End, Game]] = {}
+        found: dict[ActionKind, tuple[WalkOrDeed | End, Game]] = {}
         for deed, after in self.following(game):
             kind = kind_of(deed)
             if kind not in found and self.wins(after):
@@ -627,10 +627,10 @@ def _points(state: State) -> int:
     return state.points_left + potions
 
 
-Kind: TypeAlias = "tuple[object, ...]"
+ActionKind: TypeAlias = "tuple[object, ...]"
 
 
-def kind_of(deed: WalkOrDeed | End | Move) -> Kind:
+def kind_of(deed: WalkOrDeed | End | Move) -> ActionKind:
     """What an action is as a first action: who does what and where it ends.
 
     What a move takes and drops on its way makes no difference.

@@ -61,12 +61,12 @@ def terrain_on(side: Side, tiles: tuple[str, ...], day: int) -> Terrain:
     return terrain(side, content.weather_on(tiles, day))
 
 
-Night: TypeAlias = dict[str, tuple[int, int, int]]
+NightEffects: TypeAlias = dict[str, tuple[int, int, int]]
 """Effects of a night by space: change by the space, loss to weather, loss to an avalanche."""
 
 
 @cache
-def night(side: Side, weather: Weather) -> Night:
+def night(side: Side, weather: Weather) -> NightEffects:
     """Effects of a night, without tents (rules 20 and 40)."""
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))

@@ -27,7 +27,7 @@ RANKS: Final[tuple[Stage, ...]] = ("summit", "death", "rescue", "high", "avalanc
 """Kinds, the greatest first."""
 _HIGHEST_ZONE: Final = "8000"
 
-Cause: TypeAlias = Stepped | Died | Rescued | Slid
+HeroEvent: TypeAlias = Stepped | Died | Rescued | Slid
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Highlight:
 
     kind: Stage
     day: int
-    causes: tuple[Cause, ...]
+    causes: tuple[HeroEvent, ...]
     """An event per climber."""
 
     @property
@@ -75,7 +75,7 @@ def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Seq
     """Each turn and each night with its day and its highlights."""
     above: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
     swept: set[ClimberKey] = set()
-    day, act = 0, list[Cause]()
+    day, act = 0, list[HeroEvent]()
     for event in events:
         match event:
             case DayBegan() | TurnEnded():
@@ -100,10 +100,10 @@ def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Seq
     yield day, tuple(_found(day, act))
 
 
-def _found(day: int, act: Sequence[Cause]) -> Iterator[Highlight]:
+def _found(day: int, act: Sequence[HeroEvent]) -> Iterator[Highlight]:
     """The highlights of a turn or a night; climbers with the same fate share one."""
     steps = of_kind(act, Stepped)
-    groups: tuple[tuple[Stage, Sequence[Cause]], ...] = (
+    groups: tuple[tuple[Stage, Sequence[HeroEvent]], ...] = (
         ("summit", [step for step in steps if step.summit_place is not None]),
         ("death", of_kind(act, Died)),
         ("rescue", of_kind(act, Rescued)),

@@ -40,7 +40,7 @@ from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import endgame, levels, pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import Climber, OpenQuestion
+from k2bot.games.k2.players.simulation import OpenQuestion, SimClimber
 from k2bot.games.k2.players.tables import HIGHEST, NO_TENT, NOWHERE, column
 from k2bot.games.k2.players.values import outlook, prices_of
 
@@ -177,7 +177,7 @@ def slide(legal: tuple[Action, ...], state: SimState, seat: int, which: int, out
         if not isinstance(action, Slide):
             return 0.0
         space = state.board.numbers[action.space]
-        return _tomorrow(state, outlook, Climber(space, climber.level, climber.step, climber.tent))
+        return _tomorrow(state, outlook, SimClimber(space, climber.level, climber.step, climber.tent))
 
     return max(legal, key=worth)
 
@@ -194,12 +194,12 @@ def rescue(legal: tuple[Action, ...], state: SimState, seat: int, outlook: Outlo
         climber = state.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
         step = rescued_step(climber.step)
         space = state.board.numbers[action.space]
-        return _tomorrow(state, outlook, Climber(space, 1, step, climber.tent))
+        return _tomorrow(state, outlook, SimClimber(space, 1, step, climber.tent))
 
     return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
 
 
-def _tomorrow(state: SimState, outlook: Outlook, climber: Climber) -> float:
+def _tomorrow(state: SimState, outlook: Outlook, climber: SimClimber) -> float:
     """Value of a climber who starts tomorrow in this state."""
     if state.day >= content.DAYS:
         return float(state.board.points[climber.step])

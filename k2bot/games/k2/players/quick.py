@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
-    from k2bot.games.k2.players.simulation import Climber, SimState
+    from k2bot.games.k2.players.simulation import SimClimber, SimState
     from k2bot.games.k2.players.tables import MoveTable, Row, Rows, Shape
     from k2bot.games.k2.players.values import Outlook
 
@@ -223,7 +223,7 @@ class Reach(dict["Code", float]):
 
     def __init__(
         self,
-        climber: Climber,
+        climber: SimClimber,
         others_tent: int,
         blocked: frozenset[int],
         *,

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True, eq=False)
-class Climber:
+class SimClimber:
     """One climber: space number (NOWHERE if dead), level, score-track step, space of its tent."""
 
     space: int
@@ -39,9 +39,9 @@ class Climber:
     step: int
     tent: int
 
-    def copy(self) -> Climber:
+    def copy(self) -> SimClimber:
         """An independent copy."""
-        return Climber(self.space, self.level, self.step, self.tent)
+        return SimClimber(self.space, self.level, self.step, self.tent)
 
     def facts(self) -> tuple[int, int, int, int]:
         """All fields, for comparison and cache keys."""
@@ -52,7 +52,7 @@ class Climber:
 class Player:
     """State of one seat."""
 
-    climbers: tuple[Climber, Climber]
+    climbers: tuple[SimClimber, SimClimber]
     hand: Hand
     deck: Hand
     discard: Hand
@@ -359,7 +359,7 @@ def _mixed(items: list[str] | list[int] | list[content.Card], chance: Random) ->
 def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
     board = board_arrays(observation.setup.side)
     first, second = (
-        Climber(
+        SimClimber(
             NOWHERE if climber.space is None else board.numbers[climber.space],
             climber.level,
             board.track_step(climber.vp),

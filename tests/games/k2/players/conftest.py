@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, observe
 from k2bot.games.k2.players import LEVELS, choose, pack
-from k2bot.games.k2.players.simulation import Climber, Player, SimState
+from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 from tests.games.k2.engine.helpers import positions
 
@@ -36,7 +36,7 @@ def sim_state_of(game):
     players = []
     for seat in game.seats:
         one, other = (
-            Climber(
+            SimClimber(
                 NOWHERE if climber.space is None else board.numbers[climber.space],
                 climber.level,
                 board.track_step(climber.vp),

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import Finish, Phase, Setup, apply, content, decision
 from k2bot.games.k2.players import choose, pack, playout
 from k2bot.games.k2.players.endgame import EFFORT, Endgame
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import Climber, Player, SimState
+from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.values import PRICES, outlook
 
@@ -35,7 +35,7 @@ def last_days(chance, day, hand):
     for space in chance.sample(high, 2):
         tent = chance.choice([NO_TENT, space, *chance.sample(board.tent_places, 2)])
         step = chance.randrange(board.step[space], len(board.points))
-        climbers.append(Climber(space, chance.randint(1, 3), step, tent))
+        climbers.append(SimClimber(space, chance.randint(1, 3), step, tent))
     tiles = [tile.id for tile in content.SEASON_TILES[season]]
     chance.shuffle(tiles)
     player = Player(tuple(climbers), hand, (), (), None, 0, rescue=False)

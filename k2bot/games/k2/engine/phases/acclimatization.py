@@ -36,7 +36,7 @@ from k2bot.games.k2.engine.model import (
     with_climbers,
     with_seats,
 )
-from k2bot.games.k2.engine.terrain import Night, night
+from k2bot.games.k2.engine.terrain import NightEffects, night
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,7 +57,7 @@ def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
     return _reckon(night(setup.side, game.weather), setup.lowest_level, game.seats[key[0]], key)
 
 
-def _reckon(effects: Night, lowest: int, owner: ClimberPair, key: ClimberKey) -> Checked:
+def _reckon(effects: NightEffects, lowest: int, owner: ClimberPair, key: ClimberKey) -> Checked:
     one, other = owner.climbers
     climber = one if key[1] == "A" else other
     space, level = climber.space, climber.level
