@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.terrain import Budget, night, terrain, walks
+from k2bot.games.k2.engine.terrain import CardPoints, night, terrain, walks
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table, night_arrays
 
@@ -26,7 +26,7 @@ def searched(side, weather, start, mark, spending, *, tent):
     board = board_arrays(side)
     (up, down), movement, _ = spending
     tents = {board.names[space] for space in board.tent_places} if tent else ()
-    ways = walks(terrain(side, weather), board.names[start], mark, Budget(movement, up, down), tents)
+    ways = walks(terrain(side, weather), board.names[start], mark, CardPoints(movement, up, down), tents)
     return best_marks((space, vp, pitched) for (space, _, _, pitched, vp, _), _ in ways)
 
 
