@@ -187,7 +187,7 @@ class TableCommands(Commands):
         game, words, key = self._game, self._words, self._key
         registered = {command.qualified_name for command in self._bot.tree.walk_commands()}
 
-        def told(*names: str) -> Iterator[str]:
+        def help_of(*names: str) -> Iterator[str]:
             """What the commands of these names do, as far as there are any."""
             for name in names:
                 if not registered.isdisjoint((name, f"{key} {name}")):
@@ -198,11 +198,11 @@ class TableCommands(Commands):
             for opened in game.pages.commands
         ]
         groups = {
-            "learn": told("learn", "puzzle", "daily", "rules"),
-            "play": [*pages, *told("hint", "undo", "status")],
-            "people": told("invite", "standin", "swap", "host", "move", "resign", "cancel", "language"),
-            "past": told("replay", "lookback", "history", "verify"),
-            "own": told("games", "stats", "best", "ratings", "settings", "privacy"),
+            "learn": help_of("learn", "puzzle", "daily", "rules"),
+            "play": [*pages, *help_of("hint", "undo", "status")],
+            "people": help_of("invite", "standin", "swap", "host", "move", "resign", "cancel", "language"),
+            "past": help_of("replay", "lookback", "history", "verify"),
+            "own": help_of("games", "stats", "best", "ratings", "settings", "privacy"),
         }
         lines = [words.text("discord-help", game=game.title, command=key)]
         for name, told_of in groups.items():

@@ -15,10 +15,10 @@ def ask(port: int) -> int:
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
-        told = answer.read().decode().strip()
+        status = answer.read().decode().strip()
     except (OSError, http.client.HTTPException) as error:
         raise Trouble("health-unanswered", port=str(port), error=str(error)) from error
     finally:
         connection.close()
-    tell(told)
+    tell(status)
     return 0 if answer.status == http.HTTPStatus.OK else 1

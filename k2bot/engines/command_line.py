@@ -112,7 +112,7 @@ class RandomGames:
             self._made += made
             yield game
 
-    def told(self, *lines: str) -> str:
+    def summary(self, *lines: str) -> str:
         """The speed, some lines, and the ends."""
         seconds = time.perf_counter() - self._began
         speed = f"{self._made} decisions in {seconds:.2f} s: {self._made / seconds:,.0f} decisions/s"

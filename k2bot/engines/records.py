@@ -235,8 +235,8 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
                 )
             if "result" in values:
                 result, placements = self._last(number, values)
-                told = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
-                altered = "digest" in values and values["digest"] != digest(told)
+                plain = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
+                altered = "digest" in values and values["digest"] != digest(plain)
             else:
                 inputs.append(self._input(number, values, marked=marked))
                 states.append(values.get("state"))

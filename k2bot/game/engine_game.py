@@ -277,8 +277,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     ) -> str:
         """The message ``KEY-overlooks-LEVEL-KIND`` for the kind of the seat's decision, if there is one."""
         decision = self.engine.decision_of(state, seat)
-        told = f"{self.key}-overlooks-{level}-{decision.kind if decision else ''}"
-        return self.words.text(told, name=name) if told in self.words.ids else ""  # words: *-overlooks-*
+        key = f"{self.key}-overlooks-{level}-{decision.kind if decision else ''}"
+        return self.words.text(key, name=name) if key in self.words.ids else ""  # words: *-overlooks-*
 
     def question(
         self,

@@ -167,14 +167,14 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]]) -> 
     Names are cut first; if that is not enough, the last facts are dropped whole. Bold markup is removed,
     since it would be read aloud.
     """
-    told: list[str] = []
+    parts: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
-        told = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
-        if len(" ".join(told)) <= limits.ALT:
+        parts = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
+        if len(" ".join(parts)) <= limits.ALT:
             break
-    while len(told) > 1 and len(" ".join(told)) > limits.ALT:
-        told.pop()
-    return cut(" ".join(told).replace("**", ""), limits.ALT)
+    while len(parts) > 1 and len(" ".join(parts)) > limits.ALT:
+        parts.pop()
+    return cut(" ".join(parts).replace("**", ""), limits.ALT)
 
 
 def lines(*parts: str | None) -> str:

@@ -59,11 +59,11 @@ class RuleBook(Generic[TalkT]):
         if topic not in titles:
             raise self._refusal(talk)
         head = talk.text(f"{talk.key}-rules-head", topic=titles[topic])  # words: *-rules-head
-        told = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
+        text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
         menu = Select(RULES, talk.text(f"{talk.key}-rules-choose"), choices)  # words: *-rules-choose
         row = self.row(talk, asked, board)
-        return Page(lines(head, told), self.pictures(talk, topic), (menu, row) if row else (menu,))
+        return Page(lines(head, text), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
     def press(self, talk: TalkT, press: Press) -> Reply:
         """Open the topic chosen in the menu. Raises Refusal without one."""

@@ -99,7 +99,7 @@ class Archive:
     def _changed(self, table: str, marks: dict[Any, Any], body: Callable[[Any], Any]) -> Rows:
         before, self._written[table] = self._written[table], marks
         changed = [key for key in marks if key not in before or before[key] != marks[key]]
-        rows = [(key, told) for key in changed if (told := body(key)) is not None]
+        rows = [(key, stored) for key in changed if (stored := body(key)) is not None]
         return rows, [(key,) for key in before.keys() - marks]
 
     def write(self, changes: Changes) -> None:
@@ -128,9 +128,9 @@ def _told_message(message: Message) -> str:
     return json.dumps({**own, "system_metadata": asdict(system) if system else None})
 
 
-def _put_message(backend: Backend, told: dict[str, Any]) -> None:
-    system = told.pop("system_metadata")
-    message = Message(**told, system_metadata=SystemMessageMetadata(**system) if system else None)
+def _put_message(backend: Backend, stored: dict[str, Any]) -> None:
+    system = stored.pop("system_metadata")
+    message = Message(**stored, system_metadata=SystemMessageMetadata(**system) if system else None)
     if message.channel_id in backend.channels:
         backend.messages.setdefault(message.channel_id, {})[message.id] = message
         backend.channels[message.channel_id].last_message_id = message.id
@@ -138,18 +138,18 @@ def _put_message(backend: Backend, told: dict[str, Any]) -> None:
 
 def _told_thread(thread: Channel) -> str:
     metadata = thread.thread_metadata
-    told = {
+    stored = {
         **{name: getattr(thread, name) for name in _THREAD},
         "thread_metadata": asdict(metadata) if metadata else None,
         "thread_members": sorted(thread.thread_members.items()),
     }
-    return json.dumps(told)
+    return json.dumps(stored)
 
 
-def _put_thread(backend: Backend, told: dict[str, Any]) -> None:
-    metadata, members = told.pop("thread_metadata"), told.pop("thread_members")
+def _put_thread(backend: Backend, stored: dict[str, Any]) -> None:
+    metadata, members = stored.pop("thread_metadata"), stored.pop("thread_members")
     thread = Channel(
-        **told,
+        **stored,
         thread_metadata=ThreadMetadata(**metadata) if metadata else None,
         thread_members=dict(members),
     )

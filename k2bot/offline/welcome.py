@@ -54,7 +54,7 @@ class Welcome:
         self.message.components = self._learning() if self._teaches else []
         own = self._game.greeting if self._game else None
         title = self._game.title if self._game else ""
-        told = self._text.text(
+        text = self._text.text(
             "offline-welcome",
             key=self.key,
             welcome=own.welcome if own else self._text.text("offline-welcome-game", title=title),
@@ -65,7 +65,7 @@ class Welcome:
             others=self._others(),
             daily=self._game is not None and self._game.daily,
         )
-        self.message.content = INVISIBLE_PREFIX + told
+        self.message.content = INVISIBLE_PREFIX + text
         if self._picture and self._drawing and not self.message.attachments:
             data = await self._drawing
             if data is not None:

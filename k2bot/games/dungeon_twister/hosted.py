@@ -147,13 +147,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def latest(self) -> tuple[Event, ...]:
         """What happened in the turn in progress or, before its first action, in the turn before it."""
-        told: list[Event] = []
+        events: list[Event] = []
         for event in self.recent:
             if not isinstance(event, TurnBegan):
-                told.append(seen_by(event, None))
+                events.append(seen_by(event, None))
             elif event is not self.recent[-1]:
-                told.clear()
-        return tuple(told)
+                events.clear()
+        return tuple(events)
 
     @property
     def fought(self) -> tuple[Event, ...]:
@@ -235,10 +235,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """The reader's standing orders, which are submitted in place of a draft."""
         if self.seat is None:
             raise self.talk.refusal_of("dungeon-refusal-not-seated")
-        told = Orders.read(self.draft)
+        own = Orders.read(self.draft)
         if name.startswith(orders.HIDING):
-            return orders.hiding_page(self.talk, self.seen, told, name)
-        return orders.orders_page(self.talk, told, self.asked)
+            return orders.hiding_page(self.talk, self.seen, own, name)
+        return orders.orders_page(self.talk, own, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -260,10 +260,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan or the answers for a silent reader."""
-        told = Orders.read(self.draft)
+        own = Orders.read(self.draft)
         if press.argument in (orders.CARD, orders.PLACE):
-            return orders.orders_press(self.talk, press, told)
-        return orders.hiding_press(self.talk, self.seen, press, told, self.state.seed)
+            return orders.orders_press(self.talk, press, own)
+        return orders.hiding_press(self.talk, self.seen, press, own, self.state.seed)
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):

@@ -239,10 +239,10 @@ def solution(words: Words, number: int, solver: Person) -> Page:
     for seat, action in found.line:
         step = play.apply(state, seat, action)
         state, events = step.game, [*events, *step.events]
-    told = _lines(talk, events)
+    texts = _lines(talk, events)
     fights = any(isinstance(event, FightEnded) for event in events)
     text = lines(
-        *(talk.text("dungeon-puzzle-step", number=at, told=line) for at, line in enumerate(told, 1)),
+        *(talk.text("dungeon-puzzle-step", number=at, told=line) for at, line in enumerate(texts, 1)),
         talk.text("dungeon-puzzle-any-card") if fights else None,
     )
     return Page(text, (drawings.maze(talk, observe(state, found.seat), tuple(events)),))
@@ -278,8 +278,8 @@ def _with_fight(own: Talk, now: PuzzleTry, page: Page, name: str, draft: str | N
     began = max((at for at, event in enumerate(now.events) if isinstance(event, FightBegan)), default=None)
     if began is None:
         return page
-    told = wording.event_lines(own, now.events[began:])
-    return replace(page, text=lines(*told, page.text))
+    texts = wording.event_lines(own, now.events[began:])
+    return replace(page, text=lines(*texts, page.text))
 
 
 def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
@@ -288,7 +288,7 @@ def _lines(talk: Talk, events: list[Event] | tuple[Event, ...]) -> list[str]:
 
 def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -> Page:
     state, seat = now.state, found.seat
-    told = _lines(talk, now.events)
+    texts = _lines(talk, now.events)
     revealed = any(isinstance(event, RoomRevealed) for event in now.events)
     why = None
     if revealed:
@@ -302,7 +302,7 @@ def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -
     picture = drawings.maze(talk, seen, now.events)
     row = buttons.pages(talk, TEXT)
     return Page(
-        lines(*(talk.text("dungeon-turn-planned", line=line) for line in told), why), (picture,), (row,)
+        lines(*(talk.text("dungeon-turn-planned", line=line) for line in texts), why), (picture,), (row,)
     )
 
 
@@ -312,6 +312,6 @@ def _first(talk: Talk, found: Position) -> str:
     if isinstance(action, Attack):
         return wording.capitalized(wording.action(talk, action))
     step = play.apply(found.start, found.seat, action)
-    told = [line for line in _lines(talk, step.events[:1]) if line]
+    texts = [line for line in _lines(talk, step.events[:1]) if line]
     assert isinstance(action, Deed)  # noqa: S101 - a turn's first action
-    return told[0] if told else wording.action(talk, action)
+    return texts[0] if texts else wording.action(talk, action)

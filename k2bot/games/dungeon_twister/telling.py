@@ -33,8 +33,8 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
             known = history.public_steps(moment.history())
             turns = history.turns(known)
             place = next(place for place, turn in enumerate(turns) if turn.number == int(rest))
-            told = turns[: place + 1]
-            return posts.turn_post(talk, seen, told, _last_told(moment, known), highlights.of_game(known))
+            shown = turns[: place + 1]
+            return posts.turn_post(talk, seen, shown, _last_told(moment, known), highlights.of_game(known))
         case "call":
             return posts.ping_post(talk, seen)
         case "offer":

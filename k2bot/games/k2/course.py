@@ -112,7 +112,7 @@ class _Scene:
                 return step.state, telling.public_step(before, step)
         raise self.talk.refusal_of("k2-refusal-answer-gone")
 
-    def told(self, key: str, **facts: str | int) -> str:
+    def comment(self, key: str, **facts: str | int) -> str:
         """A tutorial text, with the letters of the learner's climbers and names of others filled in."""
         own = {"a": self.talk.letter((SEAT, "A")), "b": self.talk.letter((SEAT, "B"))}
         rival = {"bold": self.talk.name(BOLD), "goal": self.talk.space(GOAL)}
@@ -124,7 +124,7 @@ class _Scene:
 
     def exercise(self, key: str, page: str | Page, state: Game | None = None, **more: Any) -> Exercise[Game]:
         """The exercise of this scene, by default in its current state; ``facts`` are those of its text."""
-        text, number = self.told(key, **more.pop("facts", {})), (self.number + 1, COUNT)
+        text, number = self.comment(key, **more.pop("facts", {})), (self.number + 1, COUNT)
         return Exercise(state or self.state, SEAT, self.talk.people, number, text, page, **more)
 
     def board(self, state: Game, night: Sequence[Event] = ()) -> Page:
@@ -156,8 +156,8 @@ def _mountain(scene: _Scene) -> Exercise[Game]:
 def _cards(scene: _Scene) -> Exercise[Game]:
     def fault(cards: Sequence[Card]) -> str | None:
         if not any(card.is_acclimatization for card in cards):
-            return scene.told("cards-no-air", card=scene.card("a2"))
-        return None if sums(cards).push > _STEPS else scene.told("cards-no-spare", card=scene.card("m2"))
+            return scene.comment("cards-no-air", card=scene.card("a2"))
+        return None if sums(cards).push > _STEPS else scene.comment("cards-no-spare", card=scene.card("m2"))
 
     def correct(answer: str) -> str | None:
         chosen = parse(answer)
@@ -165,7 +165,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
 
     def remark(draft: str | None) -> str | None:
         chosen = _chosen(scene, draft)
-        return (fault(chosen) or scene.told("cards-right")) if len(chosen) == 3 else None
+        return (fault(chosen) or scene.comment("cards-right")) if len(chosen) == 3 else None
 
     return scene.exercise("cards", "hand", model="choose m1 m2 a2", correct=correct, remark=remark)
 
@@ -181,7 +181,7 @@ def _token(scene: _Scene) -> Exercise[Game]:
     push = max(happening.seen.pushes.values())
 
     def correct(answer: str) -> str | None:
-        return None if parse(answer) == TakeToken(1) else scene.told("token-dear")
+        return None if parse(answer) == TakeToken(1) else scene.comment("token-dear")
 
     return scene.exercise("token", page, model="token 1", correct=correct, facts={"push": push})
 
@@ -189,14 +189,14 @@ def _token(scene: _Scene) -> Exercise[Game]:
 def _turn(scene: _Scene) -> Exercise[Game]:
     def fault(look: Preview) -> str | None:
         if look.settled.me.climber("A").space != GOAL:
-            return scene.told("turn-no-air-yet" if "A" in look.dying else "turn-not-there")
+            return scene.comment("turn-no-air-yet" if "A" in look.dying else "turn-not-there")
         if "A" in look.dying:
-            return scene.told("turn-no-air", card=scene.card("a2"), climber="A")
-        return None if _tonight(look) >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
+            return scene.comment("turn-no-air", card=scene.card("a2"), climber="A")
+        return None if _tonight(look) >= AIR_FOR_THE_STORM else scene.comment("turn-paid-by-a")
 
     def remark(draft: str | None) -> str | None:
         planned = turns.plan_of(draft, scene.state.day)
-        return (fault(scene.look(draft)) or scene.told("turn-right")) if planned and planned.uses else None
+        return (fault(scene.look(draft)) or scene.comment("turn-right")) if planned and planned.uses else None
 
     return scene.exercise(
         "turn",
@@ -230,7 +230,7 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
         "hand",
         facts={"air": scene.seen.me.climber("A").level},
         model=str(Commit((steps, air, spare))),
-        remark=lambda draft: scene.told("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
+        remark=lambda draft: scene.comment("storm-cards-right") if _fit(_chosen(scene, draft)) else None,
     )
 
 
@@ -243,9 +243,9 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
     def remark(draft: str | None) -> str | None:
         look = scene.look(draft)
         if not look.dying:
-            return scene.told("storm-lives")
+            return scene.comment("storm-lives")
         if "A" not in look.dying:
-            return scene.told("storm-other")
+            return scene.comment("storm-other")
         pitching = any(goal.climber == "A" and goal.pitched for goal in look.destinations)
         air = sums(look.unused).air
         planned = turns.plan_of(draft, scene.state.day)
@@ -254,11 +254,11 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         if _tonight(look) + pitching + air < lowest:
             best = _best_goal(look)
             if best and best.level_tonight + air >= lowest:
-                return scene.told("storm-down")
-            return scene.told("storm-astray" if begun else "storm-lost")
+                return scene.comment("storm-down")
+            return scene.comment("storm-astray" if begun else "storm-lost")
         if not begun:
             return None
-        return scene.told("storm-no-tent" if pitching else "storm-more-air")
+        return scene.comment("storm-no-tent" if pitching else "storm-more-air")
 
     return scene.exercise("storm", "plan", model=_saving(scene), remark=remark)
 

@@ -43,10 +43,10 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:
             today = int(rest or state.day)
-            told = days.day_of(_happenings(moment, today - 1), today)
+            shown = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
             hero = _hero(talk, moment, lambda found: found.day == today, rest=1) if kind == "day" else None
-            return posts.day_post(talk, told, happening.seen, pings=pings, hero=hero)
+            return posts.day_post(talk, shown, happening.seen, pings=pings, hero=hero)
         case "call":
             return posts.ping_post(talk, happening.seen)
         case "day":

@@ -180,11 +180,11 @@ def _row(words: Words, stamp: str, *verbs: str, main: str = "") -> tuple[Button,
     )
 
 
-def solution_page(game: Game[Any], number: int, told: Page, standing: Standing, words: Words) -> Page:
+def solution_page(game: Game[Any], number: int, solution: Page, standing: Standing, words: Words) -> Page:
     """How a puzzle is solved, as the game tells it."""
     row = _row(words, "", AGAIN, NEXT_PUZZLE, PUZZLE_LIST, main=AGAIN)
-    text = f"{head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{told.text}"
-    return Page(text, told.pictures, (row,))
+    text = f"{head(game, number, standing, words)}\n{words.text('puzzle-solution')}\n\n{solution.text}"
+    return Page(text, solution.pictures, (row,))
 
 
 def list_page(game: Game[Any], standing: Standing, words: Words) -> Page:

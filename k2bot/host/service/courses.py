@@ -124,8 +124,8 @@ class StoredExercises:
     def _stale(self, attempt: CourseProgress, stamp: str, message: str) -> View:
         """Exercise after a press meant for an earlier one, with that message unless it was a double tap."""
         twice = stamp == CourseProgress(attempt.answers[:-1]).stamp
-        told = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
-        return View(feedback=told)
+        feedback = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
+        return View(feedback=feedback)
 
     async def _keep(self, user_id: int, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""

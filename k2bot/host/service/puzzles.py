@@ -178,8 +178,8 @@ class Puzzles(StoredExercises):
         match press.verb:
             case puzzle_pages.SOLUTION:
                 visit = await self._with(visit, _helped(progress, number))
-                told = game.solution(number, visit.solver)
-                return solution_page(game, number, told, visit.standing, self._words)
+                solution = game.solution(number, visit.solver)
+                return solution_page(game, number, solution, visit.standing, self._words)
             case puzzle_pages.FIRST_ACTION:
                 progress = _helped(progress, number)
                 attempt, puzzle, _ = await self._puzzle(visit, number, CourseProgress())

@@ -39,7 +39,7 @@ def _simulated(options: Namespace) -> str:
         points.extend(game.vp)
         ended = play.outcome(game)
         games.ends[ended.reason if ended else "goes on"] += 1
-    return games.told(
+    return games.summary(
         f"turns: mean {sum(turns) / len(turns):.1f}",
         f"points: mean {sum(points) / len(points):.2f}, highest {max(points)}",
     )

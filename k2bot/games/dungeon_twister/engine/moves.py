@@ -654,14 +654,14 @@ def walk(
     state: MutableState,
     board: Board,
     move: Move,
-    told: tuple[Burden, int] | None,
+    ended: tuple[Burden, int] | None,
     events: list[Event],
 ) -> None:
-    """Move an unwounded character along a path; ``told`` is the result if already known. Raises MoveError."""
+    """Move an unwounded character along a path; ``ended`` is the result if known. Raises MoveError."""
     character = BY_NAME[move.character]
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
-    plain = told is not None and told[0] == FREE and board.load(character) is None
-    (load, put), square = told or followed(Hands(board, character), move)
+    plain = ended is not None and ended[0] == FREE and board.load(character) is None
+    (load, put), square = ended or followed(Hands(board, character), move)
     at = board.at
     leaves = LINES[1 - OWNER[character]] >> square & 1
     gone = put if load == NOTHING or leaves or at[load] == square else (*put, (load, square))

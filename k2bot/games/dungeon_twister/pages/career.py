@@ -105,7 +105,7 @@ def page(talk: Talk, career: Career) -> Page:
     rotations = sum(one["rotations"] for one in known)
     people = career.among("people")
 
-    def told(talk: Talk) -> Sequence[str | None]:
+    def facts(talk: Talk) -> Sequence[str | None]:
         if not known:
             return [_length(talk, career)]
         sources = [
@@ -136,9 +136,9 @@ def page(talk: Talk, career: Career) -> Page:
         talk,
         "dungeon-career",
         shown,
-        lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *told(talk)],
+        lambda talk: [talk.text("dungeon-career-alt", name=talk.name(0)), *facts(talk)],
     )
-    return Page(lines(*told(talk)), (drawn,))
+    return Page(lines(*facts(talk)), (drawn,))
 
 
 def _team(talk: Talk, starts: Counter[str]) -> str | None:

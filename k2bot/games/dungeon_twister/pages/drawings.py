@@ -249,7 +249,7 @@ def placed_tokens(
     """
     board = Board(seen)
 
-    def told(seat: int) -> list[str]:
+    def facts_of(seat: int) -> list[str]:
         people = [
             status.token_text(talk, seen, token, board)
             for token in CHARACTERS_OF[seat]
@@ -271,7 +271,7 @@ def placed_tokens(
             talk,
             "dungeon-alt-characters",
             "told",
-            told(seat),
+            facts_of(seat),
             colour=wording.capitalized(talk.colour(seat)),
         )
         for seat in (first, 1 - first)

@@ -53,7 +53,7 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
+def effects(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
     """What an answer does after a plan, one line per effect, as far as it can be previewed."""
     first = planned_part(actions)
     if first and isinstance(first[0], (*_DRAWN, Place)):
@@ -109,7 +109,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
         talk,
         seen,
         why,
-        told(own, actions[:count], plan),
+        effects(own, actions[:count], plan),
         _lines(own, actions[count:]),
         drawn=isinstance(actions[0], _DRAWN),
     )
@@ -196,9 +196,9 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *_told(replace(own, longest_name=talk.longest_name), read_actions(given), plan),
+                *_planned_lines(replace(own, longest_name=talk.longest_name), read_actions(given), plan),
                 talk.text("dungeon-review-better"),
-                *_told(replace(own, longest_name=talk.longest_name), better, plan),
+                *_planned_lines(replace(own, longest_name=talk.longest_name), better, plan),
                 said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
@@ -211,5 +211,5 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
     )
 
 
-def _told(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
-    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told(talk, actions, plan))
+def _planned_lines(talk: Talk, actions: Sequence[Action], plan: Preview) -> tuple[str, ...]:
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in effects(talk, actions, plan))

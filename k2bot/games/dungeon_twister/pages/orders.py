@@ -140,7 +140,7 @@ def is_preparing(seen: Observation) -> bool:
 def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
     """The page ``orders``."""
 
-    def told(answer: tuple[str, int] | None) -> str:
+    def label(answer: tuple[str, int] | None) -> str:
         if answer is None:
             return talk.text("dungeon-orders-ask")
         which, hours = answer
@@ -153,7 +153,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
             ORDERS,
             talk.text(f"dungeon-orders-{kind}-choose"),  # words: dungeon-orders-*
             tuple(
-                Choice(value, told(answer), chosen=orders.silent.get(kind) == answer)
+                Choice(value, label(answer), chosen=orders.silent.get(kind) == answer)
                 for value, answer in _answers(kind).items()
             ),
             kind,
@@ -161,7 +161,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         for kind in _SILENT
     ]
     now = (
-        talk.text(f"dungeon-orders-{kind}", value=told(orders.silent.get(kind)))  # words: dungeon-orders-*
+        talk.text(f"dungeon-orders-{kind}", value=label(orders.silent.get(kind)))  # words: dungeon-orders-*
         for kind in _SILENT
     )
     row = (*buttons.onward(talk, asked), *buttons.pages(talk, buttons.HAND))

@@ -6,7 +6,7 @@ from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import events as told
+from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.actions import (
     JOINT,
     Action,
@@ -280,7 +280,7 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
         step = apply(game, seat, action)
         for event in step.events:
             found += _of_event(seat, event, by)
-            if isinstance(event, told.Moved):
+            if isinstance(event, events.Moved):
                 taken |= {(event.character, one.token) for one in event.handled if one.taken}
         game = step.game
         if game.phase is not Phase.ACT or game.turn != seat:
@@ -307,9 +307,9 @@ def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
 
 def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
     match event:
-        case told.GameEnded(winner, _) if winner == seat:
+        case events.GameEnded(winner, _) if winner == seat:
             yield because("wins")
-        case told.Left(character, points, load):
+        case events.Left(character, points, load):
             yield because(
                 "leaves",
                 character=character,
@@ -318,13 +318,13 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
                 points=points,
                 by=by.get(character, "walk"),
             )
-        case told.WandFired(character, _, target):
+        case events.WandFired(character, _, target):
             yield because("shoots", character=character, target=target)
-        case told.Eliminated(character) if OWNER[BY_NAME[character]] != seat:
+        case events.Eliminated(character) if OWNER[BY_NAME[character]] != seat:
             yield because("eliminates", target=character)
-        case told.Healed(character):
+        case events.Healed(character):
             yield because("heals", target=character)
-        case told.PotionDrunk(character, _, points):
+        case events.PotionDrunk(character, _, points):
             yield because("drinks", character=character, points=points)
 
 

@@ -49,7 +49,7 @@ def _simulated(options: Namespace) -> str:
             totals.extend(ended.totals)
             reason = f"{ended.reason} (day {game.day})" if ended.reason != "days" else "after day 18"
             games.ends[reason] += 1
-    return games.told(
+    return games.summary(
         f"totals: lowest {min(totals)}, mean {sum(totals) / len(totals):.2f}, highest {max(totals)}"
     )
 

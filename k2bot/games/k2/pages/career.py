@@ -160,7 +160,7 @@ def page(talk: Talk, career: Career) -> Page:
     side = _usual_side(career.games)
     climbed = _climbed(career, side)
 
-    def told(talk: Talk) -> list[str | None]:
+    def facts(talk: Talk) -> list[str | None]:
         if not known:
             return [_alone(talk, career)]
         return [
@@ -186,9 +186,9 @@ def page(talk: Talk, career: Career) -> Page:
         talk,
         "k2-career",
         shown,
-        lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *told(talk)],
+        lambda talk: [talk.text("k2-career-alt", name=talk.name(0)), *facts(talk)],
     )
-    return Page(lines(*told(talk)), (drawn,))
+    return Page(lines(*facts(talk)), (drawn,))
 
 
 def _side(game: PastGame) -> Side:
