@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from cogs.slash import Commands
 from k2bot.game import limits
@@ -16,12 +17,11 @@ from k2bot.host.values import HostRefusal, Status
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from discord import app_commands
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.base import Game
     from k2bot.game.values import Delivery, PageCommand
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
@@ -44,8 +44,8 @@ class PageCommands(Commands):
         for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page
             ways = (self.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
-            name, told = self._own_text(at, "name"), self._own_text(at, "help")
-            yield self.named(name, told, partial(self.open, opened.page), *ways)
+            name, description = self._own_text(at, attrgetter("name")), self._own_text(at, attrgetter("help"))
+            yield self.named(name, description, partial(self.open, opened.page), *ways)
         if game.rules:
             choices = self.choices(lambda game: game.topics)
             topic = self.parameter("topic", "command-rules-topic", choices=choices)
@@ -59,14 +59,9 @@ class PageCommands(Commands):
                 about=IN_PRIVATE,
             )
 
-    def _own_text(self, at: int, part: str) -> app_commands.locale_str:
-        """Localized name or help of one of the game's commands."""
-
-        def pick(game: Game[Any]) -> str:
-            opened: PageCommand = game.pages.commands[at]
-            return opened.name if part == "name" else opened.help
-
-        return self.texts.of_game(pick)
+    def _own_text(self, at: int, text_of: Callable[[PageCommand], str]) -> app_commands.locale_str:
+        """Localized text of one of the game's commands: its name or help."""
+        return self.texts.of_game(lambda game: text_of(game.pages.commands[at]))
 
     async def hint(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show the strongest computer's advice on the user's own decision."""
