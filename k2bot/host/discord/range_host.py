@@ -140,8 +140,8 @@ class RangeHost:
     async def take_over(self, *, repost: bool = False, seamless: bool = False) -> None:
         """Begin to answer people, and recover what was left to do. Raises StoreError.
 
-        ``repost`` says that all earlier messages are gone, so what's current is posted again; ``seamless`` that
-        another process has hosted the games until a moment ago.
+        ``repost`` says that all earlier messages are gone, so what's current is posted again.
+        ``seamless`` says that another process has hosted the games until a moment ago.
         """
         with self.working():
             closing, services = self._closing, self.services
