@@ -542,7 +542,7 @@ class StepPicture:
         return found or {square for square in after.at if square < SQUARES}
 
     def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """An arrow from before to after, with the action points and jump token spent."""
+        """An arrow from before to after, with the action points and jump card spent."""
         arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
         spent = self.before.ap - self.after.ap
         shapes = symbol("right", arrow, BRASS)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from itertools import chain, pairwise
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
-from k2bot.games.k2.engine.terrain import terrain
+from k2bot.games.k2.engine.terrain import cost_of_way, terrain
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,
@@ -78,10 +78,10 @@ class PlanPicture:
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
         ground = terrain(self.after.board.side, self.after.weather)
-        steps = (step for who, way in self.ways if who == name for step in pairwise(way))
+        ways = (way for who, way in self.ways if who == name)
         tent = self.after.me.climber(name).tent
         pitched = ground.tent[tent] if tent and self.before.me.climber(name).tent != tent else 0
-        return sum(ground.step[step].cost for step in steps) + pitched
+        return sum(cost_of_way(ground, start, way) for start, *way in ways) + pitched
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture. Raises ValueError for a spectator's observation."""
