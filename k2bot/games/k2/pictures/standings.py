@@ -431,7 +431,8 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
         return Row((piece, sign("cross", 36, palette.SECOND)), gap=8)
     parts: list[Part] = [piece, _flat_space(one.space, size, writing, is_brief=less > 2)]
     level = Label(str(one.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
-    chip, arrow = min(high - 2, size + 6.0), sign("right", size * 0.54, palette.SECOND)
+    # Smaller or paler, the arrow was read as a plus on a phone.
+    chip, arrow = min(high - 2, size + 6.0), sign("right", size * (0.56 if less else 0.68), theme.INK)
     bottle = (sign("bottle", size * 0.7, palette.AIR),) if less < _LESS[-1] else ()
     air: list[Part] = [*bottle, level]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
@@ -519,7 +520,7 @@ def _air(shown: ClimberStatus, box: Box, unit: float, writing: Writing) -> Shape
         # words: picture-dies, picture-plan-slides
         return (*shapes, *_alarm(mark, writing.text(word), after, theme.CHANGING))
     arrow = Box.around((number.right + 22 * unit, box.centre[1]), 26 * unit, 26 * unit)
-    shapes += symbol("right", arrow, palette.SECOND)
+    shapes += symbol("right", arrow, theme.INK)
     level = Box.at(arrow.right + 8 * unit, after.top, 40 * unit, after.height)
     if shown.danger == "short":
         return (*shapes, *pieces.last_air(level, size))
