@@ -224,9 +224,14 @@ def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, 
         hides = sum(hidden(line, (row, *others)) for line in crossed)
         return sum(map(row.shared, walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
 
-    priced = ((price(spot), spot[1]) for spot in _rows(own, size, best))
-    (covered, hides, _), row = min(priced, key=lambda found: found[0])
-    return row, not covered and not hides
+    spots = list(_rows(own, size, best))
+    found = (math.inf, 0, 0.0), 0
+    for number in sorted(range(len(spots)), key=lambda number: spots[number][0]):
+        if found[0] < (0.0, 0, spots[number][0]):
+            break  # those that are left cost more by their position alone
+        found = min(found, (price(spots[number]), number))
+    (covered, hides, _), number = found
+    return spots[number][1], not covered and not hides
 
 
 def _greedy(
