@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 
+from k2bot.game.statistics import Career, PastGame
 from k2bot.game.values import Page
 from k2bot.host.kernel.transition import resign
+from k2bot.host.pages.statistics import statistics_page
+from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.cogs.conftest import Explained
 from tests.cogs.test_games import play
@@ -92,6 +96,35 @@ async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
     assert ann.attachments
     assert not says(ann.content, "statistics-missing", count=2)
     assert set(world.ids(ann)) == {phrase("statistics-button-show"), phrase("best-button-file")}
+
+
+def told(*games):
+    """What the page says of these games."""
+    return statistics_page(Counted(), Career("Ann", games), words()).text
+
+
+def test_games_against_people_and_against_computers_are_counted_apart():
+    won = PastGame({}, 2, "people", 1, tied=False)
+    text = told(won, replace(won, place=2), replace(won, company="computers"))
+    assert says(text, "statistics-won", won=1, played=2, drawn=0)
+    assert says(text, "statistics-won-computers", won=1, played=1, drawn=0)
+    assert not says(told(won), "statistics-won-computers")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "unit", "count"),
+    [
+        (119, "seconds", 119),
+        (120, "minutes", 2),
+        (119 * 60, "minutes", 119),
+        (2 * 3600, "hours", 2),
+        (47 * 3600, "hours", 47),
+        (2 * 86400, "days", 2),
+    ],
+)
+def test_the_time_of_answers_is_told_in_the_largest_unit_of_which_it_has_two(seconds, unit, count):
+    text = told(PastGame({}, 2, "people", 1, tied=False, times=(1, seconds, 10**6)))
+    assert phrase("statistics-answers", time=phrase(f"statistics-{unit}", count=count)) in text
 
 
 async def test_nothing_played_is_said_with_the_ways_to_begin(world):
