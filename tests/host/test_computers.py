@@ -102,7 +102,7 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
     await refused(table.do(stand_in, CID, BOB, "weak"), "refusal-standin-host-only", host="Ann")
     await refused(table.do(stand_in, ANN, BOB, "weak"), "refusal-standin-early", minutes=5)
     club.clock.now += ABSENT_AFTER
-    await table.do(stand_in, ANN, BOB, "weak")
+    assert await table.do(stand_in, ANN, BOB, "weak") == phrase("standin-arranged", name="Bob")
     await table.do(stand_in, 99, CID, "weak", manager=True)
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "1")]
