@@ -118,7 +118,8 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
     table, practice = await world.bot.host.tables.find(1), world.bot.host.services.practice
     with world.env._bot_scope():
         chat = 900
-        await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
+        opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
+    assert [one.id for one in opened] == [2, 2, 2], "each press leads there"
     assert [row.id for row in await world.bot.host.tables.of_user(world.ann.id)] == [2]
     first = await world.bot.host.tables.find(2)
     for _ in range(2):
