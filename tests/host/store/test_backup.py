@@ -30,7 +30,10 @@ async def test_a_backup_of_a_file_in_use_has_the_newest_writes(store, tmp_path):
     assert (tmp_path / "games.sqlite3-wal").exists(), "the writes are not in the file itself yet"
     assert back_up(tmp_path / "games.sqlite3", tmp_path / "copy.sqlite3") == 1
     assert notes(tmp_path / "copy.sqlite3") == {"kept": "yes"}
-    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.sqlite3"]
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as opened:
+        opened.execute("SELECT text FROM note")
+        files = [path.name for path in tmp_path.glob("copy*")]
+    assert files == ["copy.sqlite3"], "it needs no other file, even while it is read"
     again = await Store.open(tmp_path / "copy.sqlite3")
     assert (await again.table(1)).row == (await store.table(1)).row
     await again.close()
