@@ -34,6 +34,7 @@ async def seen(location):
 
 async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, expected, monkeypatch):  # noqa: F811
     monkeypatch.setattr("k2bot.host.store.moving.ROWS_AT_ONCE", 7)
+    monkeypatch.setattr("k2bot.host.store.moving.GAMES_AT_ONCE", 1)
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     with postgres.fresh() as server:
         async with opened(first, tiny) as house:
@@ -64,6 +65,20 @@ async def test_a_game_moves_to_a_server_and_back_and_goes_on(tmp_path, tiny, exp
     with pytest.raises(Exception, match="append-only"):
         await store.database.rows("DELETE FROM input")
     await store.close()
+
+
+@pytest.mark.parametrize("there", ["a game", "a setting"])
+async def test_nothing_is_moved_to_a_server_that_has_only(tmp_path, postgres_url, there):
+    await (await Store.open(tmp_path / "first.sqlite3")).close()
+    store = await Store.open(postgres_url)
+    if there == "a game":
+        await new_table(store)
+    else:
+        async with store.writing() as write:
+            write.setting("person", ANN, "zone", "UTC")
+    await store.close()
+    with pytest.raises(StoreError, match=pattern("move-in-the-way", path=str(postgres_url))):
+        await move(tmp_path / "first.sqlite3", postgres_url)
 
 
 async def test_what_differs_after_a_move_is_told(tmp_path, monkeypatch):
