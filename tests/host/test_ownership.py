@@ -172,6 +172,23 @@ async def test_a_database_that_a_version_without_leases_has_is_migrated_only_aft
         assert await store.database.pending() == {}
 
 
+async def test_each_outage_is_logged_once_while_a_process_stands_by(path, monkeypatch, caplog):
+    async with process(path) as (owner, _, _), process(path) as (own, _, _):
+        assert await owner.take()
+        left, look = [False, True, True, False, True, True], own._leases.all
+
+        async def broken():
+            if left and left.pop(0):
+                raise ConnectionError("down")
+            return await look()
+
+        monkeypatch.setattr(own._leases, "all", broken)
+        standing_by = asyncio.create_task(own.stand_by())
+        await until(lambda: not left)
+        standing_by.cancel()
+    assert caplog.text.count("standing by without the database") == 2
+
+
 async def test_a_process_that_stands_by_for_a_newer_version_ends(path):
     async with process(path) as (first, _, store), process(path) as (second, _, _):
         assert await first.take()
