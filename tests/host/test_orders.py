@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Press, Refusal, Reply
+from k2bot.game.values import LateAnswer, Press, Refusal, Reply
 from k2bot.host.kernel.transition import submit
 from k2bot.host.values import OutdatedPress
 from tests.host.hosting import ANN, BOB, CID, set_standin
@@ -52,6 +52,15 @@ async def test_an_order_can_wait_for_its_owner_first(house):
     await order(table, ANN, "- double")
     await house.ring(since + timedelta(minutes=10))
     assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))
+
+
+async def test_what_is_answered_for_somebody_late_may_follow_from_their_orders(house, tiny, monkeypatch):
+    monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: LateAnswer(prepared.orders[-1]))
+    table = await house.running(ANN, BOB)
+    await order(table, BOB, "- 3")
+    await table.do(submit, ANN, "choose1", "1")
+    await house.ring(table.session.waiting[1] + HOUR)
+    assert table.session.state.choices == (1, 3)
 
 
 async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):
