@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Press
-from k2bot.host.kernel.agreements import propose_clock
+from k2bot.host.kernel.agreements import expire_proposals, propose_clock
 from k2bot.host.kernel.lobby import cancel, invite
 from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.service.ratings import Rater
@@ -252,6 +252,15 @@ async def test_nothing_changes_for_somebody_who_plays(house):
     with pytest.raises(StillPlayingError):
         await forget(house, ZOE)
     assert columns_with(house, ZOE) >= found - {"wait.user_id"}
+
+
+async def test_a_proposal_that_has_just_taken_the_place_of_an_offer_to_them_stays(house):
+    table = await house.running(ANN, BOB, clock="1h")
+    await table.do(propose_clock, BOB, PAUSE)
+    await table.do(expire_proposals, ZOE)
+    await reply(table, ANN)
+    assert table.session.row.paused is not None
+    await table.do(expire_proposals, ZOE)  # nor is it an error if nothing is asked any more
 
 
 async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
