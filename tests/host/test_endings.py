@@ -101,6 +101,7 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     first = await house.running(ANN, BOB, CID, rounds="9")
     await played(house, first)
     elsewhere = await house.running(BOB, ANN, channel=CHANNEL + 1)
+    await house.choices(elsewhere, 1, 1)  # which is told in public, after all private messages
     left = await house.running(BOB, CID, ANN, channel=CHANNEL + 2)
     await left.do(resign, ANN)
     swapped = await house.running(CID, ANN, channel=CHANNEL + 3)
