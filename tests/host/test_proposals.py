@@ -9,7 +9,7 @@ from k2bot.host.kernel.agreements import hand_over, propose_clock, set_clock, un
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
-from k2bot.host.kernel.transition import resign
+from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import ReplayOutcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME
@@ -175,6 +175,24 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house):
     await reply(table, BOB)
     assert (table.session.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
+
+
+async def test_what_is_planned_ahead_outlasts_an_undo_after_which_it_is_still_to_come(
+    house, tiny, monkeypatch
+):
+    def ahead(state, seat):
+        return tiny.stamp(state, seat) or f"choose{state.round + 1}"
+
+    monkeypatch.setattr(tiny, "draft_stamp", ahead)
+    table = await house.running(ANN, BOB, CID)
+    await house.choices(table, 3, 1, 1)
+    await table.press(CID, Press("cheer"), "cheer3")
+    await table.do(Transition.draft, 1, "2")
+    await table.do(undo, CID)
+    await agree(table, ANN, BOB)
+    assert len(table.session.play.effective) == 3
+    await house.say(table, "pass")
+    assert (await table.page(BOB, "hand")).text == "Bob: picked 2, committed nothing"
 
 
 async def test_what_computers_answered_is_taken_back_with_it(club):
