@@ -294,8 +294,8 @@ class LivePages:
             used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
             if used_last is not None:
                 self._fold(table, reader, channel, used_last.message.id)
-        elif page.live:
-            self._fold(table, reader, channel, message.id, twin=page.live)
+        elif is_live(page):
+            self._fold(table, reader, channel, message.id, twin=page)
         for shown in own[:-KEPT_UP]:
             del self._shown[shown.message.id]
 
@@ -325,18 +325,25 @@ class LivePages:
         await cancel_all((*self._rounds.values(), *self._folding))
 
     def _fold(
-        self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False, twin: str = ""
+        self,
+        table: int,
+        reader: int,
+        channel: int,
+        live_id: int,
+        *,
+        lasts: bool = False,
+        twin: Page | None = None,
     ) -> None:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
-        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With ``twin``, only
-        pages that the game replaces by the page of that name count, and none with a lesson to read.
+        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a ``twin``,
+        only pages count that follow the game like it or answer the same decision, and none with a lesson to read.
         """
         link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
         for shown in self._of_table(table):
             own = (shown.reader, shown.message.channel.id) == (reader, channel)
             number = shown.message.id
-            counts = shown.page.live == twin and not shown.lesson if twin else is_live(shown.page)
+            counts = _is_twin(shown, twin) if twin else is_live(shown.page)
             if own and number != live_id and counts:
                 place = "above" if live_id < number else "below"
                 self._shown[number] = replace(shown, place=place, link=link)
@@ -470,6 +477,11 @@ def stamps(page: Page) -> frozenset[str]:
 def is_live(page: Page) -> bool:
     """Whether a page follows the game or asks its reader something, rather than being read-only."""
     return bool(page.live or stamps(page))
+
+
+def _is_twin(shown: OpenPanel, page: Page) -> bool:
+    """Whether a page can be replaced by another: it's the same, or about the same decision."""
+    return not shown.lesson and (shown.page.live, stamps(shown.page)) == (page.live, stamps(page))
 
 
 def _look(page: Page) -> object:

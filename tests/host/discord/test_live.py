@@ -129,6 +129,17 @@ async def test_a_page_opened_again_in_a_server_replaces_the_earlier_one(world):
     assert [page.content for page in (second, others)] == ["Now: turn, waiting for bob"] * 2
 
 
+async def test_a_question_opened_again_in_a_server_is_asked_once(world):
+    await world.begin("bob")
+    first = await world.press("ann", "My hand")
+    second = await world.press("ann", "My hand")
+    await world.settle()
+    shown = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert first.id not in shown
+    await world.choose("ann", "2", message=second)
+    assert second.content == "ann: picked 2, committed nothing"
+
+
 async def test_an_earlier_page_that_cannot_be_deleted_harms_nobody(world):
     first = await watching(world)
     world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
