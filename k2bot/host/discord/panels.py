@@ -337,7 +337,7 @@ class LivePages:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
         Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a ``twin``,
-        only pages count that follow the game like it or answer the same decision, and none with a lesson to read.
+        only pages count that follow the game like it or answer the same decision, without a lesson to read.
         """
         link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
         for shown in self._of_table(table):
