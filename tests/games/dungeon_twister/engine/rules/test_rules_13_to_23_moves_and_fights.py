@@ -54,6 +54,8 @@ def test_things_are_taken_and_dropped_on_the_way():
         assert (where(after, "y.sword"), where(after, holder)) == ("E3", "D3")
     who = {**FAR, "b.wizard": "C3", "y.sword": "D3", "y.troll": "D3"}
     assert refused(set_up(who), "move b.wizard D3 take y.sword E3") == 14
+    assert refused(set_up({**who, "b.rope": "C3"}), "move b.wizard D3 drop E3") == 14
+    assert refused(set_up({**FAR, "b.cleric": "U3", "b.rope": "U3"}), "move b.cleric V3 drop") == 14
     assert refused(game, "move b.cleric drop D3") == 14
     after = do(game, "move b.cleric D3 take b.troll E3")
     assert (where(after, "y.sword"), where(after, "b.troll")) == ("D3", "E3")
