@@ -37,6 +37,7 @@ BAD = {
     "setup.family": ["no"],
     "day": [MISSING, 0, 19, True],
     "phase": ["night"],
+    "first": [2],
     "turn": [5, None],
     "tiles": ["S1", TILES, [*TILES, "S1"], [*TILES, "W1"], [*TILES, "AS1"]],
     "tokens.open": [[0, 1, 3]],
