@@ -3,6 +3,7 @@
 import pytest
 
 from k2bot.games.k2.engine import legal_actions, observe
+from k2bot.games.k2.engine.play import ahead
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import at, player
 from tests.games.k2.engine.helpers.kit import (
@@ -80,8 +81,9 @@ def test_what_a_plan_comes_to(seat, plan, ends):
 def test_players_act_clockwise_from_the_first():
     """11: one player after the other, from the first player, clockwise."""
     game = set_up(player(), player(), player(), first=1)
-    for seat in (1, 2, 0):
+    for seat, later in ((1, {2, 0}), (2, {0}), (0, set())):
         assert game.turn == seat
+        assert {other for other in range(3) if ahead(game, other)} == later
         for other in {0, 1, 2} - {seat}:
             assert not legal_actions(game, other)
             refused(game, other, "finish")
