@@ -5,6 +5,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import (
     IllegalActionError,
     NotYourTurnError,
+    RuleError,
     Setup,
     SetupError,
     apply,
@@ -17,6 +18,7 @@ from k2bot.games.dungeon_twister.engine import (
     overdue,
     resign,
 )
+from k2bot.games.dungeon_twister.engine.events import GateChanged
 from tests.games.dungeon_twister.engine.helpers.kit import (
     actions,
     answer,
@@ -54,7 +56,9 @@ def test_the_cleric_heals_a_neighbour():
 def test_the_thief_opens_and_closes_and_bridges():
     """A portcullis on a side of her square; while she stands on a pit unwounded, friends cross it."""
     game = set_up({**FAR, "b.thief": "H3"})
-    opened = do(game, "gate b.thief 1L/0")
+    step = answer(game, "gate b.thief 1L/0")
+    opened = step.game
+    assert step.events == (GateChanged("b.thief", "1L/0", "open", ("G3", "H3")),)
     assert "G3" in ends(opened, "b.thief")
     assert do(opened, "gate b.thief 1L/0").gates == game.gates
     assert refused(game, "gate b.thief 1L/1") == 27
@@ -195,6 +199,8 @@ def test_resigning_and_agreeing_on_a_draw():
     assert outcome(resign(game, 0).game).winners == (1,)
     with pytest.raises(NotYourTurnError):
         resign(resign(game, 0).game, 1)
+    with pytest.raises(RuleError, match="no seat 2"):
+        resign(game, 2)
     offered = offer_draw(game, 0).game
     assert decisions(offered) == decisions(game)
     with pytest.raises(IllegalActionError):
