@@ -37,7 +37,7 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
     game.check()
     start = game.new({"size": "3"}, 2, "seed")
     assert [name for name in contract.GROUPS if contract.has(game, name)] == []
-    assert (game.clocked, game.levels, game.paces) == (False, (), (Pace.PHASE,))
+    assert (game.clocked, game.seats_rotate, game.levels, game.paces) == (False, False, (), (Pace.PHASE,))
     assert game.ping_key(start.state, Pace.ONE) is None
     assert [game.draft_stamp(start.state, seat) for seat in (0, 1)] == ["move0", None]
     assert late(game, start.state, 0) is None
