@@ -41,6 +41,18 @@ async def test_a_range_that_is_given_up_is_free_at_once(postgres_url, tiny):
     await store.close()
 
 
+async def test_a_range_that_is_handed_over_is_left_to_its_heir_before_its_work_ends(postgres_url, tiny):
+    async with hosting(postgres_url, tiny) as bot:
+        host, acting = bot.hosts[1], []
+        assert bot._share() == 0
+        await host.take_over()
+        assert bot._share() == 0.5, "of Discord's rate limit"
+        await Leases(host.store.database).stand_by(1, "an heir, 1", instead_of="")
+        host._closing.callback(lambda: acting.append(host.ownership.acts))
+        await host.close()
+        assert acting == [False]
+
+
 async def test_computers_of_all_ranges_think_in_the_same_processes_to_the_end(postgres_url, tiny):
     async def think(host):
         return await host.services.computers._thinking.answer(lambda _: Question(str, ("2",)))
