@@ -1,6 +1,7 @@
 """A database on a PostgreSQL server: cut connections, servers that go away, and what is refused."""
 
 import asyncio
+import gc
 import random
 import re
 import sqlite3
@@ -190,6 +191,19 @@ async def test_a_connection_that_cannot_begin_is_closed_again(postgres_url, monk
         await database.close()
 
 
+async def test_what_fails_after_its_caller_was_cancelled_is_not_logged_as_forgotten(postgres_url, caplog):
+    database = await PostgresDatabase.open(postgres_url)
+    asked = asyncio.create_task(database.rows("SELECT 1 / length(pg_sleep(0.2)::text)"))
+    await asyncio.sleep(0.1)
+    asked.cancel()
+    await asyncio.wait([asked])
+    assert await database.rows("SELECT 1 AS one"), "it has failed by then"
+    del asked
+    gc.collect()
+    assert "never retrieved" not in caplog.text
+    await database.close()
+
+
 async def test_a_row_that_somebody_keeps_is_told_of_in_words(postgres_url):
     store = await fenced(postgres_url)
     with psycopg.connect(postgres_url.url) as other:
@@ -293,6 +307,8 @@ async def test_a_database_is_only_read_where_nothing_may_change(postgres_url):
     with pytest.raises(StoreError, match="read-only"), store.errors_as_store_errors():
         await new_table(store)
     assert await store.table(1) is None
+    with pytest.raises(StoreError, match=pattern("store-unusable")), store.errors_as_store_errors():
+        await store.database.rows("SELECT 1 / 0")
     await store.close()
 
 
