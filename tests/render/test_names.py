@@ -9,6 +9,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from k2bot.game.pages import Talk
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.pictures import Writing as DungeonWriting
 from k2bot.render import bidi, manrope, theme, typefaces, typesetting
 from k2bot.render.layout import Writing, label, name_part
@@ -130,6 +132,8 @@ def test_whoever_has_no_legible_name_is_called_by_the_colour_of_the_seat(languag
     assert not any(name == f"{number}" or not name[0].isupper() for number, name in enumerate(names, 1))
     both = [DungeonWriting(said, ("𒀀",) * 2).name(seat) for seat in range(2)]
     assert both == [names[theme.SEAT_COLOURS.index(colour)] for colour in ("blue", "yellow")]
+    eleven = Talk(said, (Person("𒀀", "@somebody"),) * 11).drawn.people
+    assert [one.name for one in eleven] == [*names, said.text("talk-player-number", number=11)]
     if language == "en":
         assert names[0] == "Orange"
 
