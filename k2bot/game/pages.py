@@ -104,7 +104,7 @@ class Talk:
 
     def tall(self, seat: int | None) -> bool:
         """Whether a seat's player wants tall pictures on their pages; None is a spectator."""
-        return seat is not None and seat < len(self.people) and self.people[seat].tall
+        return seat is not None and self.people[seat].tall
 
     def name(self, seat: int) -> str:
         """Name of a seat's player."""
