@@ -192,7 +192,7 @@ def test_forty_quiet_turns_end_the_game():
     assert (game.quiet, game.phase.value) == (0, "card")
 
 
-@pytest.mark.rule(40)
+@pytest.mark.rule(1, 40)
 def test_resigning_and_agreeing_on_a_draw():
     """The other wins. An offer stands until the other has ended a whole turn."""
     game = set_up(FAR)
