@@ -303,8 +303,10 @@ class EndPicture:
         """How the winner scored last, in a few words; empty if that wasn't in the last turn."""
         story = self.story
         new = [gain for gain in story.gains if gain.seat == self._winner and gain.turn == story.seen.number]
+        if not new:
+            return ""
         steps = zip(acts.acts(story.last), news.steps(story.seen, story.last, writing), strict=True)
-        told = [step for act, step in steps if new and any(map(new[-1].is_of, act.events))]
+        told = [step for act, step in steps if any(map(new[-1].is_of, act.events))]
         return next((one for one in told[-1].pieces if isinstance(one, str)), "") if told else ""
 
     def _hero(self, seat: int) -> tuple[Shape, ...]:

@@ -62,8 +62,8 @@ _GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
 """Ground and edge of a climber's card."""
 _COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
-_PITCH = 50.0
-"""Pixels from a tent's edge to its words."""
+_TENT_SIGN = 50.0
+"""Pixels of a tent's sign and of the gap before its words."""
 _PAID = 30.0
 """Size in pixels of the sign for risk behind the air that the token takes."""
 _BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
@@ -221,7 +221,7 @@ def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shap
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
     number = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
     aside = replace(room, left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
-    beside = below > 0 and shown.has_quiet_tent and _short(shown, writing).width + _PITCH <= aside.width
+    beside = below > 0 and shown.has_quiet_tent and _short(shown, writing).width + _TENT_SIGN <= aside.width
     where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
     tent = own[0] if own else replace(points, left=aside.left)
     return (
@@ -378,7 +378,7 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing, *, short: bool) -> Sha
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = theme.INK if is_new else palette.SECOND
     word = _short(shown, writing) if short else pieces.quiet(text, ink, theme.CHANGING)
-    return Row((sign, word.narrowed(box.width - _PITCH)), gap=8).placed(box)
+    return Row((sign, word.narrowed(box.width - _TENT_SIGN)), gap=8).placed(box)
 
 
 def _short(shown: ClimberPlan, writing: Writing) -> Label:

@@ -163,8 +163,6 @@ class PlanPicture:
         start, end = (spaces[one.space or content.BASE_CAMP] for one in (was, own))
         ways = [way for who, way in self.ways if who == name]
         stops = tuple(space for number, way in enumerate(ways) for space in way[number > 0 :])
-        if not stops and start is not end:
-            stops = (start.id, end.id)
         back = stops[1:-1] if stops and stops[0] == stops[-1] else ()
         return ClimberPlan(
             (self.after.me.seat, name),

@@ -177,7 +177,7 @@ def opening():
 
 OTHERS = {
     "21: who would die is promised one point": lambda: planned(
-        BEFORE, AFTER, tonight={"A": 0, "B": 5}, dying=("A",)
+        BEFORE, AFTER, ways=[("A", ("b6", "c1", "c3"))], tonight={"A": 0, "B": 5}, dying=("A",)
     ),
     "one climber lives": lambda: planned(on_turn(Climber(), DEAD)),
     "18: what going there takes beside cards": lambda: planned(
