@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache, partial
+from heapq import heappop, heappush
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -84,6 +85,15 @@ class CrowdPlace(NamedTuple):
     """How many of its pieces seem to be at another plate."""
     hangs: bool = False
     """Whether it's below its plate, where one looks for another space's pieces."""
+
+
+class _Spot(NamedTuple):
+    """Where a group might be, on which side of its plate, with the cost of the position alone."""
+
+    cost: float
+    box: Box
+    group: Group
+    side: str
 
 
 class _Map(NamedTuple):
@@ -267,9 +277,7 @@ def _greedy(
     return chosen, None
 
 
-def _first(
-    rankings: Iterable[tuple[CrowdPlace, ...]], about: _Map, others: Sequence[Box]
-) -> CrowdPlace | None:
+def _first(rankings: Iterable[Ranking], about: _Map, others: Sequence[Box]) -> CrowdPlace | None:
     """The first placement that's clear of the others."""
     places = (place for ranking in rankings for place in ranking)
     return next((place for place in places if _goes(about, place.crowd.grounds, others)), None)
@@ -294,8 +302,8 @@ def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[
     spots = (
         spot for tall in (False, True) for spot in _spots(plates[space], count, scale, (_GAP,), tall=tall)
     )
-    cost, ground, group, _ = min(spots, key=lambda spot: sum(spot[1].shared(box) for box in barred))
-    return CrowdPlace(cost, _crowd((ground,), group))
+    spot = min(spots, key=lambda spot: sum(spot.box.shared(box) for box in barred))
+    return CrowdPlace(spot.cost, _crowd((spot.box,), spot.group))
 
 
 def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
@@ -307,7 +315,7 @@ def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
 @lru_cache(maxsize=1024)
 def ranked(
     about: _Map, space: str, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool = False
-) -> tuple[CrowdPlace, ...]:
+) -> Ranking:
     """All placements so far from the plate, clear of plates and notes, best first; of towers or others."""
     plates = about.sheet.plates()
     plate = own = plates[space]
@@ -348,18 +356,43 @@ class _Neighbourhood(NamedTuple):
     rows: tuple[Box, ...]
 
 
+class Ranking:
+    """The placements of a group at a plate clear of all that is near, best first.
+
+    Each is worked out when it's needed, since most groups stand at one of the first few. What covers or
+    confuses adds to the cost of a position, so nothing left can be better than a placement that costs less
+    than the next position alone. Shared between threads: what two of them work out at once is the same.
+    """
+
+    def __init__(self, near: _Neighbourhood, spots: Iterable[_Spot]) -> None:
+        self._near = near
+        self._spots = sorted(enumerate(spots), key=lambda item: item[1].cost)
+        self._known: dict[int, CrowdPlace | None] = {}
+
+    def __iter__(self) -> Iterator[CrowdPlace]:
+        found: list[tuple[float, int, CrowdPlace]] = []
+        for number, spot in self._spots:
+            while found and found[0][0] < spot.cost:
+                yield heappop(found)[2]
+            if number not in self._known:
+                self._known[number] = _placed(self._near, spot)
+            if (place := self._known[number]) is not None:
+                heappush(found, (place.cost, number, place))
+        while found:
+            yield heappop(found)[2]
+
+
 @lru_cache(maxsize=1024)
 def fitting(
     near: _Neighbourhood, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool
-) -> tuple[CrowdPlace, ...]:
-    """The placements of a group at a plate clear of all that is near, best first; of towers or others."""
-    spots = _spots(near.own, count, scale, gaps, near.walls, tall=tall)
-    places = (place for spot in spots if (place := _placed(near, *spot)))
-    return tuple(sorted(places, key=lambda place: place.cost))
+) -> Ranking:
+    """The placements of a group at a plate, of towers or others."""
+    return Ranking(near, _spots(near.own, count, scale, gaps, near.walls, tall=tall))
 
 
-def _placed(near: _Neighbourhood, cost: float, box: Box, group: Group, side: str) -> CrowdPlace | None:
+def _placed(near: _Neighbourhood, spot: _Spot) -> CrowdPlace | None:
     """A group at a spot, which covers and confuses at a cost; None if it hides a rope."""
+    cost, box, group, side = spot
     grounds = _grounds(near.own, box, side)
     if any(any(map(tie.overlaps, near.walls)) for tie in grounds[1:]):
         return None
@@ -385,11 +418,10 @@ def _spots(
     walls: Sequence[Box] = (),
     *,
     tall: bool,
-) -> Iterator[tuple[float, Box, Group, str]]:
-    """Boxes along all sides of a plate that are on the map and clear of walls, of towers or of all others.
+) -> Iterator[_Spot]:
+    """Spots along all sides of a plate that are on the map and clear of walls, of towers or of all others.
 
-    With the cost of their position; the group for each, and the side. Most places tried are barred, so boxes
-    are made only of the others.
+    Most places tried are barred, so boxes are made only of the others.
     """
     x, y = plate.centre
     shapes = [group for group in groups(count, scale) if group.is_tower == tall]
@@ -428,7 +460,7 @@ def _spots(
                 off = first + high - plate.bottom if is_aside else aside
                 cost = dislike + gap + _FROM_MIDDLE * abs(off) + bulk + stacked
                 corner = (fixed, first) if is_aside else (first, fixed)
-                yield cost, Box.at(*corner, wide, high), group, side
+                yield _Spot(cost, Box.at(*corner, wide, high), group, side)
 
 
 def _extents(box: Box, *, is_aside: bool) -> tuple[tuple[float, float], tuple[float, float]]:
