@@ -343,14 +343,12 @@ def in_full(
 
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
-    still = (
-        *rooms.table(Box(0, 0, ACROSS, DOWN)),
-        *rooms.surround(grid, lettered=lettered),
-        *rooms.maze(seen, grid, chips=False),
-        *(rooms.stripes(grid) if lettered else ()),
-    )
+    still = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.surround(grid, lettered=lettered))
+    # Rooms change with nearly every turn, so that what's kept of pictures is without them.
+    maze = (*rooms.maze(seen, grid, chips=False), *(rooms.stripes(grid) if lettered else ()))
     found = replace(traces.traced(events, seen.at), numbered=numbered)
-    return still, *_moving(seen, grid, found, writing)
+    shapes, areas = _moving(seen, grid, found, writing)
+    return still, [*maze, *shapes], areas
 
 
 @dataclass(frozen=True, slots=True)
