@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Coroutine, Iterable
 
 P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
@@ -21,6 +21,8 @@ BEHIND = 0.02
 """Duration in seconds of one event loop iteration from which the loop counts as overloaded."""
 LOOK_AGAIN = 0.01
 """Polling interval in seconds while the loop is overloaded."""
+INSIST = 0.5
+"""Seconds after which work that goes on although it was cancelled is cancelled again."""
 
 
 def take_short_turns() -> None:
@@ -47,6 +49,21 @@ async def cancel_all(tasks: Iterable[asyncio.Future[Any]]) -> None:
     for task in ending:
         task.cancel()
     await asyncio.gather(*ending, return_exceptions=True)
+
+
+async def cancellable(work: Coroutine[Any, Any, ResultT]) -> ResultT:
+    """Await work that may lose a cancellation: if the current task is cancelled, the work ends nevertheless.
+
+    It's cancelled again until it has ended, so it mustn't be cleaning up for long.
+    """
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.wait({task})
+        return task.result()
+    finally:
+        while not task.done():
+            task.cancel()
+            await asyncio.wait({task}, timeout=INSIST)
 
 
 async def until_caught_up(most: float) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import gc
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.event_loop import RARELY, SWITCH_INTERVAL, in_thread, take_short_turns
+from k2bot.host.event_loop import RARELY, SWITCH_INTERVAL, cancellable, in_thread, take_short_turns
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,3 +65,29 @@ async def test_work_in_a_thread_that_raises_stop_iteration_is_not_waited_for_for
         async with asyncio.timeout(10):
             await in_thread(next, iter(()))
     assert await in_thread(max, 1, 2) == 2
+
+
+async def test_work_that_loses_a_cancellation_is_cancelled_all_the_same() -> None:
+    begun = asyncio.Event()
+
+    async def work() -> None:
+        with suppress(asyncio.CancelledError):
+            begun.set()
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    task = asyncio.create_task(cancellable(work()))
+    await begun.wait()
+    task.cancel()
+    await asyncio.wait({task}, timeout=PATIENCE)
+    assert task.cancelled()
+
+
+async def test_what_comes_of_cancellable_work_is_passed_on() -> None:
+    assert await cancellable(asyncio.sleep(0, "done")) == "done"
+    with pytest.raises(ConnectionError, match="gone"):
+        await cancellable(_failing())
+
+
+async def _failing() -> None:
+    raise ConnectionError("gone")

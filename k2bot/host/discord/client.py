@@ -24,7 +24,7 @@ from k2bot.host.discord.page_handlers import PageHandlers
 from k2bot.host.discord.range_host import UNNOTICED, RangeHost, retry_until_available, run_periodically
 from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
-from k2bot.host.event_loop import cancel_all, in_thread
+from k2bot.host.event_loop import cancel_all, cancellable, in_thread
 from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
 from k2bot.host.store import Store
 from k2bot.host.store.database import Range
@@ -138,6 +138,14 @@ class GameBot(commands.Bot):
         await super().start(token, reconnect=reconnect)
         if self._failure is not None:
             raise self._failure
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected until closed or cancelled.
+
+        discord.py can lose a cancellation while it connects: in ``asyncio.wait_for`` of Python 3.11, and in
+        any version while a shard reconnects. The bot then wouldn't stop when it's told to.
+        """
+        await cancellable(super().connect(reconnect=reconnect))
 
     async def setup_hook(self) -> None:
         """Open the store, and take over or stand by for each range. Raises StoreError."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 
+import discord.gateway
 import pytest
 import simcord
 
@@ -11,6 +12,7 @@ from k2bot.config import Settings
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
 from k2bot.host.store import StoreError
 from tests.host.discord import kit
+from tests.waiting import PATIENCE
 
 
 async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_be_closed(tmp_path, tiny):
@@ -29,6 +31,46 @@ async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world
     await world.bot.close()
     await world.restart(crash=True)
     assert (await world.load()).id == 1
+
+
+class Gateway:
+    """A connection to Discord through which nothing comes, or at once that it has to be made again."""
+
+    open, shard_id = True, 0
+    session_id = sequence = None
+
+    def __init__(self, *, broken):
+        self._broken = broken
+
+    async def poll_event(self):
+        if self._broken:
+            raise discord.gateway.ReconnectWebSocket(self.shard_id, resume=False)
+        await asyncio.Event().wait()
+
+    async def close(self, code):
+        self.open = False
+
+
+@pytest.mark.parametrize("shards", [0, 1], ids=["as it connects", "while a shard reconnects"])
+async def test_a_bot_that_is_told_to_stop_while_it_connects_stops(tmp_path, tiny, monkeypatch, shards):
+    """discord.py loses a cancellation then: in ``asyncio.wait_for`` of Python 3.11, or with shards in any."""
+    connections = []
+
+    async def from_client(*_, **__):
+        connections.append(Gateway(broken=len(connections) < shards))
+        if len(connections) > shards:
+            running.cancel()
+            if shards:
+                await asyncio.Event().wait()
+        return connections[-1]
+
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "from_client", from_client)
+    bot = kit.make_bot(Settings(database=tmp_path / "games.sqlite3", shards=shards), (tiny,))
+    await bot._async_setup_hook()
+    running = asyncio.create_task(bot.connect())
+    await asyncio.wait({running}, timeout=PATIENCE)
+    assert running.cancelled(), "it goes on as if nobody had told it to"
+    await bot.close()
 
 
 async def test_the_log_says_that_the_bot_is_at_work_and_how_to_invite_it(world, caplog):
