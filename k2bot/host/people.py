@@ -13,13 +13,17 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.values import (
     PERSONAL,
     SERVER_SETTINGS,
+    HostRefusal,
     Member,
     PersonalPreferences,
+    QuietHours,
     ServerPreferences,
-    refuse_impossible,
+    is_zone,
+    read_time,
     unmarked,
 )
 from k2bot.text import PSEUDO, languages
+from k2bot.text.formatting import parse_number, quoted
 from k2bot.text.words import WordsError, own_name, words
 
 if TYPE_CHECKING:
@@ -31,6 +35,24 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
+
+_PARSERS: Final[Mapping[str, Callable[[str], object | None]]] = {
+    "quiet": QuietHours.read,
+    "muted-until": read_time,
+    "host-role": parse_number,
+}
+"""What reads the free text of a setting; None for a text that's no value of it."""
+
+
+def _refuse_impossible(values: AllowedValues, key: str, value: str | None) -> None:
+    """Raise Refusal for a value that the setting doesn't allow; None is its default."""
+    if value is None:
+        return
+    if key == "zone" and not is_zone(value):
+        raise HostRefusal("refusal-zone", zone=quoted(value))
+    parse = _PARSERS.get(key)
+    if value not in values.get(key, (value,)) or (parse is not None and parse(value) is None):
+        raise HostRefusal("refusal-preference", value=quoted(value))
 
 
 @dataclass(eq=False)
@@ -74,7 +96,7 @@ class Preferences:
         self, scope: SettingOwner, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]
     ) -> None:
         for key, value in changes.items():
-            refuse_impossible(values, key, value)
+            _refuse_impossible(values, key, value)
         async with self._store.writing() as write:
             for key, value in changes.items():
                 write.setting(scope, owner, key, value)

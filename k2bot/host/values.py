@@ -13,10 +13,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
 from k2bot.text.errors import MessageError
-from k2bot.text.formatting import parse_number, quoted, shown
+from k2bot.text.formatting import parse_number, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from k2bot.text.words import Words
 
@@ -157,7 +157,7 @@ class PersonalPreferences:
             tall=chosen["pictures"] == "tall",
             statistics=chosen["statistics"] == ON,
             ratings=chosen[RATINGS] == ON,
-            muted_until=_time(rows.get("muted-until", "")),
+            muted_until=read_time(rows.get("muted-until", "")),
         )
 
     @property
@@ -195,6 +195,10 @@ class PersonalPreferences:
     def muted(self, now: datetime) -> bool:
         """Whether the person has muted pings at that time (UTC)."""
         return self.muted_until is not None and now < self.muted_until
+
+    def silent(self, now: datetime) -> bool:
+        """Whether no message may notify the person at that time (UTC): they want none, or none now."""
+        return self.notice == "none" or self.muted(now) or self.quiet_until(now) is not None
 
 
 AS_USUAL: Final = PersonalPreferences()
@@ -236,22 +240,6 @@ class ServerPreferences:
         return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
 
 
-def refuse_impossible(values: AllowedValues, key: str, value: str | None) -> None:
-    """Raise Refusal for a value that the setting doesn't allow."""
-    if value is None:
-        return
-    if key == "zone" and not is_zone(value):
-        raise HostRefusal("refusal-zone", zone=quoted(value))
-    possible = (
-        value in values.get(key, (value,))
-        and (key != "quiet" or QuietHours.read(value) is not None)
-        and (key != "muted-until" or _time(value) is not None)
-        and (key != "host-role" or parse_number(value) is not None)
-    )
-    if not possible:
-        raise HostRefusal("refusal-preference", value=quoted(value))
-
-
 @cache
 def zones() -> tuple[str, ...]:
     """Names of all regional time zones, like Europe/Berlin, and UTC."""
@@ -273,7 +261,8 @@ def _chosen(values: AllowedValues, rows: Mapping[str, str]) -> dict[str, str]:
     return {key: value if value in values[key] else values[key][0] for key, value in found.items()}
 
 
-def _time(text: str) -> datetime | None:
+def read_time(text: str) -> datetime | None:
+    """Parse a stored time with its zone, as UTC; None if invalid."""
     try:
         at = datetime.fromisoformat(text)
     except ValueError:
@@ -444,18 +433,6 @@ class Member:
     def played_at(self) -> str | None:
         """Level of the computer that plays this seat now; None for a person."""
         return self.level or self.standin
-
-
-def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Member, ...]:
-    """Members of a rematch in their seats: rotated by one, so that the last player goes first.
-
-    Newcomers keep the position in which they joined.
-    """
-    seats = {member.user_id: (seat + 1) % len(before) for seat, member in enumerate(before)}
-    known = iter(
-        sorted((it for it in members if it.user_id in seats), key=lambda member: seats[member.user_id])
-    )
-    return tuple(next(known) if member.user_id in seats else member for member in members)
 
 
 # ---------------------------------------------------------------------------------------------- database rows
@@ -769,18 +746,3 @@ class StoredTable:
     """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryFilter:
-    """Which past games to list; ``game`` is a key, empty for all, ``player`` a user who took part.
-
-    ``where`` means the reader's own and this channel's (near), the reader's own, this channel's, or those of
-    this server in channels that the reader sees. ``only`` means games that the reader won (in company, and
-    alone in first place), games with other people, against computers only, solo, or cancelled.
-    """
-
-    game: str = ""
-    where: Literal["near", "mine", "channel", "server"] = "near"
-    only: Literal["any", "won", "people", "computers", "solo", "cancelled"] = "any"
-    player: int | None = None

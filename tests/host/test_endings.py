@@ -1,5 +1,7 @@
 """Private messages say that the game is over for their reader, with a link to the result."""
 
+from datetime import timedelta
+
 import pytest
 
 from k2bot.host.kernel.lobby import cancel
@@ -41,6 +43,24 @@ async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound
             silent[delivery.user_id] = delivery.silent
         await house.wall.hand_over(table, delivery)
     assert silent == {ANN: False, BOB: False, CID: True}
+
+
+@pytest.mark.parametrize("wish", ["muted", "no notices", "quiet hours"])
+async def test_the_message_with_a_page_makes_no_sound_for_whoever_wants_none(house, wish):
+    now = house.clock.now
+    rows = {
+        "muted": {"muted-until": (now + timedelta(hours=1)).isoformat()},
+        "no notices": {"notice": "none"},
+        "quiet hours": {"quiet": f"{now.hour}-{(now.hour + 1) % 24}"},
+    }
+    await house.prefer(ANN, rows[wish])
+    table = await house.running(ANN, BOB, CID)
+    silent = {}
+    while (delivery := await table.outbox.next_delivery()) is not None:
+        if delivery.user_id is not None:
+            silent[delivery.user_id] = delivery.silent
+        await house.wall.hand_over(table, delivery)
+    assert silent == {ANN: True, BOB: False, CID: False}
 
 
 @pytest.mark.parametrize("restarted", [False, True])

@@ -11,11 +11,11 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import runs_in_thread
-from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, Status, WantedPost, moved_on
+from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, Status, WantedPost
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.base import Game
     from k2bot.host.kernel.transition import Transition
@@ -45,9 +45,21 @@ def join(
     _refuse_full(transition)
     members = (*session.members, member)
     if before is not None:
-        members = moved_on(members, before)
+        members = members_of_rematch(members, before)
     transition.amend(_with_press(session.row, press), members, LOBBY_EDIT)
     return transition.text("lobby-joined", host=session.host_name)
+
+
+def members_of_rematch(members: Sequence[Member], before: Sequence[Member]) -> tuple[Member, ...]:
+    """Members of a rematch in their seats: rotated by one, so that the last player goes first.
+
+    Newcomers keep the position in which they joined.
+    """
+    seats = {member.user_id: (seat + 1) % len(before) for seat, member in enumerate(before)}
+    known = iter(
+        sorted((it for it in members if it.user_id in seats), key=lambda member: seats[member.user_id])
+    )
+    return tuple(next(known) if member.user_id in seats else member for member in members)
 
 
 def leave(transition: Transition, user_id: int) -> str:

@@ -190,7 +190,7 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
     At tables in private messages they're notified right there.
     """
     own = session.members[seat].preferences
-    if own.notice == "none" or own.muted(now) or own.quiet_until(now) is not None:
+    if own.silent(now):
         return "none"
     if privately:
         return "private"

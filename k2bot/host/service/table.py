@@ -95,9 +95,9 @@ class PostDelivery:
     Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
     edit or delete; None for a new one. ``nonce`` (at most 25 characters) is the same for every attempt at a
     row. ``pings`` are the only users whom the page may mention. ``tried`` is the time of the first attempt at
-    a new message, if any; its ``marks`` identify that message. ``silent`` private messages don't notify: they
-    arrive in quiet hours or result from what their reader has just done. If ``only_changes`` can't be edited
-    into its message, it's given up instead of being posted again.
+    a new message, if any; its ``marks`` identify that message. ``silent`` private messages don't notify:
+    their reader wants no notices, or none now, or they result from what their reader has just done. If
+    ``only_changes`` can't be edited into its message, it's given up instead of being posted again.
     """
 
     row: int
@@ -193,10 +193,9 @@ class Outbox:
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
             seat = row.wanted.seat
-            own = None if seat is None else session.members[seat].preferences
-            quiet = own is not None and own.quiet_until(self._now()) is not None
+            unwanted = seat is not None and session.members[seat].preferences.silent(self._now())
             asked_for = row.wanted.post in self._asked_for
-            return replace(delivery, silent=quiet or asked_for or is_at_hand(session, row.wanted))
+            return replace(delivery, silent=unwanted or asked_for or is_at_hand(session, row.wanted))
 
     async def outdated(self, row: int) -> bool:
         """Whether this row, handed out but not sent yet, has been superseded by another one.

@@ -14,7 +14,15 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import expire_proposals, propose_swap
-from k2bot.host.kernel.lobby import begin_alone, cancel, check_start, join, set_options, start
+from k2bot.host.kernel.lobby import (
+    begin_alone,
+    cancel,
+    check_start,
+    join,
+    members_of_rematch,
+    set_options,
+    start,
+)
 from k2bot.host.kernel.posts import LOBBY, OutboxState
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import (
@@ -45,7 +53,6 @@ from k2bot.host.values import (
     StoredTable,
     TableRow,
     WantedPost,
-    moved_on,
 )
 from k2bot.text.formatting import quoted
 
@@ -309,7 +316,7 @@ class Tables:
                     secret=fairness.new_secret(),
                 )
                 if rematch_of is not None:
-                    members = moved_on(members, rematch_of.session.members)
+                    members = members_of_rematch(members, rematch_of.session.members)
                 lobby = OutboxState().with_posts([WantedPost(None, LOBBY)], created)
                 async with self._store.writing() as write:
                     table_id = await write.new_table(StoredTable(row, members, outbox=lobby.rows))

@@ -9,8 +9,7 @@ from itertools import product
 import pytest
 
 from k2bot.host.store import Store
-from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import HistoryFilter
+from k2bot.host.store.overviews import HistoryFilter, Overviews
 from tests.host.migrated import prepared
 
 GAMES = 300
