@@ -22,9 +22,9 @@ from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
 from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import relative_time, with_clock
-from k2bot.host.pages.overview import results_line
-from k2bot.host.pages.settings import settings_of, summary
+from k2bot.host.pages.host_pages import with_clock
+from k2bot.host.pages.overview import status_page
+from k2bot.host.pages.settings import settings_of
 from k2bot.host.values import HostRefusal, Status
 from k2bot.text.formatting import plain, quoted
 
@@ -112,41 +112,9 @@ class TableCommands(Commands):
     async def status(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
-        session, words, game, number = table.session, self._words, table.reader_game, str(table.id)
-        lines = [words.text("discord-status-head", game=game.title, table=number, host=session.host_name)]
-        if session.status is Status.LOBBY:
-            lines.append(words.text("discord-status-lobby"))
-        if session.status is Status.OVER:
-            placed = [
-                (row.place, row.points, session.members[row.seat])
-                for row in sorted(session.placements, key=lambda row: row.place)
-            ]
-            lines.append(words.text("discord-status-over", results=results_line(placed, words)))
-        elif session.status is Status.CANCELLED:
-            lines.append(words.text("discord-status-cancelled"))
-        if session.status is not Status.OVER and session.state is not None:
-            lines.append(game.progress(session.state, session.people))
-        lines.append(summary(game, session.row.options, len(session.members), words))
-        lines += (
-            words.text("discord-status-standin", name=session.named(member, words))
-            for member in session.members
-            if member.standin is not None
-        )
-        for seat, since in session.waiting.items():
-            name = session.named(session.members[seat], words)
-            if session.members[seat].played_at is None:
-                lines.append(words.text("discord-status-waiting", name=name, since=relative_time(since)))
-            elif session.present:
-                lines.append(words.text("discord-status-thinking", name=name))
-            else:
-                lines.append(words.text("discord-status-resting", name=name))
-        if table.outbox.parked:
-            reason = self._pages.channels.reason(table, words)
-            lines.append(words.text("discord-status-parked", reason=reason))
-        if (link := table.link()) is not None:
-            lines.append(words.text("discord-status-link", link=link))
-        page = Page("\n".join(filter(None, lines)))
-        return ShownPage(with_clock(page, session, words, self._services.tables.now()), table.id)
+        parked = self._pages.channels.reason(table, self._words) if table.outbox.parked else None
+        page = status_page(table.session, table.reader_game, self._words, link=table.link(), parked=parked)
+        return ShownPage(with_clock(page, table.session, self._words, self._services.tables.now()), table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Ask for confirmation to resign."""

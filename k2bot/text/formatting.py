@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from datetime import datetime
 
 
 MAX_NAME_LENGTH: Final = 32
@@ -206,3 +207,18 @@ def parse_number(text: str, most: int = MAX_INTEGER) -> int | None:
         return None
     value = int(text)
     return value if value <= most else None
+
+
+def relative_time(time: datetime) -> str:
+    """A time as Discord's markup, like "in 5 minutes"."""
+    return f"<t:{int(time.timestamp())}:R>"
+
+
+def clock_time(time: datetime) -> str:
+    """A time of day as Discord's markup, in each reader's time zone."""
+    return f"<t:{int(time.timestamp())}:t>"
+
+
+def date(time: datetime) -> str:
+    """A date as Discord's markup, in each reader's time zone."""
+    return f"<t:{int(time.timestamp())}:d>"

@@ -13,7 +13,7 @@ from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import record_name, relative_time
+from k2bot.host.pages.host_pages import record_name
 from k2bot.host.pages.overview import (
     GAMES,
     OPEN_TABLE,
@@ -25,7 +25,7 @@ from k2bot.host.pages.overview import (
     new_commands,
 )
 from k2bot.host.values import HostRefusal
-from k2bot.text.formatting import cut, parse_number, plain
+from k2bot.text.formatting import cut, parse_number, plain, relative_time
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import courses, history, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
-from k2bot.text.formatting import parse_number, plain
+from k2bot.text.formatting import parse_number, plain, relative_time
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
@@ -77,11 +77,11 @@ class HostControls:
         """Handle a press on the control with that id. Raises Refusal."""
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own)
-        if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
+        if own.verb == host_pages.RULES_TOPIC and own.table:
+            await reached(interaction, self._services.tables, own.table)
+        if own.verb in _PERSONAL or own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own)
         table = await reached(interaction, self._services.tables, own.table)
-        if own.verb == host_pages.RULES_TOPIC:
-            return await self._personal(interaction, own)
         manager = is_manager(interaction, table.session.row.guild_id)
         return await self._of_table(_Press(interaction, table, own, manager))
 
@@ -96,7 +96,7 @@ class HostControls:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
                 await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
-                told = services.words.text("notice-muted", until=host_pages.relative_time(until))
+                told = services.words.text("notice-muted", until=relative_time(until))
                 return ShownPage(Page(told), own.table)
             case controls.DISMISS:
                 return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
@@ -206,17 +206,17 @@ class HostControls:
         """Join, leave, resign, cancel, rematch, and stand-ins; each is answered by a sentence."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.control.verb:
-            case "cancel" if table.session.status is Status.RUNNING and (
+            case host_pages.CANCEL if table.session.status is Status.RUNNING and (
                 press.manager or user_id == table.session.row.host_id
             ):
                 # The lobby's button pressed after the start would end a running game, so ask first.
                 return ShownPage(confirm_cancel(table, words), table.id)
-            case "cancel" | controls.CONFIRM_CANCEL:
+            case host_pages.CANCEL | controls.CONFIRM_CANCEL:
                 text = await table.do(cancel, user_id, manager=press.manager)
-            case "join":
+            case host_pages.JOIN:
                 press_id = press.interaction.id
                 text = await services.tables.join(table, user_id, press.name, press=press_id)
-            case "leave":
+            case host_pages.LEAVE:
                 text = await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._pages.channels.require_host_role(press.interaction)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ class DailyTexts:
     def today(self, today: Today, *, link: str, marks: str, zone: str, now: datetime) -> Page:
         """Today's page; ``link`` leads to the game that the reader hasn't finished, ``"none"`` for none."""
         text, own, key = self.words.text, today.own, f"{self.game.key}.{today.daily.number}"
-        ends, number = _time(today.ends), today.daily.number
+        ends, number = relative_time(today.ends), today.daily.number
         lines = [text("daily-head", game=self.game.title, number=number, options=self._options(today))]
         buttons: list[HostButton] = []
         if own is None:
@@ -107,7 +107,7 @@ class DailyTexts:
         Its record is ``sealed`` until then.
         """
         head = self.words.text("daily-result-head", game=self.game.title, number=own.number)
-        later = self.words.text("daily-record-later", at=_time(sealed)) if sealed else ""
+        later = self.words.text("daily-record-later", at=relative_time(sealed)) if sealed else ""
         promise = self.words.text("daily-sealed", promised=today.promised)
         lines = (page.text, head, *self.result(own, marks), self.streak(today), promise, later)
         text = "\n".join(filter(None, lines))
@@ -177,11 +177,6 @@ class DailyTexts:
             chosen, newest = self.words.text("daily-choose"), f"{self.game.key}.{over[-1].number}"
             rows.append(HostSelect(DAILY_BOARD, chosen, choices[: limits.CHOICES], newest))
         return Page("\n".join(lines), rows=tuple(rows))
-
-
-def _time(at: datetime) -> str:
-    """A time in Discord's markup, such as "in 5 hours"."""
-    return f"<t:{int(at.timestamp())}:R>"
 
 
 def _par(own: Attempt) -> str:

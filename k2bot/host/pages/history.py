@@ -20,7 +20,7 @@ from k2bot.host.pages.overview import (
 )
 from k2bot.host.store.overviews import HistoryFilter
 from k2bot.host.values import Status
-from k2bot.text.formatting import cut, parse_number, without_emoji
+from k2bot.text.formatting import cut, date, parse_number, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -192,7 +192,7 @@ def _line(table: PlayedTable, game: str, words: Words, longest: int) -> str:
         "history-line",
         game=game,
         table=str(table.row.id),
-        day=f"<t:{int(table.ended.timestamp())}:d>",
+        day=date(table.ended),
         results=told,
         kind=table.row.kind,
         link=link(table.row, table.newest),

@@ -57,7 +57,7 @@ from k2bot.host.values import (
     HostRefusal,
     Status,
 )
-from k2bot.text.formatting import plain, without_emoji
+from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -69,16 +69,6 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.session import Ending, Session
     from k2bot.host.values import InputRow, Member, ProposalRow
     from k2bot.text.words import Words
-
-
-def relative_time(time: datetime) -> str:
-    """Relative time in Discord's markup, shown in the reader's language: in two minutes."""
-    return f"<t:{int(time.timestamp())}:R>"
-
-
-def clock_time(time: datetime) -> str:
-    """Time of day in Discord's markup, shown in the reader's own zone."""
-    return f"<t:{int(time.timestamp())}:t>"
 
 
 def deadlines(session: Session, words: Words, now: datetime) -> str:
@@ -336,29 +326,42 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
 # ----------------------------------------------------------------------------------- lobby, posts and buttons
 
 
+JOIN, LEAVE, CANCEL = "join", "leave", "cancel"
 START = "start"
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """Verb of the rules menu outside of tables; its argument is the game."""
-VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW, COMPARE}) | {
-    LOOK_BACK,
-    PRACTISE,
-    ADD_COMPUTER,
-    REMOVE_COMPUTER,
-    SET,
-    SET_HERE,
-    BACK,
-    CLOCK,
-    AGREE,
-    DECLINE,
-    UNDO_LAST,
-    WITHDRAW,
-    SWAP,
-    LEARN,
-    RULES_TOPIC,
-}
+VERBS = frozenset(
+    {
+        JOIN,
+        LEAVE,
+        START,
+        CANCEL,
+        REMATCH,
+        FILM,
+        HINT,
+        TAKE_HINT,
+        REVIEW,
+        COMPARE,
+        LOOK_BACK,
+        PRACTISE,
+        ADD_COMPUTER,
+        REMOVE_COMPUTER,
+        SET,
+        SET_HERE,
+        BACK,
+        CLOCK,
+        AGREE,
+        DECLINE,
+        UNDO_LAST,
+        WITHDRAW,
+        SWAP,
+        LEARN,
+        RULES_TOPIC,
+    }
+)
 """Verbs reserved for the host: a button with one of them is the host's, on any page."""
 
 
@@ -440,10 +443,10 @@ def lobby_page(session: Session, words: Words) -> Page:
     ready = session.objection(words) is None
     full = count >= max(game.seats)
     first = [
-        HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
-        *([HostButton("leave", words.text("lobby-button-leave"))] if count > 1 else []),
+        HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
+        *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
         HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
-        HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
+        HostButton(CANCEL, words.text("lobby-button-cancel"), style=Style.DANGER),
         *([Button(PAGE, words.text("lobby-button-rules"), game.rules)] if game.rules else []),
     ]
     alone = count == 1 and bool(game.levels)
@@ -542,7 +545,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
 def _invitation_page(session: Session, guest: int, words: Words) -> Page:
     """Post that pings an invited user."""
     game, host = session.game_in(words).title, session.host_name
-    join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
+    join = HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if session.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 

@@ -1,19 +1,22 @@
-"""Page of a user's open games, and lines about games that lists share."""
+"""Pages of a user's open games and of a game's status, and lines about games that lists share."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
+from k2bot.host.pages.settings import summary
 from k2bot.host.values import COMPUTER_MARK, Status
-from k2bot.text.formatting import plain
+from k2bot.text.formatting import plain, relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from datetime import datetime
 
+    from k2bot.game.base import Game
     from k2bot.game.values import ControlRow
+    from k2bot.host.kernel.session import Session
     from k2bot.host.store.overviews import OpenTable
     from k2bot.host.values import Member, SentPost, TableRow
     from k2bot.text.words import Words
@@ -73,6 +76,47 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
         rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), table_choices(begun, title, words)))
     buttons = page_buttons(GAMES, str, number, words, more=number < last)
     return Page("\n".join(lines), rows=(*rows, *((buttons,) if buttons else ())))
+
+
+def status_page(
+    session: Session, game: Game[Any], words: Words, *, link: str | None, parked: str | None
+) -> Page:
+    """Page that says whose turn it is and since when.
+
+    ``link`` leads to where players press, if there is something; ``parked`` is why posts are held back.
+    """
+    lines = [
+        words.text("discord-status-head", game=game.title, table=str(session.id), host=session.host_name)
+    ]
+    if session.status is Status.LOBBY:
+        lines.append(words.text("discord-status-lobby"))
+    elif session.status is Status.OVER:
+        ranked = sorted(session.placements, key=lambda row: row.place)
+        placed = [(row.place, row.points, session.members[row.seat]) for row in ranked]
+        lines.append(words.text("discord-status-over", results=results_line(placed, words)))
+    elif session.status is Status.CANCELLED:
+        lines.append(words.text("discord-status-cancelled"))
+    if session.status is not Status.OVER and session.state is not None:
+        lines.append(game.progress(session.state, session.people))
+    lines.append(summary(game, session.row.options, len(session.members), words))
+    lines += (
+        words.text("discord-status-standin", name=session.named(member, words))
+        for member in session.members
+        if member.standin is not None
+    )
+    for seat, since in session.waiting.items():
+        name = session.named(session.members[seat], words)
+        if session.members[seat].played_at is None:
+            lines.append(words.text("discord-status-waiting", name=name, since=relative_time(since)))
+        elif session.present:
+            lines.append(words.text("discord-status-thinking", name=name))
+        else:
+            lines.append(words.text("discord-status-resting", name=name))
+    if parked is not None:
+        lines.append(words.text("discord-status-parked", reason=parked))
+    if link is not None:
+        lines.append(words.text("discord-status-link", link=link))
+    return Page("\n".join(filter(None, lines)))
 
 
 def link(row: TableRow, newest: SentPost | None) -> str:
@@ -163,5 +207,5 @@ def _name(member: Member, longest: int = TABLE_NAME_LENGTH) -> str:
 
 def _times(since: datetime, due: datetime | None) -> dict[str, str]:
     """Start of the wait and deadline as relative times in Discord's markup."""
-    until = "none" if due is None else f"<t:{int(due.timestamp())}:R>"
-    return {"since": f"<t:{int(since.timestamp())}:R>", "until": until}
+    until = "none" if due is None else relative_time(due)
+    return {"since": relative_time(since), "until": until}

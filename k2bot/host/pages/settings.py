@@ -23,7 +23,7 @@ from k2bot.host.values import (
     HostRefusal,
     QuietHours,
 )
-from k2bot.text.formatting import cut, quoted
+from k2bot.text.formatting import clock_time, cut, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -43,7 +43,8 @@ SET_HERE: Final = "set-here"
 SWITCHES: Final = "switches"
 INVITE: Final = "invite"
 """Argument of that page's menu that invites people."""
-_WITH_OTHERS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
+GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
+"""Settings that make no sense at a table for one person."""
 
 
 def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
@@ -80,7 +81,7 @@ def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
     Quiet hours are offered only if there is a clock for them to stop.
     """
     idle = {
-        *(_WITH_OTHERS if session.row.guild_id is None else ()),
+        *(GROUP_SETTINGS if session.row.guild_id is None else ()),
         *(() if session.clock else (CLOCK_RESTS,)),
     }
     options = [own for own in host_options(session.game, words) if own.key not in idle]
@@ -251,7 +252,7 @@ def personal_page(
     menus = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
-        lines.append(words.text("preferences-muted", until=f"<t:{int(own.muted_until.timestamp())}:t>"))
+        lines.append(words.text("preferences-muted", until=clock_time(own.muted_until)))
         buttons.insert(
             0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )
@@ -316,7 +317,7 @@ def _usual(key: str, words: Words) -> Option:
 
 def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:
     """Line about a user's quiet hours and, if in effect, when they end."""
-    ends = "none" if until is None else f"<t:{int(until.timestamp())}:t>"
+    ends = "none" if until is None else clock_time(until)
     return words.text("preferences-quiet", begin=f"{hours.begin}:00", end=f"{hours.end}:00", until=ends)
 
 

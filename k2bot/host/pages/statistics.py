@@ -9,7 +9,7 @@ from k2bot.game import limits
 from k2bot.game.statistics import COMPANY, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.overview import new_commands
-from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, without_emoji
+from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -217,7 +217,7 @@ def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: b
         "best-line",
         result=game.best(row.result),
         names=", ".join(plain(name, MAX_BEST_NAME_LENGTH) for name in row.names),
-        day=f"<t:{int(row.ended.timestamp())}:d>",
+        day=date(row.ended),
         table=str(row.table_id),
         link=link,
     )

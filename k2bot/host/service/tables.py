@@ -35,18 +35,15 @@ from k2bot.host.kernel.transition import (
     update_deadlines,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
-from k2bot.host.pages.settings import all_settings, usual_of_server
+from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, usual_of_server
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.leases import Errands
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import (
-    CLOCK,
-    CLOCK_RESTS,
     GAME,
     ON,
-    PRIVATE,
     THREAD,
     HostRefusal,
     Status,
@@ -87,8 +84,6 @@ FORGETTING_INTERVAL: Final = 0.2
 """Seconds between checks whether the hosts of other ranges have forgotten somebody, too."""
 LOOKS: Final = 100
 """Number of checks after which the reply says that it takes longer."""
-GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
-"""Settings that make no sense at a table for one person."""
 
 
 @dataclass(frozen=True, slots=True)
