@@ -15,8 +15,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.pages.history import ONLY_CODES, WHERE_CODES, with_only, with_where
-from k2bot.host.store.overviews import HistoryFilter
-from k2bot.host.values import DAILY, HostRefusal, Status
+from k2bot.host.values import DAILY, HistoryFilter, HostRefusal, Status
 from k2bot.text.formatting import quoted, relative_time
 
 if TYPE_CHECKING:

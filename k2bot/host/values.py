@@ -746,3 +746,18 @@ class StoredTable:
     """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryFilter:
+    """Which past games to list; ``game`` is a key, empty for all, ``player`` a user who took part.
+
+    ``where`` means the reader's own and this channel's (near), the reader's own, this channel's, or those of
+    this server in channels that the reader sees. ``only`` means games that the reader won (in company, and
+    alone in first place), games with other people, against computers only, solo, or cancelled.
+    """
+
+    game: str = ""
+    where: Literal["near", "mine", "channel", "server"] = "near"
+    only: Literal["any", "won", "people", "computers", "solo", "cancelled"] = "any"
+    player: int | None = None

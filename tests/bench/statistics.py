@@ -28,10 +28,10 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.ratings import Rater
 from k2bot.host.service.spreadsheets import Spreadsheets
 from k2bot.host.store import Store
-from k2bot.host.store.overviews import HistoryFilter, Overviews
+from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Results, Statistics
-from k2bot.host.values import PersonalPreferences
+from k2bot.host.values import HistoryFilter, PersonalPreferences
 from k2bot.text.words import words
 
 from .table import Goal, print_table

@@ -10,7 +10,7 @@ from k2bot.host.kernel.agreements import undo
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.history import _jumps, written
-from k2bot.host.store.overviews import HistoryFilter
+from k2bot.host.values import HistoryFilter
 from k2bot.text.words import words
 from tests.cogs.test_best_results import archive
 from tests.cogs.test_games import play

@@ -6,8 +6,8 @@ import pytest
 
 from k2bot.host.pages.history import history_page, read, written
 from k2bot.host.pages.overview import TABLES_PER_PAGE, games_page, in_order
-from k2bot.host.store.overviews import HistoryFilter, OpenTable, PlayedTable
-from k2bot.host.values import Member, SentPost, Status, TableRow
+from k2bot.host.store.overviews import OpenTable, PlayedTable
+from k2bot.host.values import HistoryFilter, Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.hosting import NOON

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.replays import Films
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
-    from k2bot.host.store.overviews import HistoryFilter
+    from k2bot.host.values import HistoryFilter
 
 
 @dataclass(eq=False)

@@ -17,7 +17,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import edit
-from k2bot.host.event_loop import cancel_all, loop_time, until_caught_up
+from k2bot.host.event_loop import cancel_all, until_caught_up
 from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ class Panels:
     """Per-message queues of presses, and the last known versions of messages."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        self._clock = clock or loop_time
+        self._clock = clock or _now
         self._panels: dict[int, Panel] = {}
         self._versions: dict[int, Version] = {}
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
@@ -274,7 +274,7 @@ class LivePages:
         ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
         for old in tuple(self._shown.values()):  # pages of finished games are removed nowhere else
-            if loop_time() <= old.expires:
+            if _now() <= old.expires:
                 break
             del self._shown[old.message.id]
         if not table:
@@ -286,7 +286,7 @@ class LivePages:
             return
         self._shown.pop(message.id, None)
         if page.live or page.rows:
-            until, language = loop_time() + TOKEN_LIFETIME, self._languages.reader
+            until, language = _now() + TOKEN_LIFETIME, self._languages.reader
             self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
         own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:
@@ -416,7 +416,7 @@ class LivePages:
         shown = self._shown.get(message_id)
         if shown is None:
             return
-        if loop_time() > shown.expires:
+        if _now() > shown.expires:
             del self._shown[message_id]
             return
         busy = partial(self._panels.busy, message_id, partial(self.wake, table))
@@ -487,3 +487,7 @@ def _is_twin(shown: OpenPanel, page: Page) -> bool:
 def _look(page: Page) -> object:
     """What a user sees of a page, for comparison."""
     return page.text, page.rows, tuple(picture.key for picture in page.pictures)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

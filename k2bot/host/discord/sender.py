@@ -18,7 +18,6 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import may_read_history
 from k2bot.host.discord.messages import send
-from k2bot.host.event_loop import loop_time
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import SentPost
 from k2bot.text.formatting import without_emoji
@@ -114,14 +113,14 @@ class OutboxSender:
     @property
     def stuck_for(self) -> float:
         """Seconds without any reply from Discord while something waits; 0 if nothing does."""
-        return loop_time() - max(self._busy_since, self._breaker.answered_at) if self._rounds else 0.0
+        return _now() - max(self._busy_since, self._breaker.answered_at) if self._rounds else 0.0
 
     def wake(self, table: Table) -> None:
         """Send a table's waiting posts in the background."""
         if self._closed:
             return
         if not self._rounds:
-            self._busy_since = loop_time()
+            self._busy_since = _now()
         own = self._rounds.get(table.id)
         if own is None:
             own = self._rounds[table.id] = _Round()
@@ -245,8 +244,8 @@ class OutboxSender:
                     return composing.result()
                 own.news.clear()
                 if await self._outdated(table, delivery, page):
-                    own.stale_since = own.stale_since or loop_time()
-                    if loop_time() - own.stale_since < STALE_AFTER:
+                    own.stale_since = own.stale_since or _now()
+                    if _now() - own.stale_since < STALE_AFTER:
                         return None
         finally:
             composing.cancel()
@@ -277,7 +276,7 @@ class OutboxSender:
 
     async def _send_whole(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
         """Send a message, without files if Discord rejects them; returns channel and message id."""
-        began, call = loop_time(), partial(self._send, table, delivery)
+        began, call = _now(), partial(self._send, table, delivery)
         try:
             arrived = await send(message, call)
         except discord.HTTPException as error:
@@ -287,13 +286,13 @@ class OutboxSender:
             arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
-        seconds = loop_time() - began
+        seconds = _now() - began
         table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return arrived
 
     async def _send(self, table: Table, delivery: PostDelivery, message: Message) -> tuple[int, int]:
         if (post := delivery.message) is not None:
-            self._edited[post.message_id] = loop_time()
+            self._edited[post.message_id] = _now()
             channel = self._client.get_partial_messageable(post.channel_id)
             async with single_attempt():
                 await channel.get_partial_message(post.message_id).edit(**message.edit())
@@ -323,7 +322,7 @@ class OutboxSender:
     ) -> int | None:
         """Message of an earlier attempt that did arrive; searched for once its nonce may have expired."""
         tried, marks = self._tried.get(delivery.row), marks_of(message)
-        remembered = tried is not None and loop_time() - tried < NONCE_LASTS
+        remembered = tried is not None and _now() - tried < NONCE_LASTS
         if delivery.tried is not None and not remembered:
             known = await table.outbox.known(channel_id, earliest_id(delivery.tried))
             async with single_attempt():
@@ -336,12 +335,12 @@ class OutboxSender:
         if not delivery.marks.issuperset(marks):
             await table.outbox.trying(delivery.row, marks)
         if not remembered:
-            self._tried[delivery.row] = loop_time()
+            self._tried[delivery.row] = _now()
         return None
 
     def _edit_pause(self, message_id: int) -> float:
         """Seconds until a message may be edited again."""
-        now = loop_time()
+        now = _now()
         self._edited = {post: at for post, at in self._edited.items() if now - at < self._edit_interval}
         return self._edited[message_id] + self._edit_interval - now if message_id in self._edited else 0.0
 
@@ -403,7 +402,7 @@ class OutboxSender:
 
     def _worn_out(self, table: Table, row: int) -> bool:
         """Whether a row has kept failing for as long as all pauses take together."""
-        trouble, now = self._troubles[table.id], loop_time()
+        trouble, now = self._troubles[table.id], _now()
         if trouble.row != row:
             trouble.row, trouble.since = row, now
         return now - trouble.since >= sum(self._pauses)
@@ -411,6 +410,10 @@ class OutboxSender:
 
 def _judge(error: BaseException, delivery: PostDelivery) -> Verdict:
     return calls.judge(error, private=delivery.user_id is not None, edit=delivery.message is not None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 # ---------------------------------------------------------------------------------- finding lost messages

@@ -18,8 +18,7 @@ from k2bot.host.pages.overview import (
     results_line,
     table_choices,
 )
-from k2bot.host.store.overviews import HistoryFilter
-from k2bot.host.values import Status
+from k2bot.host.values import HistoryFilter, Status
 from k2bot.text.formatting import cut, date, parse_number, without_emoji
 
 if TYPE_CHECKING:

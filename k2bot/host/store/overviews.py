@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.database import Queries
 from k2bot.host.store.store import table_of
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.host.store.database import SqlRow
-    from k2bot.host.values import TableRow
+    from k2bot.host.values import HistoryFilter, TableRow
 
 _PAST: Final = """
 SELECT id FROM game_table
@@ -54,21 +54,6 @@ AND CASE :only
 END
 ORDER BY id DESC
 """
-
-
-@dataclass(frozen=True, slots=True)
-class HistoryFilter:
-    """Which past games to list; ``game`` is a key, empty for all, ``player`` a user who took part.
-
-    ``where`` means the reader's own and this channel's (near), the reader's own, this channel's, or those of
-    this server in channels that the reader sees. ``only`` means games that the reader won (in company, and
-    alone in first place), games with other people, against computers only, solo, or cancelled.
-    """
-
-    game: str = ""
-    where: Literal["near", "mine", "channel", "server"] = "near"
-    only: Literal["any", "won", "people", "computers", "solo", "cancelled"] = "any"
-    player: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

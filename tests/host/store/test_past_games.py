@@ -9,7 +9,8 @@ from itertools import product
 import pytest
 
 from k2bot.host.store import Store
-from k2bot.host.store.overviews import HistoryFilter, Overviews
+from k2bot.host.store.overviews import Overviews
+from k2bot.host.values import HistoryFilter
 from tests.host.migrated import prepared
 
 GAMES = 300
