@@ -230,27 +230,11 @@ class BoardPicture:
         slides = self.slides
         trails = (*self._trails, *slides)
         marks, gains = danger.dangers(seen), self.gains
-        plain = self._is_plain
         still, noted = ground(
-            seen, writing, self._time, sheet.focus,
-            legend=not self.bare, whole=self._is_whole, plain=plain, idle=sheet.idle,
-        )  # fmt: skip
-        # Cards beside the map say in a word who dies, and if they have room for it, who slides.
-        told: tuple[Mark, ...] = () if self.bare or self._is_whole else danger.WORDED
-        if len(seen.seats) > standings.ROOMY:
-            told = tuple(mark for mark in told if mark != "slides")
-        shown: list[sky.Sign] = [kind for kind in danger.MARKS if kind in marks.values() and kind not in told]
-        legend = next((area.box for area in noted if area.name == "key"), None)
+            seen, writing, self._time, sheet.focus, legend=False, whole=self._is_whole, idle=sheet.idle
+        )
         mover = seen.turn or 0
-        has_levels = not self.bare and not self._is_whole
-        nights = has_levels and any(marks.get(key) not in danger.WORDED for key in danger.tonight(seen))
-        more: dict[sky.Sign, bool] = {
-            "ring": bool(gains),
-            "night": nights,
-            "way": has_levels and any(trail.earlier for trail in trails),
-        }
-        shown += [sign for sign, applies in more.items() if applies]
-        signs, signed = sky.signs(legend, shown, writing, mover)
+        signs, signed = sky.legend(self._explained(marks), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -277,6 +261,22 @@ class BoardPicture:
             seen, sheet, stand, marks, fallen=self.fallen, pitched=self.pitched, notes=(*noted, *signed)
         )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
+
+    def _explained(self, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
+        """The signs in the picture that the legend explains: in a film only those of danger."""
+        seen, is_told = self.seen, not self.bare and not self._is_whole
+        # Cards beside the map say in a word who dies, and if they have room for it, who slides.
+        worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
+        applies: dict[sky.Sign, bool] = {
+            "points": is_told,
+            "cost": is_told and any(map(self.sheet.shows_cost, self.sheet.board.by_id)),
+            "ring": bool(self.gains),
+            "full": not self.bare and bool(self.sheet.closed),
+            **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
+            "rescue": is_told and any(seat.rescue for seat in seen.seats),
+            "way": is_told and any(trail.earlier for trail in self._trails),
+        }
+        return tuple(sign for sign, is_shown in applies.items() if is_shown)
 
     @property
     def _trails(self) -> tuple[Trail, ...]:

@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Polygon, Shapes
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,16 +27,8 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word, after the same sign."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue"}
-_ONE = (
-    (-0.13, -0.14),
-    (-0.13, -0.06),
-    (-0.02, -0.12),
-    (-0.02, 0.29),
-    (0.11, 0.29),
-    (0.11, -0.29),
-    (0.0, -0.29),
-)
-"""Corners of the number on the sign for 1 air, relative to its middle and diameter."""
+_WARNING = ((0.0, -0.39), (0.42, 0.36), (-0.42, 0.36))
+"""Corners of a road's warning sign, relative to its middle and height."""
 _SIDE, _BESIDE = 0.68, 12.0
 """Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
 farther from the climber."""
@@ -50,7 +42,7 @@ class ClimberStatus(NamedTuple):
     danger: Mark | None = None
     """The worst that it would do."""
     tonight: int | None = None
-    """Level afterwards, if it changes."""
+    """Level afterwards; None for the dead, and once it has happened."""
 
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
@@ -63,8 +55,7 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
             check = reckon(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger
-            level = check.after if check.after != check.before else None
-            found[key] = shown._replace(danger=danger, tonight=level)
+            found[key] = shown._replace(danger=danger, tonight=check.after)
     return found
 
 
@@ -75,21 +66,40 @@ def dangers(seen: Observation) -> dict[ClimberKey, Mark]:
 
 def tonight(seen: Observation) -> dict[ClimberKey, int]:
     """Levels after tonight's check of climbers where it changes them."""
-    return {key: shown.tonight for key, shown in statuses(seen).items() if shown.tonight is not None}
+    return {
+        key: shown.tonight
+        for key, shown in statuses(seen).items()
+        if shown.tonight is not None and shown.tonight != shown.climber.level
+    }
 
 
 @lru_cache(maxsize=256)
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
-    The one for 1 air is a red number on white: with a white bottle on red, readers took it for death.
+    The one for 1 air is a road's warning sign: a white bottle on red was taken for death, a red 1 for a risk
+    token.
     """
     if mark == "short":
-        (x, y), size = box.centre, box.width
-        corners = tuple((x + right * size, y + down * size) for right, down in _ONE)
-        return Disc(box, palette.DANGER), Disc(box.grown(-4), theme.WHITE), Polygon(corners, palette.DANGER)
+        return _warning(box)
     shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), theme.WHITE)
     return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
+
+
+def _warning(box: Box) -> Shapes:
+    """An exclamation mark in a red triangle with round corners."""
+    (x, y), size = box.centre, box.height
+    corners = tuple((x + right * size, y + down * size) for right, down in _WARNING)
+    edge = (*corners, corners[0])
+    bar = Box.around((x, y + 0.03 * size), 0.13 * size, 0.32 * size)
+    dot = Box.around((x, y + 0.29 * size), 0.14 * size, 0.14 * size)
+    return (
+        Stroke(edge, theme.WHITE, 0.22 * size),
+        Stroke(edge, palette.DANGER, 0.15 * size),
+        Polygon(corners, theme.WHITE),
+        Plate(bar, theme.INK, 0.06 * size),
+        Disc(dot, theme.INK),
+    )
 
 
 def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:
@@ -98,7 +108,7 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     It covers as little of ``others`` as possible. It may be between two corners, where that covers less.
     """
     own, side = clear_of[0], _SIDE * figure.width
-    half = side / 2 + 1
+    half = side / 2 + 2
     sides = [figure.right - 3, figure.left + 3]
     ends = [figure.top - 1, figure.bottom + 2]
     if figure.centre[0] < own.centre[0]:

@@ -17,7 +17,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pictures import forecast, palette
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import level_chip, pawn, sign, token
+from k2bot.games.k2.pictures.pieces import level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
@@ -377,9 +377,19 @@ def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
 
 
 def heading(
-    seen: Observation, box: Box, owner: int, writing: Writing, *, choices: bool, question: str | None = None
+    seen: Observation,
+    box: Box,
+    owner: int,
+    writing: Writing,
+    *,
+    choices: bool,
+    question: str | None = None,
+    is_brief: bool = False,
 ) -> Shapes:
-    """A player's name, cards and token held, and if wanted the open question or turn."""
+    """A player's name, cards and token held, and if wanted the open question or turn.
+
+    An ``is_brief`` one leaves out a token that has been paid, and always names one.
+    """
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     is_out = part == "out"
     side = min(52, box.height + 9)
@@ -391,55 +401,47 @@ def heading(
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
         tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
         shapes += (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
-    end = box.right - 2
-    held: Box | None = None
-    if seat.risk is not None and not over:
-        held = Box.around((end - 24, box.centre[1]), 48, 48)
-        shapes += risk_token(seat.risk, held)
-        end -= 56
-    beside = end
+    ink = palette.SECOND if is_out else theme.INK
+    size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
+    name = Box(mark.right + 9, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if seat.rescue and not over:
-        shapes += rescue_card(Box.around((end - 16, box.centre[1]), 31, min(42, box.height)))
-        end -= 40
+        shapes += rescue_card(Box.around((name.right - 16, box.centre[1]), 31, min(42, box.height)))
+        name = replace(name, right=name.right - 40)
+    if seat.risk is not None and (owes_risk(seen, seat) if is_brief else not over):
+        shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48, 48))
+        name = replace(name, right=name.right - 56)
+        word = writing.text("picture-risk")
+        left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
+        room = left - 12 - name.left
+        fits = not question and theme.fits(writing.name(seat.seat), room, size, "Bold")
+        if fits or (is_brief and room >= _NAMED):
+            said = Box(left, name.top, name.right + 2, name.bottom)
+            shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
+            name = replace(name, right=left - 8)
     if question:
         word = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
         wide = theme.text_width(word, theme.CHANGING)
         half = min(23, box.height / 2)
-        pill = Box(end - wide - 20, box.centre[1] - half, end, box.centre[1] + half)
-        room = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
+        pill = Box(name.right - wide - 20, box.centre[1] - half, name.right, box.centre[1] + half)
+        inside = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
         # Whose turn it is, the arrow says as well.
         if question != "turn" or pill.left - mark.right > _NAMED:
             shapes += [
                 Plate(pill, theme.INK, _ROUND),
-                label(word, room, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+                label(word, inside, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
             ]
-            end = pill.left - 8
-    ink = palette.SECOND if is_out else theme.INK
-    size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
-    name = Box(mark.right + 9, box.centre[1] - high, end, box.centre[1] + high)
-    if held is not None:
-        word = writing.text("picture-risk")
-        left = held.left - theme.text_width(word, theme.CHANGING, "SemiBold") - 6
-        # Not with a rescue card or a question in between.
-        if end == beside and theme.fits(writing.name(seat.seat), left - 12 - name.left, size, "Bold"):
-            said = Box(left, name.top, held.left - 6, name.bottom)
-            shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
-            name = replace(name, right=left - 8)
+            name = replace(name, right=pill.left - 8)
     return (*shapes, *named(writing, seat.seat, name, ink, size=size, lines=1))
+
+
+def owes_risk(seen: Observation, seat: SeatView) -> bool:
+    """Whether a player has a risk token that they've yet to pay."""
+    return seat.risk is not None and part_of(seen, seat.seat) in {"now", "next"}
 
 
 def risk_token(value: int, box: Box) -> Shapes:
     """A risk token, cached."""
     return Decal.of(token(value, box), box.grown(2))
-
-
-def rescue_card(box: Box) -> Shapes:
-    """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
-    heart = Box.around(box.centre, box.width - 9, box.width - 9)
-    return (
-        Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
-        *symbol("rescue", heart, palette.DANGER),
-    )
 
 
 def question_of(seen: Observation) -> str | None:

@@ -265,8 +265,17 @@ def level_chip(
 
 
 def last_air(box: Box, size: int) -> Shapes:
-    """The level of a climber who has 1 air by morning."""
-    return (Plate(box, palette.DANGER, 13), strong("1", box, theme.WHITE, size))
+    """The level of a climber who has 1 air by morning: red on white, since risk tokens are white on red."""
+    return (Plate(box, theme.WHITE, 13, palette.DANGER, 4), strong("1", box, palette.DANGER, size))
+
+
+def rescue_card(box: Box) -> Shapes:
+    """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
+    heart = Box.around(box.centre, box.width - 9, box.width - 9)
+    return (
+        Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
+        *symbol("rescue", heart, palette.DANGER),
+    )
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> Shapes:

@@ -11,12 +11,15 @@ from k2bot.games.k2.pictures import danger, palette, reach, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import (
     CORNER,
+    COST,
     NO_ENTRY,
     RIM,
     USED,
     badge,
+    cost_chip,
     no_entry,
     quiet,
+    rescue_card,
     sign,
     signed,
     tiled,
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["ring", "night", "way", "reach"] | ClimberName
+    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "ring", "way", "reach"] | ClimberName
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -312,7 +315,8 @@ def key(
     sample = Stack((ground, Column(rows)), inset=(18, 4, 6 if costs else 18, 4))
     parts: list[Part] = [sample]
     if full:
-        word = Label(writing.text("picture-full"), theme.WHITE, size, "Bold")
+        word = Label(writing.text("picture-full"), theme.WHITE, size, "Bold", least=theme.LEAST)
+        word = word.narrowed(_CLEAR - 60)
         line = Row((Fixed(NO_ENTRY, NO_ENTRY, no_entry), word), gap=8, height=_KEY_ROW)
         parts.append(Row((Stack((plate(QUIET, _KEY_ROW / 2), line), inset=(6, 0, 15, 0)),), height=_KEY_ROW))
     row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
@@ -330,8 +334,11 @@ _MEANINGS: dict[Sign, str] = {
     "reach": "picture-can-go",
     "A": "picture-only",
     "B": "picture-only",
-    "night": "picture-tonight",
     "way": "picture-earlier",
+    "points": "picture-points-here",
+    "cost": "picture-cost-here",
+    "full": "picture-full",
+    "rescue": "picture-can-rescue",
 }
 """Messages that explain signs."""
 _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
@@ -344,15 +351,15 @@ def signs(
     """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
     They are those at climbers, of which death is the largest; the ring around spaces in reach, or those that
-    bring a seat new points, and the letter of a climber who alone can go there; in the table, the arrow to
-    tonight's air; and the line of a way earlier today.
+    bring a seat new points, and the letter of a climber who alone can go there; and the line of a way earlier
+    today.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
     areas: list[Area] = []
     for mark in shown:
         # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-points-in-reach
-        # words: picture-tonight, picture-earlier, picture-can-go, picture-only
+        # words: picture-earlier, picture-can-go, picture-only
         text = writing.text(_MEANINGS[mark], climber=mark)
         note, area = _explained(mark, (_KEY, top), text, seat)
         shapes += note
@@ -366,23 +373,93 @@ def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Are
     """A sign and what it means; a ring is that of a seat."""
     size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 36, QUIET)
     word = quiet(text, theme.WHITE, size).narrowed(_CLEAR)
-    side = high - 6
-    match mark:
-        case "ring" | "reach":
-            of_ring = seat if mark == "ring" else None
-            signs: tuple[Part, ...] = (Fixed(46, side, partial(reach.sample, of_ring)),)
-        case "A" | "B":
-            signs = (Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT)),)
-        case "night":
-            signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
-        case "way":
-            signs = (Fixed(40, side, _way),)
-        case _:
-            signs = (Fixed(side, side, partial(danger.sign, mark)),)
-    line = Row((*signs, word), gap=8, height=high)
-    note = Stack((plate(ground, high / 2), line), inset=(10 if mark in {"night", "way"} else 4, 0, 15, 0))
+    line = Row((_sample(mark, seat, high - 6), word), gap=8, height=high)
+    note = Stack((plate(ground, high / 2), line), inset=(10 if mark == "way" else 4, 0, 15, 0))
     box = Box.at(*at, note.width, high)
     return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
+
+
+def _sample(mark: Sign, seat: int, side: float) -> Part:
+    """A sign as on the map, of this height; a ring is that of a seat."""
+    match mark:
+        case "ring" | "reach":
+            return Fixed(46, side, partial(reach.sample, seat if mark == "ring" else None))
+        case "A" | "B":
+            return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
+        case "way":
+            return Fixed(40, side, _way)
+        case "points":
+            number = Label(_NUMBER, USED.ink, theme.CHANGING, "ExtraBold")
+            return Row((number, sign("star", 24, USED.ink)), gap=2)
+        case "cost":
+            return Fixed(COST - 3, side + 4, partial(cost_chip, _NUMBER))
+        case "full":
+            return Fixed(NO_ENTRY, NO_ENTRY, no_entry)
+        case "rescue":
+            return Fixed(28, 36, rescue_card)
+        case _:
+            return Fixed(side + 2, side + 2, partial(danger.sign, mark))
+
+
+_NUMBER = "2"
+"""A figure that stands for any in the legend."""
+_LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
+"""Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
+_SIZES = (theme.SMALL, theme.CONSTANT)
+"""Sizes of the legend's words, the best first."""
+
+
+@lru_cache(maxsize=64)
+def legend(
+    shown: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False
+) -> tuple[Shapes, tuple[Area, ...]]:
+    """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
+
+    That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
+    """
+    # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue
+    said = {mark: writing.text(_MEANINGS[mark], climber=mark) for mark in shown}
+    samples = {mark: _sample(mark, seat, 30) for mark in shown}
+    column = max((_COLUMN, *(part.width for part in samples.values())))
+    room = _CLEAR - column
+    fits = (size for size in _SIZES if all(_word(word, size).width <= room for word in said.values()))
+    size = next(fits, theme.CONSTANT)
+    lines: list[tuple[str, Part]] = []
+    if whole:
+        named = _named_plate(writing)
+        lines.append(("key", Row((named,), height=named.height + 4)))
+    for mark, word in said.items():
+        sample = Fixed(column, _LINE, Row((samples[mark],), align="middle").placed)
+        told = _word(word, theme.CHANGING if mark == "dies" else size).narrowed(room)
+        name = "key" if mark == "points" else f"sign {mark}"
+        lines.append((name, Row((sample, told), gap=10, height=_LINE)))
+    if not lines:
+        return (), ()
+    whole_column = Column(tuple(part for _, part in lines))
+    box = Box.at(_KEY, _KEY, whole_column.width + 24, whole_column.height + 2 * _PADDING)
+    inner = box.part(8, _PADDING, -16, -_PADDING)
+    areas = (
+        Area(name, Box(box.left, line.top, box.right, line.bottom))
+        for (name, _), line in zip(lines, whole_column.boxes(inner), strict=True)
+    )
+    ground = Plate(box, QUIET, 20)
+    return Decal.of((ground, *whole_column.placed(inner)), box.grown(6)), tuple(areas)
+
+
+def _word(text: str, size: int) -> Label:
+    return quiet(text, theme.WHITE, size)
+
+
+def _named_plate(writing: Writing) -> Stack:
+    """A plate of the whole board with words in place of its figures."""
+    points, cost, air = (
+        Label(writing.text(f"picture-legend-{key}"), ink, theme.SMALL, "Bold")
+        # words: picture-legend-points, picture-legend-cost, picture-legend-air
+        for key, ink in (("points", USED.ink), ("cost", USED.cost), ("air", USED.air))
+    )
+    above = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
+    below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
+    return Stack((plate(USED.ground, CORNER), Column((above, below))), inset=(18, 4, 18, 4))
 
 
 def _way(box: Box) -> Shapes:

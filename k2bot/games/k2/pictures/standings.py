@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _GAP, _MARGIN, _MOST_TALL = 6, 8, (240, 160)
 """Pixels: gap between parts, side margin, and maximum height of a card of three lines and of one of two, with
 the gap below it."""
-_COMFORT = (128, 116)
+_COMFORT = (128, 106)
 """Height in pixels of a card of three lines, and of one of two, with its gap, from which the days ahead have
 room on every picture."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
@@ -36,12 +36,10 @@ _WIDEST = 110.0
 """Width in pixels of a space's name."""
 _NEWS = 46
 """Size of the numbers and names that tell a turn."""
-_TOTAL, _SUM = 38.0, 36.0
-"""Least height in pixels of a player's points above both climbers', and height of these."""
-_FULL = 1.1
-"""Size of these points relative to the height they have: numbers are lower than letters with tails."""
-_POINTS = 118.0
-"""Width in pixels of the points."""
+_HEAD = 40
+"""Height in pixels of the line above the cards that names their columns."""
+_POINTS = 72.0
+"""Width in pixels of a climber's points."""
 _PAWN = 43
 """Height in pixels below which a climber is its letter on the player's colour."""
 _TOKEN = 50
@@ -51,7 +49,7 @@ _PLOT = theme.MIST.mixed(theme.WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
 _MARK, _NAME = 66.0, 270.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
-_FLAT, _FLAT_TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 54, (0, 1, 2, 3, 4)
+_FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
 _FACT = theme.PAPER_SHADE
@@ -76,6 +74,7 @@ class _Parts(NamedTuple):
 
     news: Box
     call: Box
+    heads: Box
     cards: tuple[Box, ...]
     ahead: Box
 
@@ -86,7 +85,7 @@ def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     call = _CALL + _GAP if seen.active_seat is not None or shows_risk(seen) else 0
     call += _TOKENS if call and shows_risk(seen) else 0
     players = len(seen.seats)
-    room = int(box.height - news - call - _MARGIN / 2)
+    room = int(box.height - news - call - _HEAD - _MARGIN / 2)
     ahead = forecast.ahead_height(seen)
     if seen.phase is not Phase.SELECTION and (room - ahead) / players < _COMFORT[players > ROOMY]:
         ahead = 0
@@ -94,9 +93,12 @@ def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     top = round(box.top)
     one = Box(box.left, top, box.right, top + news)
     two = Box(box.left, one.bottom, box.right, one.bottom + call)
-    cards = tuple(Box.at(box.left, two.bottom + tall * number, box.width, tall) for number in range(players))
+    heads = Box(box.left, two.bottom, box.right, two.bottom + _HEAD)
+    cards = tuple(
+        Box.at(box.left, heads.bottom + tall * number, box.width, tall) for number in range(players)
+    )
     end = cards[-1].bottom
-    return _Parts(one, two, cards, Box(box.left, end, box.right, end + ahead))
+    return _Parts(one, two, heads, cards, Box(box.left, end, box.right, end + ahead))
 
 
 def shows_ahead(seen: Observation, box: Box, news: Sequence[Deed]) -> bool:
@@ -125,6 +127,7 @@ def table(
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
     if parts.call.height:
         shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
+    shapes += _on(paper, parts.heads, _heads(seen, _inside(parts.heads), writing))
     size = _flat_size(shown.values(), parts.cards[0], writing)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
@@ -301,6 +304,21 @@ def _tokens(seen: Observation) -> Row:
 # ------------------------------------------------------------------------------------------- cards
 
 
+def _heads(seen: Observation, box: Box, writing: Writing) -> Shapes:
+    """What the figures of climbers on the cards are: air now, and by morning if the night is to come."""
+    size = theme.SMALL
+    if seen.phase is Phase.CHECK:
+        parts: tuple[Part, ...] = (quiet(writing.text("picture-legend-air"), palette.AIR, size),)
+    else:
+        # words: picture-air-now, picture-air-later
+        now, later = (
+            quiet(writing.text(f"picture-air-{when}"), palette.AIR, size) for when in ("now", "later")
+        )
+        parts = (now, sign("right", 26, theme.INK), later)
+    row = Row((sign("bottle", 28, palette.AIR), *parts), gap=8, align="end")
+    return row.placed(box.part(0, 0, -12))
+
+
 def _card(
     seen: Observation,
     box: Box,
@@ -309,28 +327,12 @@ def _card(
     *,
     choices: bool,
 ) -> Shapes:
-    """One player: name, a line for each climber, and at the right who leads, and both climbers' points."""
+    """One player: name, who leads, and points; below, each climber's line, with its share of the points."""
     seat = seen.seats[own[0].key[0]]
-    part = panel.part_of(seen, seat.seat)
-    inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - _POINTS, box.bottom - 1)
+    inner = Box(box.left + panel.BAND + 8, box.top + 1, box.right - 9, box.bottom - 1)
     upper, *below = inner.rows(1.1, 1, 1)
-    lead = Box(inner.right, upper.top + 2, box.right - 9, upper.bottom)
-    points = Box(inner.right, upper.bottom - 2, lead.right, box.bottom - 4)
-    has_sum = part != "out" and points.height >= _TOTAL + _SUM
-    total = points.part(0, 0, points.width, -_SUM) if has_sum else points
-    leads = shows_lead(seen) and seat.seat in leaders(seen)
-    head = upper if leads else replace(upper, right=lead.right)
-    shapes: list[Shape] = [
-        *panel.frame(box, seat.seat, part),
-        *panel.heading(seen, head, seat.seat, writing, choices=choices),
-        *panel.total(seat.total, total, min(66, round(total.height * _FULL)), out=part == "out"),
-    ]
-    if has_sum:
-        both = " + ".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES)
-        shapes.append(strong(both, points.part(0, -_SUM), palette.SECOND, theme.CHANGING))
-    if leads:
-        shapes += _lead(lead, writing)
-    if part == "out":
+    shapes: list[Shape] = list(_top(seen, box, upper, seat, writing, choices=choices))
+    if panel.part_of(seen, seat.seat) == "out":
         return (*shapes, *panel.out_note(seat, below[0], writing))
     for shown, line in zip(own, below, strict=True):
         shapes += Decal.of(_climber(shown, line, writing), line.grown(6))
@@ -351,28 +353,35 @@ def _flat_card(
     Figures of climbers have this ``size``.
     """
     seat = seen.seats[own[0].key[0]]
-    part = panel.part_of(seen, seat.seat)
     upper, below = _flat_lines(box)
-    high = min(_FLAT_TOTAL, round(upper.height))
-    total = upper.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 10)
-    total = replace(total, right=total.right - 4)
-    head = replace(upper, right=total.left - 10)
-    told = _beside_total(seen, seat, head.width, writing)
-    beside = told.placed(Box(head.right - told.width, head.top, head.right, head.bottom))
-    head = replace(head, right=head.right - told.width - 6)
-    shapes: list[Shape] = [
-        *panel.frame(box, seat.seat, part),
-        *panel.heading(seen, head, seat.seat, writing, choices=choices),
-        *beside,
-        *panel.total(seat.total, total, high, out=part == "out"),
-    ]
-    if part == "out":
+    shapes: list[Shape] = list(_top(seen, box, upper, seat, writing, choices=choices))
+    if panel.part_of(seen, seat.seat) == "out":
         return (*shapes, *panel.out_note(seat, below, writing))
     for shown, half in zip(own, _halves(below), strict=True):
-        # Readers couldn't tell whose space was whose on one ground.
+        # Readers couldn't tell whose figures were whose on one ground.
         plot = Plate(half.part(0, 2, half.width, -2), _PLOT, 14)
         shapes += Decal.of((plot, *_fitting(shown, size, half, writing).placed(half)), half.grown(6))
     return tuple(shapes)
+
+
+def _top(
+    seen: Observation, box: Box, line: Box, seat: SeatView, writing: Writing, *, choices: bool
+) -> Shapes:
+    """A player's card with its first line: name, risk token, who leads, and points."""
+    part = panel.part_of(seen, seat.seat)
+    high = min(_TOTAL, round(line.height))
+    total = line.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 10)
+    total = replace(total, right=total.right - 4)
+    head = replace(line, right=total.left - 10)
+    led = _lead(seen, seat, head.width, writing)
+    beside = led.placed(replace(head, left=head.right - led.width))
+    head = replace(head, right=head.right - led.width - (6 if led.parts else 0))
+    return (
+        *panel.frame(box, seat.seat, part),
+        *panel.heading(seen, head, seat.seat, writing, choices=choices, is_brief=True),
+        *beside,
+        *panel.total(seat.total, total, high, out=part == "out"),
+    )
 
 
 def _halves(line: Box) -> tuple[Box, ...]:
@@ -402,39 +411,49 @@ def _flat_lines(box: Box) -> tuple[Box, ...]:
     return box.part(panel.BAND + 6, 2, -7, -4).rows(1, 1.1)
 
 
-def _beside_total(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
-    """Who leads, and both climbers' points, as far as a name leaves room for them."""
-    taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
-    taken += (56 if seat.risk is not None else 0) + (40 if seat.rescue else 0)
-    both = "+".join(str(seat.climber(name).vp) for name in CLIMBER_NAMES) + " ="
-    points = (Label(both, palette.SECOND, theme.CHANGING, "SemiBold"),) if seat.alive else ()
+def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
+    """That a player leads, as far as their name leaves room for it."""
     if not shows_lead(seen) or seat.seat not in leaders(seen):
-        rows = [Row(points), Row(())]
-    else:
-        crown = sign("crown", 28, theme.INK)
-        word = Row((crown, quiet(writing.text("picture-leading"), theme.INK)), gap=5)
-        # The crown alone was taken for who begins.
-        rows = [Row((word, *points), gap=10), word, Row((crown,))]
-    return next((row for row in rows if row.width <= width - taken), rows[-1])
+        return Row(())
+    taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
+    if panel.owes_risk(seen, seat):
+        taken += 70 + theme.text_width(writing.text("picture-risk"), theme.CHANGING, "SemiBold")
+    taken += 40 if seat.rescue else 0
+    crown = sign("crown", 28, theme.INK)
+    # The crown alone was taken for who begins.
+    word = Row((crown, quiet(writing.text("picture-leading"), theme.INK)), gap=5)
+    return word if word.width <= width - taken else Row((crown,))
 
 
 @lru_cache(maxsize=512)
 def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Row:
-    """A climber in half a line: its letter, its space, its air, and what the night makes of it.
+    """A climber in half a line: its letter, its space, and its air now and by morning.
 
     With ``less`` room, all is closer together and a word that warns is smaller, or a sign stands for it; then
-    for a long space; at last air has no sign.
+    for a long space.
     """
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
     if one.space is None:
         return Row((piece, sign("cross", 36, palette.SECOND)), gap=8)
-    parts: list[Part] = [piece, _flat_space(one.space, size, writing, is_brief=less > 2)]
-    level = Label(str(one.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
+    space = _flat_space(one.space, size, writing, is_brief=less == _LESS[-1])
+    air = _air(shown, size, min(high - 6, size + 4.0), writing, less)
+    return Row((piece, space, Fixed(grows=1), air, Fixed(1)), gap=2 if less else 5)
+
+
+def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> Part:
+    """A space's name; a symbol for the summit, and for base camp if ``is_brief``."""
+    if space == content.SUMMIT or (is_brief and space == content.BASE_CAMP):
+        return sign("flag" if space == content.SUMMIT else "tent", 36, theme.INK)
+    return Label(writing.space(space), theme.INK, size, "SemiBold", least=theme.CHANGING)
+
+
+def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Part:
+    """A climber's air on a chip: now and by morning, or now and what the night does to the climber."""
+    level = Label(str(shown.climber.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
     # Smaller or paler, the arrow was read as a plus on a phone.
-    chip, arrow = min(high - 2, size + 6.0), sign("right", size * (0.56 if less else 0.68), theme.INK)
-    bottle = (sign("bottle", size * 0.7, palette.AIR),) if less < _LESS[-1] else ()
-    air: list[Part] = [*bottle, level]
+    arrow = sign("right", size * (0.56 if less else 0.64), theme.INK)
+    parts: list[Part] = [level]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
     if word is not None:
         mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
@@ -443,38 +462,29 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
         # The map's legend says what the sign of a slide means.
         is_sign = less > (1 if shown.danger == "dies" else 0)
         told: Part = sign(mark, 32, theme.WHITE) if is_sign else said
-        alarm = Stack((plate(palette.DANGER, 13), Row((told,), align="middle")), inset=(7, 0, 7, 0))
-        air = [level, Fixed(alarm.width, chip, alarm.placed)]
+        alarm = Stack((plate(palette.DANGER, 12), Row((told,), align="middle")), inset=(7, 0, 7, 0))
+        parts.append(Fixed(alarm.width, high, alarm.placed))
     elif shown.danger == "short":
-        air += [arrow, Fixed(chip - 4, chip, partial(pieces.last_air, size=size))]
+        parts += [arrow, Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))]
     elif shown.tonight is not None:
-        air += [arrow, replace(level, text=str(shown.tonight))]
-    close = 1 if less else 0
-    return Row((*parts, Row(tuple(air), gap=3 - close)), gap=5 - 2 * close)
+        parts += [arrow, replace(level, text=str(shown.tonight))]
+    row = Row(tuple(parts), gap=2 if less else 4)
+    # What changes stands out.
+    is_same = word is None and shown.tonight in {None, shown.climber.level} and shown.danger is None
+    ground = palette.AIR_PALE.at(0) if is_same else palette.AIR_PALE
+    chip = Stack((plate(ground, 12), row), inset=(7, 0, 2 if word else 7, 0))
+    return Fixed(chip.width, high, chip.placed)
 
 
-def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> Part:
-    """A space's name, as wide as most; a symbol for the summit, and for base camp if ``is_brief``."""
-    word = Label(writing.space(space), theme.INK, size, "SemiBold", least=theme.CHANGING)
-    least = theme.text_width("b8", size, "SemiBold") + 4
-    if space == content.SUMMIT or (is_brief and space == content.BASE_CAMP):
-        name: palette.Name = "flag" if space == content.SUMMIT else "tent"
-        return Fixed(least, draw=Row((sign(name, 36, theme.INK),)).placed)
-    return Fixed(max(word.width, least), draw=word.placed)
-
-
-def _lead(box: Box, writing: Writing) -> Shapes:
-    """That somebody leads: a crown and the word, or the word alone where both have no room."""
-    crown = sign("crown", 26, theme.INK)
-    word = quiet(writing.text("picture-leading"), theme.INK)
-    both = (crown, word.narrowed(box.width - crown.width - 5))
-    parts = both if both[1].text == word.text else (word.narrowed(box.width),)
-    return Row(parts, gap=5, align="end").placed(box)
+def _points(points: int, size: int) -> Row:
+    """A climber's points, before their star."""
+    star = sign("star", size * 0.46, palette.SECOND)
+    return Row((Label(str(points), theme.INK, size, "ExtraBold", least=theme.LEAST), star), gap=3)
 
 
 @lru_cache(maxsize=512)
 def _climber(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
-    """A climber with its space and its air, now and after tonight; if dead, a cross."""
+    """A climber with its space, its air now and by morning, and its points; if dead, a cross."""
     one, tall = shown.climber, min(box.height + 1, 54.0)
     unit = min(1.08, max(1.0, box.height / 44))
     figure = Box.at(box.left + 1, box.centre[1] - tall / 2, tall * 54 / 58, tall)
@@ -482,12 +492,18 @@ def _climber(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
         shapes: list[Shape] = list(pieces.badge(shown.key, figure.grown(-1), size=round(tall * 0.86)))
     else:
         shapes = list(pawn(shown.key, figure, dead=not one.alive))
-    word = Box.at(box.left + max(52 * unit, figure.width + 8), box.top, 92 * unit, box.height)
+    size = round(44 * unit)
+    points = _points(one.vp, size)
+    shapes += points.placed(box.part(-points.width - 5, 0, -5))
+    word = Box.at(box.left + max(58 * unit, figure.width + 12), box.top, 96 * unit, box.height)
     if one.space is None:
         cross = Box.at(word.left, box.centre[1] - 20, 36, 40)
         return (*shapes, *symbol("cross", cross, palette.SECOND))
     shapes += _space(one.space, word, writing, round(42 * unit))
-    return (*shapes, *_air(shown, replace(box, left=word.right), unit, writing))
+    room = Box(word.right, box.top, box.right - _POINTS, box.bottom)
+    airs = (_air(shown, size, min(box.height - 4, 48 * unit), writing, less) for less in _LESS)
+    air = next((part for part in airs if part.width <= room.width), None)
+    return (*shapes, *(air.placed(Box.at(room.left, room.top, air.width, room.height)) if air else ()))
 
 
 def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
@@ -497,44 +513,3 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
         name: palette.Name = "flag" if space == content.SUMMIT else "tent"
         return symbol(name, Box.around((box.left + 21, box.centre[1]), 38, 38), theme.INK)
     return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
-
-
-def _air(shown: ClimberStatus, box: Box, unit: float, writing: Writing) -> Shapes:
-    """A climber's level, and what the night leaves of it, or does to the climber."""
-    size = round(44 * unit)
-    bottle = Box.around((box.left + 18 * unit, box.centre[1]), 30 * unit, 32 * unit)
-    number = Box.at(box.left + 38 * unit, box.top, 30 * unit, box.height)
-    if shown.climber.level > 9:
-        number = replace(number, right=number.right + 24 * unit)
-    shapes: list[Shape] = [
-        *symbol("bottle", bottle, palette.AIR),
-        strong(str(shown.climber.level), number, palette.AIR, size),
-    ]
-    word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
-    if shown.tonight is None and word is None:
-        return tuple(shapes)
-    high = min(box.height - 2, 42 * unit) / 2
-    after = Box(number.right + 6 * unit, box.centre[1] - high, box.right - 2, box.centre[1] + high)
-    if word is not None:
-        mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
-        # words: picture-dies, picture-plan-slides
-        return (*shapes, *_alarm(mark, writing.text(word), after, theme.CHANGING))
-    arrow = Box.around((number.right + 22 * unit, box.centre[1]), 26 * unit, 26 * unit)
-    shapes += symbol("right", arrow, theme.INK)
-    level = Box.at(arrow.right + 8 * unit, after.top, 40 * unit, after.height)
-    if shown.danger == "short":
-        return (*shapes, *pieces.last_air(level, size))
-    return (*shapes, strong(str(shown.tonight), level, palette.AIR, size))
-
-
-def _alarm(mark: palette.Name, word: str, box: Box, size: int) -> Shapes:
-    """A word on red, after a symbol if both fit."""
-    side = min(32.0, box.height - 8)
-    text, room = Label(word, theme.WHITE, size, least=theme.LEAST), box.width - 16
-    signs = (sign(mark, side, theme.WHITE),) if text.width + side + 6 <= room else ()
-    row = Row((*signs, text.narrowed(room)), gap=6)
-    pill = replace(box, right=box.left + row.width + 16)
-    return (
-        Plate(pill, palette.DANGER, 13),
-        *row.placed(Box(pill.left + 8, box.top, pill.right, box.bottom)),
-    )

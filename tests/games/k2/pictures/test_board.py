@@ -92,13 +92,9 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     two = samples.position(people[:2], day=2, tiles=("AS1", *("S3",) * 5))
     for table, told in ((two, set()), (seen, {"sign slides"})):
         areas = scenes.board(table, samples.NAMES[: len(table.seats)]).areas
-        signs = {area.name for area in areas if "sign" in area.name}
+        signs = {area.name for area in areas if "sign" in area.name} - {"sign cost", "sign full"}
         # Two lines a card have no room for the word of a slide.
-        assert signs == {"sign short", "sign night", *told}, "cards tell the others in a word"
-    people = [(Climber("c1", 1, 5), Climber("a8", 6, 1))]
-    quiet = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
-    names = {area.name for area in scenes.board(quiet, ["Ann"]).areas if "sign" in area.name}
-    assert names == set(), "no arrow in a card"
+        assert signs == {"sign short", *told}, "cards tell the others in a word"
 
 
 @pytest.mark.parametrize("count", [8, 10])
@@ -130,16 +126,50 @@ def test_the_trail_of_the_turn_told_has_the_players_colour_and_is_broader_than_e
     assert broadest(told) > 12
 
 
-@pytest.mark.parametrize("whole", [False, True])
-def test_a_level_that_leaves_one_is_on_red(whole):
+def test_a_level_that_leaves_one_is_on_red_on_the_whole_board():
     seen = samples.middle(5, "easy", "summer")
-    marks = ("short", "dies") if whole else ("short",)  # there, who dies has a level, too
-    expected = [mark for mark in danger.dangers(seen).values() if mark in marks]
-    scene = scenes.board(seen, samples.NAMES, whole=whole)
+    # Who dies has a level, too.
+    expected = [mark for mark in danger.dangers(seen).values() if mark in {"short", "dies"}]
+    scene = scenes.board(seen, samples.NAMES, whole=True)
     red = [shape.box for shape in shapes_of(scene, Plate, palette.DANGER)]
     ones = shapes_of(scene, Text, theme.WHITE)
     found = [one for one in ones if one.text.isdigit() and any(box.overlaps(one.box) for box in red)]
     assert len(found) == len(expected) > 0
+
+
+def test_one_air_by_morning_is_red_on_white_unlike_a_risk_token():
+    """Readers took a white 1 on red for a risk token."""
+    seen = samples.middle(5, "easy", "summer")
+    expected = [mark for mark in danger.dangers(seen).values() if mark == "short"]
+    scene = scenes.board(seen, samples.NAMES)
+    found = [one.text for one in shapes_of(scene, Text, palette.DANGER)]
+    assert found == ["1"] * len(expected)
+    assert expected
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_every_living_climber_has_its_air_now_and_by_morning_until_the_night(players):
+    """Readers wondered why some had two figures and others one."""
+    seen = samples.position([(Climber("a8", 7, 1), Climber("a2", 4, 1))] * players, side="easy")
+
+    def told(seen):
+        scene = scenes.board(seen, samples.NAMES[:players])
+        return Counter(one.text for one in shapes_of(scene, Text, palette.AIR) if one.text.isdigit())
+
+    now, morning = Counter(), Counter()
+    for shown in danger.statuses(seen).values():
+        now[str(shown.climber.level)] += 1
+        morning[str(shown.tonight)] += 1
+    assert told(seen) == now + morning
+    assert told(replace(seen, phase=Phase.CHECK)) == now
+
+
+@pytest.mark.parametrize(("turn", "shown"), [(0, True), (1, True), (2, False)])
+def test_a_risk_token_is_shown_with_its_word_until_its_player_has_paid_it(turn, shown):
+    seen = replace(samples.middle(5), phase=Phase.ACTIONS, first=0, turn=turn)
+    seats = tuple(replace(seat, risk=2 if seat.seat == 1 else None) for seat in seen.seats)
+    scene = scenes.board(replace(seen, seats=seats), ["M" * 32] * 5)
+    assert ("Risk" in texts_of(scene)) == shown
 
 
 def yellow_rims(scene):
