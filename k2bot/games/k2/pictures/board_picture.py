@@ -226,15 +226,16 @@ class BoardPicture:
 
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
-        seen, sheet = self.seen, self.sheet
+        seen, gains = self.seen, self.gains
+        sheet = self._sheet(gains)
         slides = self.slides
         trails = (*self._trails, *slides)
-        marks, gains = danger.dangers(seen), self.gains
+        marks = danger.dangers(seen)
         still, noted = ground(
             seen, writing, self._time, sheet.focus, legend=False, whole=self._is_whole, idle=sheet.idle
         )
         mover = seen.turn or 0
-        signs, signed = sky.legend(self._explained(marks), writing, mover, whole=self._is_whole)
+        signs, signed = sky.legend(self._explained(sheet, marks, gains), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -262,16 +263,18 @@ class BoardPicture:
         )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
-    def _explained(self, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
+    def _explained(
+        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Collection[str]
+    ) -> tuple[sky.Sign, ...]:
         """The signs in the picture that the legend explains: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
-            "cost": is_told and any(map(self.sheet.shows_cost, self.sheet.board.by_id)),
-            "ring": bool(self.gains),
-            "full": not self.bare and bool(self.sheet.closed),
+            "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
+            "ring": bool(gains),
+            "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
@@ -324,13 +327,16 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as dots or knots, and costs within reach."""
+        return self._sheet(self.gains)
+
+    def _sheet(self, gains: Collection[str]) -> Chart:
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}
         shown = {content.SUMMIT, *goals, *(space for _, space in self.fallen)}
         shown |= {space for trail in self._trails for space in trail.way}
-        used = shown | in_use(self.seen) | {*self.gains}
+        used = shown | in_use(self.seen) | {*gains}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
@@ -420,9 +426,7 @@ def ground(
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, focus, limits=whole)
-    near = within_reach(seen) - in_use(seen) - {content.SUMMIT}
-    is_closed, costs = (not plain and bool(found) for found in (full(seen), near))
-    key, key_area = sky.key(writing, full=closed or is_closed, costs=costs and not whole, whole=whole)
+    key, key_area = sky.key(writing, full=closed or (not plain and bool(full(seen))))
     sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
         *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),

@@ -506,10 +506,12 @@ def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.
 
 
 def _level(level: int) -> Part:
-    """A level that nothing changes; 1 on red as on the board, since it's a danger."""
+    """A level that nothing changes; 1 on red, since it's a danger."""
+    number = Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
     if level != 1:
-        return Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
-    return Fixed(46, _NAME - 2, lambda box: pieces.last_air(box, theme.NUMBER))
+        return number
+    alarm = Stack((plate(palette.DANGER, 13), Row((number,), align="middle")))
+    return Fixed(46, _NAME - 2, alarm.placed)
 
 
 def _sum(check: Checked) -> dict[Name, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache, partial
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
@@ -13,7 +14,6 @@ from k2bot.games.k2.pictures.pieces import (
     CORNER,
     COST,
     NO_ENTRY,
-    RIM,
     USED,
     badge,
     cost_chip,
@@ -290,36 +290,24 @@ _KEY = 14.0
 _KEY_ROW = 40
 _CLEAR = 350.0
 """Most pixels that the legend, or the meaning of a sign, takes, clear of the highest spaces."""
-_ALARM = palette.DANGER.mixed(theme.INK, 0.15)
-"""Ground of the note that somebody would die."""
+_NOTE = 36
+"""Height in pixels of the meaning of a sign."""
 
 
-def key(
-    writing: Writing, *, full: bool = False, costs: bool = False, whole: bool = False
-) -> tuple[Shapes, Area]:
-    """Legend: a plate with words for its numbers, and the sign of ``full`` spaces if there are any; its area.
+def key(writing: Writing, *, full: bool = False) -> tuple[Shapes, Area]:
+    """The planner's legend: a plate with a word for its points, and the sign of ``full`` spaces; its area.
 
-    Placed clear of the mountain. Plates have points, those of the ``whole`` board all numbers.
+    Placed clear of the mountain.
     """
-    size = theme.SMALL
-    points = Label(writing.text("picture-legend-points"), USED.ink, size, "Bold")
-    cost = Label(writing.text("picture-legend-cost"), USED.cost, size, "Bold")
-    air = Label(writing.text("picture-legend-air"), USED.air, size, "Bold")
-    below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
-    toll = Label(cost.text, theme.WHITE, size, "Bold")
-    chip = Stack((plate(palette.MOVEMENT, _KEY_ROW / 2, theme.WHITE, RIM), toll), inset=(14, 0, 14, 0))
-    starred = Row((sign("star", 30, USED.ink), points), gap=7)
-    above = Row((starred, chip) if costs else (starred,), gap=16, height=_KEY_ROW)
-    rows = (above, below) if whole else (above,)
-    ground = plate(USED.ground, CORNER if whole else 24)
-    sample = Stack((ground, Column(rows)), inset=(18, 4, 6 if costs else 18, 4))
-    parts: list[Part] = [sample]
+    points = Label(writing.text("picture-legend-points"), USED.ink, theme.SMALL, "Bold")
+    starred = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
+    parts: list[Part] = [Stack((plate(USED.ground, 24), Column((starred,))), inset=(18, 4, 18, 4))]
     if full:
-        word = Label(writing.text("picture-full"), theme.WHITE, size, "Bold", least=theme.LEAST)
+        word = Label(writing.text("picture-full"), theme.WHITE, theme.SMALL, "Bold", least=theme.LEAST)
         word = word.narrowed(_CLEAR - 60)
         line = Row((Fixed(NO_ENTRY, NO_ENTRY, no_entry), word), gap=8, height=_KEY_ROW)
         parts.append(Row((Stack((plate(QUIET, _KEY_ROW / 2), line), inset=(6, 0, 15, 0)),), height=_KEY_ROW))
-    row, column = Row(tuple(parts), gap=10, height=sample.height), Column(tuple(parts), gap=10)
+    row, column = Row(tuple(parts), gap=10, height=parts[0].height), Column(tuple(parts), gap=10)
     legend = row if row.width <= _CLEAR else column
     box = Box.at(_KEY, _KEY, legend.width, legend.height)
     # Descenders may reach below the last row.
@@ -350,9 +338,8 @@ def signs(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Below the legend if there is one, the meaning of signs, one line each; with areas.
 
-    They are those at climbers, of which death is the largest; the ring around spaces in reach, or those that
-    bring a seat new points, and the letter of a climber who alone can go there; and the line of a way earlier
-    today.
+    They are those at climbers, the ring around spaces in reach, or around those that bring a seat new points,
+    and the letter of a climber who alone can go there.
     """
     top = key.bottom + 4 if key else _KEY
     shapes: list[Shape] = []
@@ -371,11 +358,10 @@ def signs(
 @lru_cache(maxsize=64)
 def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
     """A sign and what it means; a ring is that of a seat."""
-    size, high, ground = (theme.CHANGING, 46, _ALARM) if mark == "dies" else (theme.CONSTANT, 36, QUIET)
-    word = quiet(text, theme.WHITE, size).narrowed(_CLEAR)
-    line = Row((_sample(mark, seat, high - 6), word), gap=8, height=high)
-    note = Stack((plate(ground, high / 2), line), inset=(10 if mark == "way" else 4, 0, 15, 0))
-    box = Box.at(*at, note.width, high)
+    word = quiet(text, theme.WHITE).narrowed(_CLEAR)
+    line = Row((_sample(mark, seat, _NOTE - 6), word), gap=8, height=_NOTE)
+    note = Stack((plate(QUIET, _NOTE / 2), line), inset=(4, 0, 15, 0))
+    box = Box.at(*at, note.width, _NOTE)
     return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
 
 
@@ -438,12 +424,12 @@ def legend(
     whole_column = Column(tuple(part for _, part in lines))
     box = Box.at(_KEY, _KEY, whole_column.width + 24, whole_column.height + 2 * _PADDING)
     inner = box.part(8, _PADDING, -16, -_PADDING)
-    areas = (
-        Area(name, Box(box.left, line.top, box.right, line.bottom))
-        for (name, _), line in zip(lines, whole_column.boxes(inner), strict=True)
-    )
-    ground = Plate(box, QUIET, 20)
-    return Decal.of((ground, *whole_column.placed(inner)), box.grown(6)), tuple(areas)
+    rows = list(zip(lines, whole_column.boxes(inner), strict=True))
+    areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
+    # From turn to turn, only the ring's colour changes.
+    parts = (Decal.of(part.placed(row), row.grown(6)) for (_, part), row in rows)
+    ground = Decal.of((Plate(box, QUIET, 20),), box)
+    return (*ground, *chain.from_iterable(parts)), tuple(areas)
 
 
 def _word(text: str, size: int) -> Label:
@@ -452,11 +438,9 @@ def _word(text: str, size: int) -> Label:
 
 def _named_plate(writing: Writing) -> Stack:
     """A plate of the whole board with words in place of its figures."""
-    points, cost, air = (
-        Label(writing.text(f"picture-legend-{key}"), ink, theme.SMALL, "Bold")
-        # words: picture-legend-points, picture-legend-cost, picture-legend-air
-        for key, ink in (("points", USED.ink), ("cost", USED.cost), ("air", USED.air))
-    )
+    points = Label(writing.text("picture-legend-points"), USED.ink, theme.SMALL, "Bold")
+    cost = Label(writing.text("picture-legend-cost"), USED.cost, theme.SMALL, "Bold")
+    air = Label(writing.text("picture-legend-air"), USED.air, theme.SMALL, "Bold")
     above = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     return Stack((plate(USED.ground, CORNER), Column((above, below))), inset=(18, 4, 18, 4))

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _GAP, _MARGIN, _MOST_TALL = 6, 8, (240, 160)
 """Pixels: gap between parts, side margin, and maximum height of a card of three lines and of one of two, with
 the gap below it."""
-_COMFORT = (128, 106)
+_COMFORT = (128, 104)
 """Height in pixels of a card of three lines, and of one of two, with its gap, from which the days ahead have
 room on every picture."""
 _TITLE, _DEED, _EDGE = 58, 54, 6
@@ -127,7 +127,8 @@ def table(
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
     if parts.call.height:
         shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
-    shapes += _on(paper, parts.heads, _heads(seen, _inside(parts.heads), writing))
+    heads = _heads(_inside(parts.heads), writing, is_night=seen.phase is Phase.CHECK)
+    shapes += _on(paper, parts.heads, heads)
     size = _flat_size(shown.values(), parts.cards[0], writing)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
         # The line above asks.
@@ -304,16 +305,15 @@ def _tokens(seen: Observation) -> Row:
 # ------------------------------------------------------------------------------------------- cards
 
 
-def _heads(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """What the figures of climbers on the cards are: air now, and by morning if the night is to come."""
+@lru_cache(maxsize=32)
+def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
+    """What the figures of climbers on the cards are: air now, and by morning unless it's night."""
     size = theme.SMALL
-    if seen.phase is Phase.CHECK:
+    if is_night:
         parts: tuple[Part, ...] = (quiet(writing.text("picture-legend-air"), palette.AIR, size),)
     else:
-        # words: picture-air-now, picture-air-later
-        now, later = (
-            quiet(writing.text(f"picture-air-{when}"), palette.AIR, size) for when in ("now", "later")
-        )
+        now = quiet(writing.text("picture-air-now"), palette.AIR, size)
+        later = quiet(writing.text("picture-air-later"), palette.AIR, size)
         parts = (now, sign("right", 26, theme.INK), later)
     row = Row((sign("bottle", 28, palette.AIR), *parts), gap=8, align="end")
     return row.placed(box.part(0, 0, -12))
