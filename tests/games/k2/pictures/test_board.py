@@ -150,7 +150,7 @@ def test_one_air_by_morning_is_red_on_white_unlike_a_risk_token():
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_living_climber_has_its_air_now_and_by_morning_until_the_night(players):
     """Readers wondered why some had two figures and others one."""
-    seen = samples.position([(Climber("a8", 7, 1), Climber("a2", 4, 1))] * players, side="easy")
+    seen = samples.position([(Climber("a8", 7, 1), Climber("a2", 6, 1))] * players)
 
     def told(seen):
         scene = scenes.board(seen, samples.NAMES[:players])
