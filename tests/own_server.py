@@ -2,8 +2,10 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 import warnings
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -14,6 +16,8 @@ import psycopg
 from k2bot.location import PostgresUrl
 from tests.small_disk import small_disk
 
+PATIENCE = 60.0
+"""Seconds after which it's taken that the server never starts, or never stops."""
 SIZE = "64m"
 """Size of its disk, half of which an empty server takes."""
 SETTINGS = """
@@ -31,6 +35,8 @@ BEGIN
     RAISE EXCEPTION 'no room left, as of the test' USING ERRCODE = 'disk_full';
 END $$
 """
+STOPS = {"fast": "SIGINT", "immediate": "SIGQUIT"}
+"""What the server takes for which request to stop."""
 WRITTEN = "AFTER INSERT OR UPDATE"
 COMMITTED = "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION no_room()"
 
@@ -43,18 +49,15 @@ class OwnServer:
         self._disk = disk
         self._data = folder / "disk" / "data"
         self._programs, self._user = _programs()
-        self.running = False
+        self._process = None
         self._places = count(1)
         self._data.mkdir()
         if self._user:
             for place in (folder, self._data):
                 shutil.chown(place, self._user)
-        self._call(
-            "initdb", "--auth=trust", "--encoding=UTF8", "--no-sync", "--wal-segsize=1", "-U", "postgres"
-        )
+        self._initialize()
         with (self._data / "postgresql.auto.conf").open("a", encoding="utf-8") as settings:
             settings.write(f"{SETTINGS}unix_socket_directories = '{folder}'\n")
-        self.start()
 
     @property
     def has_disk(self):
@@ -95,14 +98,31 @@ class OwnServer:
         self.do(f"ALTER DATABASE {database} ALLOW_CONNECTIONS true")
 
     def start(self):
-        """Start it, once it is ready."""
-        self._call("pg_ctl", "-w", "-s", "-l", str(self.folder / "log"), "start")
-        self.running = True
+        """Start it, and wait until it lets somebody in."""
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - trusted command
+                (self._programs / "postgres", "-D", str(self._data)),
+                user=self._user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,  # Ctrl-C is for the tests
+            )
+        latest = time.monotonic() + PATIENCE
+        while not self._lets_in():
+            running = self._process.poll() is None and time.monotonic() < latest
+            assert running, (self.folder / "log").read_text(encoding="utf-8", errors="replace")
+            time.sleep(0.02)
 
     def stop(self, mode):
-        """Stop it: ``fast`` ends all connections, ``immediate`` is as if it crashed."""
-        self._call("pg_ctl", "-w", "-s", "-m", mode, "stop")
-        self.running = False
+        """Stop it, if it runs: ``fast`` ends all connections, ``immediate`` is as if it crashed.
+
+        ``pg_ctl`` doesn't wait for its process, but for a file that this deletes, and then it still has its
+        disk for a moment.
+        """
+        if self._process is not None:
+            self._process.send_signal(getattr(signal, STOPS[mode]))
+            self._process.wait(PATIENCE)
 
     @contextmanager
     def full(self, database):
@@ -128,9 +148,7 @@ class OwnServer:
             self._disk.fill()
             while True:
                 connection.execute("SELECT pg_logical_emit_message(false, '', repeat(' ', 100000))")
-        if self._called("pg_ctl", "status").returncode == 0:  # it recovers, or tries to
-            self._called("pg_ctl", "-w", "-s", "-m", "immediate", "stop")
-        self.running = False
+        self.stop("immediate")  # it recovers, or tries to
 
     def start_with_room(self):
         """Make room on its disk again, and start it."""
@@ -138,26 +156,26 @@ class OwnServer:
         self.start()
         self.do("SELECT pg_drop_replication_slot('standby')")
 
-    def close(self):
-        """Stop it, if it runs."""
-        if self.running:
-            self.stop("immediate")
+    def _lets_in(self):
+        try:
+            self._connected().close()
+        except psycopg.OperationalError:
+            return False
+        return True
 
     def _connected(self, database="postgres"):
         return psycopg.connect(self.url(database).url, autocommit=True)
 
-    def _call(self, program, *arguments):
-        found = self._called(program, *arguments)
-        assert found.returncode == 0, found.stderr
-
-    def _called(self, program, *arguments):
-        return subprocess.run(  # noqa: S603 - trusted command
-            (self._programs / program, *arguments, "-D", str(self._data)),
+    def _initialize(self):
+        options = ("--auth=trust", "--encoding=UTF8", "--no-sync", "--wal-segsize=1", "-U", "postgres")
+        found = subprocess.run(  # noqa: S603 - trusted command
+            (self._programs / "initdb", *options, "-D", str(self._data)),
             user=self._user,
             cwd=self.folder,
             capture_output=True,
             check=False,
         )
+        assert found.returncode == 0, found.stderr
 
 
 def _programs():
@@ -186,6 +204,7 @@ def own_server():
         with small_disk(folder / "disk", SIZE) as disk:
             server = OwnServer(folder, disk)
             try:
+                server.start()
                 yield server
             finally:
-                server.close()
+                server.stop("immediate")
