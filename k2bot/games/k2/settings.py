@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.games.k2.engine import Setup, content
+from k2bot.games.k2.engine.model import SWITCHES
 from k2bot.games.k2.pages.wording import SEATS, Talk
 
 if TYPE_CHECKING:
@@ -15,13 +16,11 @@ if TYPE_CHECKING:
 
 _DRAWN: Final = "draw"
 """Value of ``first`` for a first player drawn at random; the others are numbers of seats, from 1."""
-_SWITCHES: Final = ("family", "lenient", "avalanche")
-"""Settings that are on or off."""
 VALUES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "side": content.SIDES,
         "season": content.SEASONS,
-        **dict.fromkeys(_SWITCHES, ("no", "yes")),
+        **dict.fromkeys(SWITCHES, ("no", "yes")),
         "first": (_DRAWN, *map(str, SEATS)),
     }
 )
@@ -30,7 +29,7 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 
 def value_label(words: Words, setting: str, value: str) -> str:
     """Label of a setting's value; switches share theirs, and so do seats."""
-    if setting in _SWITCHES:
+    if setting in SWITCHES:
         return words.text("k2-option-on" if value == "yes" else "k2-option-off")
     if value.isdecimal():
         return words.text("k2-option-first-seat", place=int(value))
@@ -51,7 +50,7 @@ def summary(words: Words, chosen: Mapping[str, str], seats: int) -> str:
     """Summary of a game's settings on one line."""
     side, season = (value_label(words, key, chosen[key]) for key in ("side", "season"))
     parts = [words.text("k2-summary", side=side, season=season, alone="yes" if seats == 1 else "no")]
-    switched = [key for key in _SWITCHES if chosen[key] == "yes"]
+    switched = [key for key in SWITCHES if chosen[key] == "yes"]
     parts += (words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
     if chosen["first"] != _DRAWN:
         parts.append(words.text("k2-summary-first", first=value_label(words, "first", chosen["first"])))
@@ -60,6 +59,6 @@ def summary(words: Words, chosen: Mapping[str, str], seats: int) -> str:
 
 def setup(chosen: Mapping[str, str], seats: int, revision: int) -> Setup:
     """The engine's setup for settings that ``objection`` accepts, with a rules revision."""
-    values: dict[str, Any] = {**chosen, **{key: chosen[key] == "yes" for key in _SWITCHES}}
+    values: dict[str, Any] = {**chosen, **{key: chosen[key] == "yes" for key in SWITCHES}}
     values["first"] = None if chosen["first"] == _DRAWN else int(chosen["first"]) - 1
     return Setup(players=seats, revision=revision, **values)

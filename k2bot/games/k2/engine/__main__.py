@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.engines.command_line import CommandLine, RandomGames, waiting_for
 from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.model import SETUP_KEYS, Setup
+from k2bot.games.k2.engine.model import SETUP_KEYS, SWITCHES, Setup
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -19,9 +19,8 @@ def _options(parser: ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=4, help="1 to 5 (default 4)")
     parser.add_argument("--side", choices=content.SIDES, default="easy")
     parser.add_argument("--season", choices=content.SEASONS, default="summer")
-    parser.add_argument("--family", action="store_true", help="with rescue cards")
-    parser.add_argument("--lenient", action="store_true", help="with the higher limits for five players")
-    parser.add_argument("--avalanche", action="store_true", help="with avalanche tiles")
+    for name, summary in SWITCHES.items():
+        parser.add_argument(f"--{name}", action="store_true", help=summary)
 
 
 def _replayed(text: str) -> str:

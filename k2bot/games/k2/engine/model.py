@@ -76,6 +76,14 @@ class Phase(Enum):
     OVER = "over"
 
 
+SWITCHES: Final = {
+    "family": "with rescue cards",
+    "lenient": "with the higher limits for five players",
+    "avalanche": "with avalanche tiles",
+}
+"""Settings that are on or off, each with the command line's help."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Options chosen before the start (rules 1, 2, 4, 5). Raises SetupError if they are invalid."""
@@ -100,7 +108,7 @@ class Setup:
         ):
             if value not in known:
                 raise SetupError(name, f"the {name} is {' or '.join(known)}, not {value!r}", rule=2)
-        for name in ("family", "lenient", "avalanche"):
+        for name in SWITCHES:
             if type(getattr(self, name)) is not bool:
                 raise SetupError(name, f"{name} is True or False, not {getattr(self, name)!r}", rule=5)
         if self.lenient and self.players != 5:
@@ -467,7 +475,7 @@ def open_tiles(day: int) -> int:
 
 # ------------------------------------------------------------------------------------ serialisation
 
-SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
+SETUP_KEYS = ("players", "side", "season", *SWITCHES)
 OPTIONAL: Final = {"revision": FIRST_REVISION}
 """Settings that records and positions leave out, by the value that goes without saying."""
 
