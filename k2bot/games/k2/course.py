@@ -30,6 +30,7 @@ from k2bot.games.k2.engine import (
     PlannedUse,
     Preview,
     TakeToken,
+    content,
     observe,
     parse,
     play,
@@ -250,10 +251,9 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         air = sums(look.unused).air
         planned = turns.plan_of(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
-        lowest = scene.state.setup.lowest_level
-        if _tonight(look) + pitching + air < lowest:
+        if _tonight(look) + pitching + air < content.LOWEST_LEVEL:
             best = _best_goal(look)
-            if best and best.level_tonight + air >= lowest:
+            if best and best.level_tonight + air >= content.LOWEST_LEVEL:
                 return scene.comment("storm-down")
             return scene.comment("storm-astray" if begun else "storm-lost")
         if not begun:
@@ -278,7 +278,7 @@ def _saving(scene: _Scene) -> str:
         for goal in look.destinations
         if goal.climber == "A" and goal.pitched == goal.space == GOAL and len(goal.use.way) == 1
     ]
-    enough, best = scene.state.setup.lowest_level - sums(air).air, _best_goal(look)
+    enough, best = content.LOWEST_LEVEL - sums(air).air, _best_goal(look)
     saves = [goal for goal in (*pitches, best) if goal and goal.level_tonight >= enough]
     uses = [goal.use for goal in (saves or pitches)[:1]]
     return str(Plan((*uses, *((PlannedUse("A", air),) if air else ()))))

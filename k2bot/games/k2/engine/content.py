@@ -35,7 +35,7 @@ CARDS_A_DAY = 3
 OPEN_TOKENS = 3
 HIGHEST_LEVEL = 6
 LOWEST_LEVEL = 1
-"""A climber below it after the night's check dies (rule 21); ask ``Setup.lowest_level``."""
+"""A climber below it after the night's check dies (rule 21)."""
 POINTS_OF_THE_DEAD = 1
 """Points of a dead climber (rule 21)."""
 RESCUE_STEPS = 4

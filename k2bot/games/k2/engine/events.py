@@ -158,13 +158,11 @@ class Checked:
     """1 if an avalanche hits the space, else 0."""
     after: int
     """Level after the check, at most 6."""
-    lowest: int = content.LOWEST_LEVEL
-    """Level below which the climber dies, by the rules of its game."""
 
     @property
     def dies(self) -> bool:
         """Whether the climber dies (rule 21)."""
-        return self.after < self.lowest
+        return self.after < content.LOWEST_LEVEL
 
     @property
     def slides(self) -> bool:

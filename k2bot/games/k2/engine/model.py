@@ -127,11 +127,6 @@ class Setup:
         """Whether this is a solo game (rule 28)."""
         return self.players == 1
 
-    @property
-    def lowest_level(self) -> int:
-        """Level below which climbers die in the night's check (rule 21); a correction of it belongs here."""
-        return content.LOWEST_LEVEL
-
 
 @dataclass(frozen=True, slots=True)
 class Climber:

@@ -81,7 +81,7 @@ class Endgame:
         self._board = state.board
         self._tile = state.tiles[-1]
         self._weathers = content.TILES[self._tile].days
-        self._side, self._lowest = state.setup.side, state.setup.lowest_level
+        self._side = state.setup.side
         self._form = shape(self._side)
         self._full = state.full(seat)
         self._shut = frozenset(space for space in range(1, self._form.spaces) if state.crowded(seat, space))
@@ -244,7 +244,7 @@ class Endgame:
             tent = facts[3] if pitched == NO_TENT else pitched
             sheltered = space in {tent, others_tent}
             after = min(level + night.change[space] + sheltered, content.HIGHEST_LEVEL)
-            if after < self._lowest or (day == content.DAYS and self._board.points[step] < goal):
+            if after < content.LOWEST_LEVEL or (day == content.DAYS and self._board.points[step] < goal):
                 continue
             if night.avalanche[space] and not sheltered:
                 space = self._board.slope[space]

@@ -239,7 +239,7 @@ class SimState:
 
         The dead leave the board, but keep their score until the rescue is decided.
         """
-        night, lowest = night_arrays(self.setup.side, self.weather), self.setup.lowest_level
+        night = night_arrays(self.setup.side, self.weather)
         dying, sliding = [], []
         for seat in self.order():
             climbers = self.players[seat].climbers
@@ -250,7 +250,7 @@ class SimState:
                 sheltered = climbers[0].tent == space or climbers[1].tent == space
                 level = climber.level + night.change[space] + sheltered
                 climber.level = min(level, content.HIGHEST_LEVEL)
-                if level < lowest:
+                if level < content.LOWEST_LEVEL:
                     dying.append((seat, which))
                 elif night.avalanche[space] and not sheltered:
                     sliding.append(climber)

@@ -1,13 +1,12 @@
 """The planner: places, cards, air, risk, warnings, finishing."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from k2bot.game.values import Refusal, Select
 from k2bot.games.k2 import hosted, pictures
-from k2bot.games.k2.engine import Finish, Plan, apply, model, observe
+from k2bot.games.k2.engine import Finish, Plan, apply, observe
 from k2bot.games.k2.engine.events import Died
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
@@ -277,33 +276,22 @@ def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left
     assert ("a12" in labels) is offered
 
 
-THIN_AIR = model.Correction("thin-air", since=model.newest() + 1)
-"""Not a rule of K2: climbers die below level 3."""
-
-
 @pytest.mark.parametrize("dies", [False, True])
-def test_plan_map_hint_night_and_computers_follow_a_correction_of_who_dies(turn, drawn, monkeypatch, dies):
-    """The limit of rule 21 is asked for at one place, so a correction of it reaches everything."""
-    monkeypatch.setattr(model, "CORRECTIONS", (*model.CORRECTIONS, THIN_AIR))
-    corrected = property(lambda setup: 3 if THIN_AIR.holds(setup) else 1)
-    monkeypatch.setattr(model.Setup, "lowest_level", corrected)
-    table = turn("m1 m2 a0", {"A": "b1 air 2", "B": "b2 air 4"})
-    setup = replace(table.state.setup, revision=THIN_AIR.since - (not dies))
-    table.step, lowest = replace(table.step, state=replace(table.state, setup=setup)), setup.lowest_level
+def test_plan_map_hint_night_and_computers_agree_on_who_dies(turn, drawn, dies):
+    table = turn("m1 m1 a0", {"A": f"c1 air {1 if dies else 2}", "B": "b2 air 4"})
     look = preview(table.state, 0, Plan())
-    assert [(line.after, line.dies) for line in look.tonight] == [(2, dies), (4, False)]
-    assert all(to.dies == (to.level_tonight < lowest) for to in look.destinations)
+    assert [(line.after, line.dies) for line in look.tonight] == [(0 if dies else 1, dies), (4, False)]
+    assert all(to.dies == (to.level_tonight < 1) for to in look.destinations)
     shown = [to for name in "AB" for to in destinations.listed(look, name)]
-    deadly = {(to.climber, to.space) for to in shown}
-    deadly -= {(to.climber, to.space) for to in shown if to.level_tonight >= lowest}
-    assert bool(deadly) == dies
+    deadly = {(to.climber, to.space) for to in shown if to.dies}
+    assert deadly == ({("A", "b6"), ("A", "c3")} if dies else set())
 
     page = table.page(0, "plan")
     page.pictures[0].draw()
     assert {at for at, toll in drawn[-1].tolls.items() if toll.dies} == deadly
     assert drawn[-1].dying == look.dying == (("A",) if dies else ())
     told = [line for menu in range(2) for line in lines(page, menu).values()]
-    assert any(phrase("k2-plan-place-dies") in line for line in told) == dies
+    assert sum(phrase("k2-plan-place-dies") in line for line in told) == len(deadly)
     assert says(page.pictures[0].alt, "k2-alt-dies") == dies
     assert (dangers(observe(table.state, 0)).get((0, "A")) == "dies") == dies
     hint, _ = table.game.hint(table.state, 0, "finish", table.people)

@@ -53,11 +53,10 @@ _with_check = copier(Game, "check")
 
 def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
     """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
-    setup = game.setup
-    return _reckon(night(setup.side, game.weather), setup.lowest_level, game.seats[key[0]], key)
+    return _reckon(night(game.setup.side, game.weather), game.seats[key[0]], key)
 
 
-def _reckon(effects: NightEffects, lowest: int, owner: ClimberPair, key: ClimberKey) -> Checked:
+def _reckon(effects: NightEffects, owner: ClimberPair, key: ClimberKey) -> Checked:
     one, other = owner.climbers
     climber = one if key[1] == "A" else other
     space, level = climber.space, climber.level
@@ -65,7 +64,7 @@ def _reckon(effects: NightEffects, lowest: int, owner: ClimberPair, key: Climber
     air, loss, avalanche = effects[space]
     tent = 1 if space in (one.tent, other.tent) else 0
     after = min(level + air + tent - loss - avalanche, content.HIGHEST_LEVEL)
-    return checked(key, space, level, air, tent, loss, avalanche, after, lowest)
+    return checked(key, space, level, air, tent, loss, avalanche, after)
 
 
 def is_doomed(seen: Observation, key: ClimberKey) -> bool:
@@ -149,16 +148,12 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 
 def _reckon_all(game: Game, events: list[Event]) -> Game:
-    effects, lowest = night(game.setup.side, game.weather), game.setup.lowest_level
+    effects = night(game.setup.side, game.weather)
     seats = list(game.seats)
     lines: list[Checked] = []
     for number in game.order():
         owner = seats[number]
-        own = [
-            _reckon(effects, lowest, owner, (number, name))
-            for name in CLIMBER_NAMES
-            if owner.climber(name).alive
-        ]
+        own = [_reckon(effects, owner, (number, name)) for name in CLIMBER_NAMES if owner.climber(name).alive]
         seats[number] = _with_levels(owner, own)
         lines += own
     events.extend(lines)
