@@ -1,15 +1,12 @@
 """The rules of Dungeon Twister: pure functions over frozen values; no I/O, clock or global randomness."""
 
 from k2bot.engines.errors import (
-    ActionSyntaxError,
     IllegalActionError,
     NotYourTurnError,
     PositionError,
-    RecordError,
     RuleError,
     SetupError,
 )
-from k2bot.engines.errors import EngineError as DungeonError
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -38,7 +35,6 @@ from k2bot.games.dungeon_twister.engine.model import (
     Decision,
     Game,
     Phase,
-    Seat,
     Setup,
     fingerprint,
     to_position,
@@ -59,16 +55,14 @@ from k2bot.games.dungeon_twister.engine.play import (
     start,
 )
 from k2bot.games.dungeon_twister.engine.position import from_position
-from k2bot.games.dungeon_twister.engine.view import Observation, RoomView, SeatView, observe
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 __all__ = [
     "Action",
-    "ActionSyntaxError",
     "Attack",
     "Break",
     "Decision",
     "Drink",
-    "DungeonError",
     "End",
     "Fire",
     "Game",
@@ -86,14 +80,10 @@ __all__ = [
     "Place",
     "Play",
     "PositionError",
-    "RecordError",
     "Regenerate",
     "Reveal",
-    "RoomView",
     "Rotate",
     "RuleError",
-    "Seat",
-    "SeatView",
     "Setup",
     "SetupError",
     "Step",

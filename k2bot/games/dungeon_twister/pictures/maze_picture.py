@@ -11,9 +11,10 @@ from functools import partial
 from itertools import takewhile, zip_longest
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine import Phase, content, planning
+from k2bot.games.dungeon_twister.engine import content, planning
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, plates, rooms, strip, traces

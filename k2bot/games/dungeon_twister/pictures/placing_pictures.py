@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BY_NAME,
@@ -21,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     NAMES,

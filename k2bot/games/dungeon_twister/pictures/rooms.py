@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan

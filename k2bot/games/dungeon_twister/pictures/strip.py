@@ -7,8 +7,9 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.content import OWNER
+from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES

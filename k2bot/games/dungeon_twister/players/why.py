@@ -507,7 +507,7 @@ def _adjacent_squares(board: Board, seat: int) -> int:
 def why(seen: Observation, answer: str) -> Why:
     """Explain why a seat would give this answer.
 
-    Raises DungeonError for an unreadable or illegal answer, and ValueError for a spectator.
+    Raises EngineError for an unreadable or illegal answer, and ValueError for a spectator.
     """
     seat = seen.seat
     if seat is None:

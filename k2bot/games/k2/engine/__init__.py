@@ -2,14 +2,11 @@
 
 from k2bot.engines.errors import (
     ActionSyntaxError,
-    IllegalActionError,
-    NotYourTurnError,
     PositionError,
     RecordError,
     RuleError,
     SetupError,
 )
-from k2bot.engines.errors import EngineError as K2Error
 from k2bot.games.k2.engine import record
 from k2bot.games.k2.engine.actions import (
     PITCH,
@@ -65,7 +62,7 @@ from k2bot.games.k2.engine.events import (
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup, fingerprint, to_position
-from k2bot.games.k2.engine.planning import Destination, Preview, ReachableEnd, in_reach, preview, reachable
+from k2bot.games.k2.engine.planning import Destination, Preview, in_reach, preview, reachable
 from k2bot.games.k2.engine.play import (
     Outcome,
     Step,
@@ -112,10 +109,7 @@ __all__ = [
     "Game",
     "GameEnded",
     "Go",
-    "IllegalActionError",
-    "K2Error",
     "LetGo",
-    "NotYourTurnError",
     "Observation",
     "Outcome",
     "Pay",
@@ -125,7 +119,6 @@ __all__ = [
     "PlannedUse",
     "PositionError",
     "Preview",
-    "ReachableEnd",
     "RecordError",
     "Rescue",
     "Rescued",

@@ -19,7 +19,7 @@ from k2bot.render.symbols import turned
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.engine import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
     from k2bot.games.k2.pictures.places import Focus
 

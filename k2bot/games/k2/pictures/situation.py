@@ -17,7 +17,7 @@ from k2bot.render.scene import Area, Box, Decal, Plate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Side
+    from k2bot.games.k2.engine import Side
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.render.scene import Backdrop, Shape, Shapes
 

@@ -4,6 +4,6 @@
 (including the generator's state) give the same action in every process.
 """
 
-from k2bot.games.k2.players.choosing import LEVELS, Level, choose
+from k2bot.games.k2.players.choosing import LEVELS, choose
 
-__all__ = ["LEVELS", "Level", "choose"]
+__all__ = ["LEVELS", "choose"]
