@@ -143,12 +143,17 @@ picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
 picture-so-far = bisher
-picture-plan-empty = noch kein Plan
+picture-plan-ask =
+    { $count ->
+        [one] Wähl ein Feld für { $climbers }
+       *[other] Wähl Felder für { $climbers }
+    }
+picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = mehr Punkte auf
 picture-plan-no-goals = keine neuen Punkte
-picture-plan-deadly = tödliche Felder
+picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
 picture-risk-takes = { $air ->

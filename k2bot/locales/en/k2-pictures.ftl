@@ -139,12 +139,17 @@ picture-night-dying = { $count ->
 picture-tonight = tonight
 picture-best = points
 picture-so-far = so far
-picture-plan-empty = no plan yet
+picture-plan-ask =
+    { $count ->
+        [one] Pick a space for { $climbers }
+       *[other] Pick spaces for { $climbers }
+    }
+picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-goals = more points at
 picture-plan-no-goals = no new points in reach
-picture-plan-deadly = deadly spaces
+picture-plan-deadly = deadly tonight
 picture-plan-cards-left = left
 picture-plan-cards-used = used
 picture-risk-takes = { $air ->

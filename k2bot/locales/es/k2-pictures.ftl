@@ -143,12 +143,17 @@ picture-night-dying = { $count ->
 picture-tonight = noche
 picture-best = puntos
 picture-so-far = ya logrados
-picture-plan-empty = sin plan
+picture-plan-ask =
+    { $count ->
+        [one] Elige casilla para { $climbers }
+       *[other] Elige casillas para { $climbers }
+    }
+picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = más puntos en
 picture-plan-no-goals = sin puntos nuevos
-picture-plan-deadly = casillas mortales
+picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
 picture-risk-takes = { $air ->

@@ -146,12 +146,17 @@ picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-so-far = acquis
-picture-plan-empty = pas de plan
+picture-plan-ask =
+    { $count ->
+        [one] Où ira { $climbers } ?
+       *[other] Où iront { $climbers } ?
+    }
+picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = plus de points en
 picture-plan-no-goals = aucun nouveau point
-picture-plan-deadly = cases mortelles
+picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
 picture-risk-takes = { $air ->

@@ -145,12 +145,17 @@ picture-night-dying = { $count ->
 picture-tonight = tej nocy
 picture-best = punkty
 picture-so-far = dotąd
-picture-plan-empty = bez planu
+picture-plan-ask =
+    { $count ->
+        [1] Wybierz pole dla { $climbers }
+       *[other] Wybierz pola dla { $climbers }
+    }
+picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = więcej punktów na
 picture-plan-no-goals = bez nowych punktów
-picture-plan-deadly = zabójcze pola
+picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
 picture-risk-takes = { $air ->

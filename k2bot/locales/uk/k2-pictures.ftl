@@ -145,12 +145,17 @@ picture-night-dying = { $count ->
 picture-tonight = уночі
 picture-best = очки
 picture-so-far = досі
-picture-plan-empty = без плану
+picture-plan-ask =
+    { $count ->
+        [1] Вибери ділянку для { $climbers }
+       *[other] Вибери ділянки для { $climbers }
+    }
+picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = більше очок на
 picture-plan-no-goals = нових очок немає
-picture-plan-deadly = смертельні ділянки
+picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
 picture-risk-takes = { $air ->

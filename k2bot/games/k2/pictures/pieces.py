@@ -334,6 +334,8 @@ class Look(NamedTuple):
     ink: theme.Colour
     cost: theme.Colour
     air: theme.Colour
+    kills: bool = False
+    """Whether a skull is in place of its points."""
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
@@ -360,7 +362,7 @@ def plate(
     if bare:
         right = inner.right - (3 if cost is None else COST)
         head = Box(inner.left + 6, box.top, right, box.bottom)
-        shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE))
+        shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE, kills=look.kills))
         if cost is None:
             return shapes
         cell = Box(right, box.top + 3, inner.right - 3, box.bottom - 3)
@@ -439,14 +441,18 @@ class _Sizes(NamedTuple):
 _ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
-def _name_and_points(space: Space, box: Box, base_word: str, ink: theme.Colour, sizes: _Sizes) -> Shapes:
-    """A plate's header with the space's name and points."""
+def _name_and_points(
+    space: Space, box: Box, base_word: str, ink: theme.Colour, sizes: _Sizes, *, kills: bool = False
+) -> Shapes:
+    """A plate's header with the space's name and points; or a skull, if it ``kills``."""
     star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star, sizes.star)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     tone = ink.mixed(theme.SLATE, _QUIETER)
     number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
+    if kills:
+        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38, 38), palette.DANGER)
     if space.id == content.SUMMIT:
         flag = ink if ink == theme.INK else theme.TURN
         return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *number)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Card, Climber, Observation, content
 from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, poses, reach, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import (
     CachedPart,
@@ -39,14 +40,19 @@ _INNER = 502
 """Width in pixels of the panel's content."""
 _HEAD, _WEATHER, _CARDS, _GAP = 64, 58, 148, 8
 """Heights in pixels of the parts, from the name to the cards, and the gap between them."""
+_ABOVE, _BELOW = 4, 10
+"""Pixels above and below all of them."""
 _LABEL = 36
 """Font size of words that say what numbers are."""
 _TOLL = 61.0
 """Pixels that the cost of a way takes."""
 _LEAST, _MOST = 168, 320
-"""Height in pixels of a climber's card without its list: at least, at most."""
-_LIST_HEAD, _LINES, _APART = 44, 3, 6
-"""Pixels of the list's heading, its most lines, and pixels between two spaces."""
+_BRIEF, _BROAD = 116, 240
+"""Heights in pixels of a climber's card without its list, at least and at most; and of one of two lines."""
+_LIST_HEAD, _LINE, CHOICES = 44, _INNER - 24, 3
+"""Pixels of the list's heading and width of its lines, and their most."""
+_MARK, _SLIDE = 40.0, 56.0
+"""Pixels of the sign before what to do, and of a sliding climber's pill beside its word."""
 _CARD = (88, 108)
 _ART, _NAME = 84.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
@@ -103,8 +109,10 @@ class ClimberPlan(NamedTuple):
     """Movement points of its way and its tent."""
     planned: bool
     """Whether the plan does anything with it."""
-    goals: Sequence[Goal]
-    """The spaces that it lists."""
+    choices: Sequence[Sequence[Goal]]
+    """The best spaces with new points in its reach; those of one line give and take the same."""
+    can_move: bool
+    """Whether it can still go somewhere, and live."""
     has_no_goal: bool
     """Whether the plan can go on, but brings this climber no new points."""
     stops: tuple[str, ...]
@@ -155,19 +163,54 @@ def table(
     writing: Writing,
 ) -> Stack:
     """The panel of a player after the plan, under today's weather."""
-    parts: list[Part] = [
+    above: list[Part] = [
         _head(seat, after.day, writing),
+        *_asked(plans, means, writing),
         _weather(after, writing),
         *_avalanche(after, writing),
     ]
-    for shown in plans:
-        card = Fixed(draw=partial(_climber, shown, sky.sky_of(after.weather), writing))
-        listed = _LIST_HEAD + reach.CHIP + 8 if shown.goals else _LIST_HEAD + 8 if shown.has_no_goal else 0
-        parts.append(Stack((Fixed(height=_LEAST + listed), card), grows=1))
-    if means.cards or means.payment:
-        parts.append(_cards(means, writing))
-    rows = tuple(CachedPart(part, margin=10) for part in parts)
-    return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, 4, 12, 10))
+    below = [_cards(means, writing)] if means.cards or means.payment else []
+    room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
+    base = writing.space(content.BASE_CAMP)
+    lists = [
+        [reach.line(seat, goals, after.board, base, _LINE) for goals in shown.choices[:CHOICES]]
+        for shown in plans
+    ]
+    most = CHOICES
+    while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
+        most -= 1
+        lists = [lines[:most] for lines in lists]
+    climbers = [
+        Stack(
+            (
+                Fixed(height=_height(writing, shown, lines)),
+                Fixed(draw=partial(_climber, shown, lines, sky.sky_of(after.weather), writing)),
+            ),
+            grows=1,
+        )
+        for shown, lines in zip(plans, lists, strict=True)
+    ]
+    rows = tuple(CachedPart(part, margin=10) for part in (*above, *climbers, *below))
+    return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _ABOVE, 12, _BELOW))
+
+
+def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
+    """What to do, until something is planned: choose spaces for who can move, or else give air."""
+    movers = [shown.key[1] for shown in plans if shown.can_move]
+    gives = any(card.is_acclimatization and card.up for card, _ in means.cards)
+    if any(shown.is_begun for shown in plans) or not (movers or gives):
+        return ()
+    if movers:
+        told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
+        mark: Part = Fixed(_MARK, 34, partial(reach.sample, None))
+    else:
+        told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, theme.INK)
+    room = _INNER - _MARK - 30
+    word = Label(told, theme.INK, theme.CHANGING).narrowed(room)
+    one = word if "…" not in word.text else lines(told, room, Label(told, theme.INK, theme.CHANGING))
+    ground = plate(theme.TURN, 14, theme.TURN.mixed(theme.INK, 0.2), 3)
+    row = Row((mark, one), gap=10, height=max(_WEATHER - 6, one.height))
+    return (Stack((ground, row), inset=(10, 2, 10, 4)),)
 
 
 def _head(seat: int, day: int, writing: Writing) -> Row:
@@ -204,94 +247,87 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 # ------------------------------------------------------------------------------------------- climbers
 
 
-def _climber(shown: ClimberPlan, above: Sky, writing: Writing, box: Box) -> Shapes:
-    """A climber's portrait, where it goes, and its air and points before and after."""
-    left = box.height - _LEAST - _LIST_HEAD
-    lines = _listed(shown.goals, box.width - 20, int(max(1, min(_LINES, left // (reach.CHIP + 4)))), writing)
-    below = (
-        _LIST_HEAD + len(lines) * (reach.CHIP + 4) + 4
-        if lines
-        else _LIST_HEAD + 8
-        if shown.has_no_goal
-        else 0
-    )
-    card = Box.around(box.centre, box.width, min(box.height, _MOST + below))
+def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float:
+    """Least height in pixels of a climber's card with these lines."""
+    return (_LEAST if _brief(shown, writing) is None else _BRIEF) + _below(shown, lines)
+
+
+def _below(shown: ClimberPlan, lines: Sequence[Row]) -> float:
+    """Pixels of a card's list, or of the words that there is none."""
+    return _LIST_HEAD + len(lines) * reach.LINE + 8 if lines or shown.has_no_goal else 0.0
+
+
+def _climber(shown: ClimberPlan, lines: Sequence[Row], above: Sky, writing: Writing, box: Box) -> Shapes:
+    """A climber's portrait, where it goes, its air and points before and after, and what it could go for."""
+    below, brief = _below(shown, lines), _brief(shown, writing)
+    card = Box.around(box.centre, box.width, min(box.height, (_MOST if brief is None else _BROAD) + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
-    number = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
-    aside = replace(room, left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
-    beside = below > 0 and shown.has_quiet_tent and _short(shown, writing).width + _TENT_SIGN <= aside.width
-    where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
-    tent = own[0] if own else replace(points, left=aside.left)
+    if brief is None:
+        told = _whole(shown, room, writing, listed=below > 0)
+    else:
+        first, second = room.rows(1, 1)
+        told = (*brief.placed(first), *_air(shown, second, writing))
+    foot = Box(card.left + 12, card.bottom - below, card.right - 12, card.bottom - 4)
     return (
         Plate(card, fill, 20, edge, 4),
         *poses.stage(above, art),
         *poses.figure(shown.role, shown.key, art.grown(-3)),
         *poses.edge(art),
         *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
+        *told,
+        *(_list(lines, foot, writing) if below else ()),
+    )
+
+
+def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
+    """Before anything is planned: where a climber is, its points, and its tent or that it would slide.
+
+    None if this has no room in a line, or doesn't tell everything.
+    """
+    if shown.is_begun or shown.dies:
+        return None
+    points = Label(str(shown.after.vp), palette.SECOND, _WAS, "ExtraBold")
+    parts = [Row((points, pieces.sign("star", 30, palette.SECOND)), gap=5)]
+    if not shown.is_at_its_best:
+        parts.append(Row((pieces.quiet(writing.text("picture-so-far"), palette.SECOND, theme.CHANGING),)))
+    if shown.slides:
+        word = writing.text("picture-plan-slides")
+        wide = theme.text_width(word, theme.CHANGING) + _SLIDE
+        tent: tuple[Part, ...] = (Fixed(wide, 46, partial(_pill, "avalanche", word)),)
+    else:
+        tent = (Fixed(42, 36, partial(pieces.tent, shown.key[0])), _short(shown, writing))
+    # Words for a tent in the pack are left out where they have no room.
+    for shorter in (tent, tent[:1]) if shown.after.tent is None else (tent,):
+        row = Row((*_place(shown, writing), Fixed(grows=1), *parts, Row(shorter, gap=8)), gap=14)
+        if row.width <= _INNER - _ART - 32:
+            return row
+    return None
+
+
+def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> Shapes:
+    """Where a climber goes, and its air, points and tent before and after; ``listed``, in three lines."""
+    number = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
+    aside = replace(room, left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
+    beside = listed and shown.has_quiet_tent and _short(shown, writing).width + _TENT_SIGN <= aside.width
+    where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
+    tent = own[0] if own else replace(points, left=aside.left)
+    return (
         *_where(shown, where, writing),
         *_air(shown, air, writing),
         *_points(shown, points, writing),
         *_tent(shown, tent, writing, short=beside),
-        *(
-            _list(
-                lines,
-                Box(card.left + 10, card.bottom - below, card.right - 10, card.bottom - 4),
-                writing,
-                deadly=all(goal.toll.dies for goal in shown.goals),
-            )
-            if below
-            else ()
-        ),
     )
 
 
-def _listed(goals: Sequence[Goal], width: float, most: int, writing: Writing) -> list[Row]:
-    """Lines with the spaces of a list, with their points if all have room then; else as many as have room."""
-    for pointed in (True, False):
-        lines: list[list[Part]] = [[]]
-        left = list(goals)
-        while left:
-            chip = reach.chip(left[0], _word(left[0].space, writing), pointed=pointed)
-            if Row((*lines[-1], chip), gap=_APART).width <= width:
-                lines[-1].append(chip)
-            elif len(lines) < most:
-                lines.append([chip])
-            else:
-                break
-            left.pop(0)
-        if not left:
-            break
-    if left:
-        more = Label(f"+{len(left)}", palette.SECOND, theme.CHANGING, "SemiBold")
-        while Row((*lines[-1], more), gap=_APART).width > width:
-            lines[-1].pop()
-            left.append(left[0])
-            more = Label(f"+{len(left)}", palette.SECOND, theme.CHANGING, "SemiBold")
-        lines[-1].append(more)
-    return [Row(tuple(line), gap=_APART, height=reach.CHIP + 4) for line in lines if line]
-
-
-def _word(space: str, writing: Writing) -> Part:
-    """A space's name in a list."""
-    if space == content.SUMMIT:
-        return pieces.sign("flag", 34, theme.INK)
-    return Label(writing.space(space), theme.INK, theme.CHANGING, "Bold")
-
-
-def _list(lines: Sequence[Row], box: Box, writing: Writing, *, deadly: bool) -> Shapes:
-    """The spaces that bring a climber points, or if it's ``deadly``, death, below a heading that says so.
-
-    Without ``lines``, there are none.
-    """
+def _list(lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
+    """The spaces that bring a climber most points, below a heading that says so; or that there are none."""
     if not lines:
         none = pieces.quiet(writing.text("picture-plan-no-goals"), palette.SECOND, theme.CHANGING)
-        return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(replace(box, bottom=box.bottom - 4))
-    mark: palette.Name = "skull" if deadly else "star"
-    word = writing.text("picture-plan-deadly" if deadly else "picture-plan-goals")
-    ink = palette.DANGER if deadly else theme.INK
-    told, star = pieces.quiet(word, ink, theme.SMALL), pieces.sign(mark, 30, ink)
+        return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(box)
+    star = pieces.sign("star", 30, theme.INK)
+    told = pieces.quiet(writing.text("picture-plan-goals"), theme.INK, theme.SMALL)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
     head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
@@ -307,9 +343,8 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
             *((_cost(left - 14, writing),) if left > _BOOT else ()),
             reach.cost(shown.price),
         ]
-    elif not shown.stops:
-        word = writing.text("picture-plan-stays" if shown.is_begun else "picture-plan-empty")
-        note = pieces.quiet(word, palette.SECOND, theme.CHANGING)
+    elif not shown.stops and shown.is_begun:
+        note = pieces.quiet(writing.text("picture-plan-stays"), palette.SECOND, theme.CHANGING)
         parts += [Fixed(grows=1), note, Fixed(4)] if note.width <= left + _TOLL - 24 else []
     return Row(tuple(parts), gap=10).placed(box)
 

@@ -66,6 +66,11 @@ class PlanPicture:
         return tuple((name, space) for name, space in self.destinations if own.climber(name).space != space)
 
     @property
+    def _living(self) -> set[tuple[ClimberName, str]]:
+        """Those of them where the climber wouldn't die tonight."""
+        return {goal for goal in self.open_to if not self.tolls.get(goal, reach.FREE).dies}
+
+    @property
     def favourites(self) -> frozenset[str]:
         """The spaces that bring most points."""
         return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls).values()))
@@ -96,13 +101,13 @@ class PlanPicture:
             after, writing, hour, sheet.focus, plain=True, closed=bool(self.full)
         )
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
-        gains = (goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies)
-        listed = sorted({space for space in gains if looks[space] is reach.OPEN})
-        shown: list[sky.Sign] = ["ring"] if listed else []
-        if len(looks) > len(listed):
-            shown.append("reach")
+        listed = sorted({goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies})
+        plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
+        shown: list[sky.Sign] = ["reach"] if self._is_begun and len(looks) > len(listed) else []
         shown += sorted({name for _, name in sheet.pins})[:1]  # the other letter is understood
-        if any(goal.toll.short and not goal.toll.dies for goal in chain(*self.goals.values())):
+        if reach.DEADLY in looks.values():
+            shown.append("deadly")
+        if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
             shown.append("short")
         signs, signed = sky.signs(noted[-1].box, shown, writing, own.seat)
         noted = (*noted, *signed)
@@ -127,7 +132,6 @@ class PlanPicture:
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
-        plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         told = plan_panel.table(own.seat, after, plans, self.means, writing)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
@@ -175,12 +179,18 @@ class PlanPicture:
             end.vp >= own.vp,
             self.price(name),
             bool(ways) or was != own,
-            self.goals[name],
-            bool(self.open_to) and not self.goals[name] and own.space != content.SUMMIT,
+            (choices := reach.choices(self.goals[name])),
+            any(who == name for who, _ in self._living),
+            bool(self.open_to) and not choices and own.space != content.SUMMIT,
             stops,
             max(back, key=lambda space: spaces[space].altitude, default=None),
-            bool(self.ways) or self.before.me != self.after.me or any(used for _, used in self.means.cards),
+            self._is_begun,
         )
+
+    @property
+    def _is_begun(self) -> bool:
+        """Whether anything is planned."""
+        return bool(self.ways) or self.before.me != self.after.me or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
@@ -189,13 +199,10 @@ class PlanPicture:
         bright = frozenset(
             {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
         )
-        count = Counter(space for _, space in {*self.open_to})
+        count = Counter(space for _, space in self._living)
         both = all(one.alive for one in self.after.me.climbers)
         pins = frozenset(
-            (goal.space, name)
-            for name, goals in self.goals.items()
-            for goal in goals
-            if both and count[goal.space] == 1
+            (space, name) for name, space in self._living if both and space in listed and count[space] == 1
         )
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)

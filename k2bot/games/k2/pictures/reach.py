@@ -6,13 +6,15 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
-from k2bot.games.k2.pictures import danger, palette, pieces
+from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Box, Plate, Shapes
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack
+from k2bot.render.scene import Box, Disc, Plate, Shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from k2bot.games.k2.engine.content import Board, Space
 
 _RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
@@ -22,10 +24,12 @@ _EDGE = 2.0
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
 OPEN = pieces.Look(theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR)
 """Plate of a space in reach."""
-DEADLY = OPEN._replace(ground=_DEADLY)
+DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
-CHIP = 46.0
-"""Height in pixels of a space in a climber's list."""
+LINE = 54.0
+"""Height in pixels of a line of a climber's list."""
+_PLATE, _APART, _DOTS = 38.0, 14.0, 17.0
+"""Height in pixels of a space's plate in it, and pixels between its parts."""
 
 
 class Toll(NamedTuple):
@@ -107,6 +111,28 @@ def goals(
     return found
 
 
+def choices(goals: Sequence[Goal]) -> tuple[tuple[Goal, ...], ...]:
+    """The goals worth a thought, most points first: no other gives as much for less, or more for the same.
+
+    Those that give and take the same are together.
+    """
+    found: dict[tuple[int, Toll], list[Goal]] = {}
+    for goal in goals:
+        if not goal.toll.dies and not any(_beats(other, goal) for other in goals):
+            found.setdefault((goal.points, goal.toll), []).append(goal)
+    return tuple(map(tuple, found.values()))
+
+
+def _beats(one: Goal, other: Goal) -> bool:
+    """Whether a goal is better than another in some respect, and in none worse."""
+    whole = [(goal.points, -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in (one, other)]
+    return (
+        not one.toll.dies
+        and whole[0] != whole[1]
+        and all(mine >= its for mine, its in zip(*whole, strict=True))
+    )
+
+
 # ------------------------------------------------------------------------------------------------ drawing
 
 
@@ -132,18 +158,42 @@ def sample(seat: int | None, box: Box) -> Shapes:
     return (*(edge(dot, OPEN) if seat is None else ring(seat, dot)), Plate(dot, theme.WHITE, 11))
 
 
-def chip(goal: Goal, name: Part, *, pointed: bool) -> Part:
-    """A space of a climber's list: its name, its points if ``pointed``, its cost, and what else it takes."""
-    parts: list[Part] = [name]
-    if pointed and not goal.toll.dies:
-        number = Label(str(goal.points), theme.INK, theme.CHANGING, "ExtraBold")
-        parts.append(Row((Fixed(2), number, pieces.sign("star", 26, theme.INK), Fixed(2)), gap=2))
-    if goal.toll.cost:
-        parts.append(cost(goal.toll.cost))
-    parts += signs(goal.toll)
-    ground = _DEADLY if goal.toll.dies else theme.WHITE
-    edge = theme.INK if goal.best else theme.MIST
-    return Stack((plate(ground, 14, edge, 2.5), Row(tuple(parts), gap=5, height=CHIP)), inset=(7, 0, 5, 0))
+def deadly(box: Box) -> Shapes:
+    """A small space where everybody would die, for legends."""
+    dot = Box.around(box.centre, 38, 28)
+    return (
+        *edge(dot, DEADLY),
+        Plate(dot, _DEADLY, 14),
+        *palette.symbol("skull", Box.around(dot.centre, 26, 26), palette.DANGER),
+    )
+
+
+def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, width: float) -> Row:
+    """Equal spaces: their plates as on the map, as many as have room, and what they take."""
+    toll = [*signs(goals[0].toll), cost(goals[0].toll.cost)]
+    parts: list[Part] = []
+    for goal in goals:
+        space = board.by_id[goal.space]
+        wide = places.plate(goal.space, (0, 0), bare=True).width
+        part = Fixed(wide, _PLATE, partial(_plate, seat, space, base_word))
+        if parts and Row((*parts, part, *toll), gap=_APART).width > width:
+            break
+        parts.append(part)
+    return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *toll), gap=_APART, height=LINE)
+
+
+def _leader(box: Box) -> Shapes:
+    """Dots that lead the eye from a space to what it takes."""
+    count = int(box.width // _DOTS)
+    return tuple(
+        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5, 5), theme.MIST)
+        for number in range(count)
+    )
+
+
+def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
+    """The name and points of a space in its ring."""
+    return (*ring(seat, box), *pieces.plate(space, box, base_word, OPEN, bare=True))
 
 
 def cost(points: int) -> Part:

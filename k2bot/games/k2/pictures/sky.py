@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "ring", "way", "reach"] | ClimberName
+    Sign: TypeAlias = Mark | Literal["ring", "night", "way", "reach", "deadly"] | ClimberName
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -320,6 +320,7 @@ _MEANINGS: dict[Sign, str] = {
     "short": "picture-short-of-air",
     "ring": "picture-points-in-reach",
     "reach": "picture-can-go",
+    "deadly": "picture-plan-deadly",
     "A": "picture-only",
     "B": "picture-only",
     "way": "picture-earlier",
@@ -346,7 +347,7 @@ def signs(
     areas: list[Area] = []
     for mark in shown:
         # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-points-in-reach
-        # words: picture-earlier, picture-can-go, picture-only
+        # words: picture-tonight, picture-earlier, picture-can-go, picture-plan-deadly, picture-only
         text = writing.text(_MEANINGS[mark], climber=mark)
         note, area = _explained(mark, (_KEY, top), text, seat)
         shapes += note
@@ -371,7 +372,11 @@ def _sample(mark: Sign, seat: int, side: float) -> Part:
         case "ring" | "reach":
             return Fixed(46, side, partial(reach.sample, seat if mark == "ring" else None))
         case "A" | "B":
-            return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
+            signs = (Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT)),)
+        case "deadly":
+            signs = (Fixed(46, side, reach.deadly),)
+        case "night":
+            signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
         case "way":
             return Fixed(40, side, _way)
         case "points":

@@ -126,6 +126,35 @@ def test_the_best_space_of_each_climber_is_told():
     assert not PlanPicture(seen, seen, (("A", "b5"), ("B", "a7"))).favourites
 
 
+def test_a_climbers_list_has_what_no_other_space_outdoes_and_equal_ones_in_one_line():
+    """Costs and air count, and whether the night leaves 1 air; who would die there gains nothing."""
+    table = samples.position([(Climber("b1", 6, 2), Climber("a8", 6, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+    tolls = {
+        ("A", "c1"): Toll(1, cost=6), ("A", "c2"): Toll(cost=7), ("A", "c3"): Toll(1, cost=7),
+        ("A", "b6"): Toll(cost=4), ("A", "b7"): Toll(cost=4), ("A", "b8"): Toll(cost=4, short=True),
+        ("A", "b4"): Toll(cost=4), ("A", "b5"): Toll(cost=3), ("A", "c5"): Toll(cost=1, dies=True),
+    }  # fmt: skip
+    listed = reach.choices(PlanPicture(seen, seen, (*tolls,), tolls=tolls).goals["A"])
+    assert [[goal.space for goal in goals] for goals in listed] == [["c2"], ["c1"], ["b6", "b7"], ["b5"]]
+
+
+def test_a_letter_is_at_spaces_with_points_or_death_where_one_of_two_can_go_and_live():
+    table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
+    seen = samples.seen_by(table, 0)
+    tolls = {
+        ("A", "b5"): Toll(), ("B", "b5"): Toll(dies=True), ("A", "b7"): Toll(), ("B", "b7"): Toll(),
+        ("A", "a9"): Toll(dies=True), ("B", "a9"): Toll(), ("A", "b3"): Toll(), ("B", "c1"): Toll(dies=True),
+        ("B", "b2"): Toll(), ("A", "a10"): Toll(),
+    }  # fmt: skip
+    scene = scenes.plan(seen, seen, ["Ann"], destinations=[*tolls], tolls=tolls)
+    spaces = [area.name.split()[1] for area in scene.areas if area.name.startswith("plate ")]
+    letters = {space: {*within(scene, area(scene, f"plate {space}"))} & {"A", "B"} for space in spaces}
+    assert {space: found for space, found in letters.items() if found} == {
+        "b5": {"A"}, "a9": {"B"}, "b2": {"B"}
+    }  # fmt: skip
+
+
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     def goal(climber, space, level, air):
         use = PlannedUse(climber, ())

@@ -24,6 +24,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
+from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Polygon, Stroke, Text
@@ -212,15 +213,18 @@ OTHERS = {
     "a plan: who comes back to a space with a long name": lambda: planned(
         on_turn(Climber("base", 4, 3), LOW), ways=[("A", ("base", "a2", "base"))], tonight={"A": 4, "B": 4}
     ),
-    "a plan: best spaces come first, death last": lambda: reached(
+    "a plan: best spaces come first, none that another outdoes": lambda: reached(
         (2, 1),
         {
             ("A", "b5"): Toll(cost=1), ("A", "c3"): Toll(cost=6, dies=True), ("A", "c1"): Toll(2, cost=5),
             ("A", "b6"): Toll(cost=4), ("A", "b4"): Toll(cost=2), ("A", "a12"): Toll(cost=3),
         },
     ),
-    "a plan: how many spaces a list leaves out": lambda: planned(
+    "a plan: spaces that give and take the same share a line": lambda: planned(
         on_turn(Climber("a8", 4, 0), Climber("a8", 4, 0)), destinations=[*MANY], tolls=MANY
+    ),
+    "a plan: who can't move, and has air to give": lambda: planned(
+        on_turn(LOW, LOW), means=Resources(((Card.parse("a1"), False), (Card.parse("m1"), False)))
     ),
     "a film begins": opening,
 }  # fmt: skip

@@ -12,9 +12,10 @@ from itertools import chain
 import pytest
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, content
+from k2bot.games.k2.pictures import reach
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon, Text
+from k2bot.render.scene import Box, Plate, Polygon, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
@@ -32,6 +33,8 @@ CONSTANT = (
 METRES = re.compile(r"[0-9]{4}( m)?")
 BASE = scenes.writing().space(content.BASE_CAMP)
 SPACES = {BASE, *(space.id for side in content.SIDES for space in content.board(side).spaces)}
+LINE = reach.LINE
+"""Pixels that a plate in a list of spaces is lower than: it's that of the map once more."""
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
 
@@ -55,6 +58,7 @@ def too_small(scene):
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     cloths = shapes_of(scene, Polygon, CLOTH)
     tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
+    parts += [shape.box for shape in shapes_of(scene, Plate, reach.OPEN.ground) if shape.box.height < LINE]
     found = []
     for text in shapes_of(scene, Text):
         is_constant = (
