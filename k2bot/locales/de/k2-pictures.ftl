@@ -145,8 +145,8 @@ picture-best = Punkte
 picture-so-far = bisher
 picture-plan-ask =
     { $count ->
-        [one] Wähl ein Feld für { $climbers }
-       *[other] Wähl Felder für { $climbers }
+        [one] Wohin geht { $climbers }?
+       *[other] Wohin gehen { $climbers }?
     }
 picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt

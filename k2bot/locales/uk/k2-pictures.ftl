@@ -147,8 +147,8 @@ picture-best = очки
 picture-so-far = досі
 picture-plan-ask =
     { $count ->
-        [1] Вибери ділянку для { $climbers }
-       *[other] Вибери ділянки для { $climbers }
+        [1] Куди піде { $climbers }?
+       *[other] Куди підуть { $climbers }?
     }
 picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається

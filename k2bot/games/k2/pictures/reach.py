@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 _RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
 outer one around that, broader if dark, since snow hides light colours; luminance from which it's dark."""
+_SLIM, _SLIM_OUTER = 4.5, 1.8
+"""The same in a list, where all have room."""
 _EDGE = 2.0
 """Pixels of the edge of other spaces in reach."""
 _DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
@@ -28,8 +30,8 @@ DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
 LINE = 54.0
 """Height in pixels of a line of a climber's list."""
-_PLATE, _APART, _DOTS = 38.0, 14.0, 17.0
-"""Height in pixels of a space's plate in it, and pixels between its parts."""
+_PLATE, _APART, _DOTS = 38.0, 18.0, 17.0
+"""Height in pixels of a space's plate in it, and pixels between its parts, and between its dots."""
 
 
 class Toll(NamedTuple):
@@ -136,13 +138,14 @@ def _beats(one: Goal, other: Goal) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def ring(seat: int, box: Box) -> Shapes:
-    """The rings in a player's colour around the name of a space that brings new points."""
+def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
+    """The rings in a player's colour around the name of a space with new points; slim if listed."""
     colour = theme.LIVERIES[seat].colour
     outer = theme.WHITE if colour.luminance < _LIGHT else theme.INK
+    near, far = (_SLIM, _SLIM_OUTER) if listed else (_RING, _OUTER[outer])
     return tuple(
         Plate(box.grown(wide), fill, box.height / 2 + wide)
-        for wide, fill in ((_RING + _OUTER[outer], outer), (_RING, colour))
+        for wide, fill in ((near + far, outer), (near, colour))
     )
 
 
@@ -193,7 +196,7 @@ def _leader(box: Box) -> Shapes:
 
 def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
     """The name and points of a space in its ring."""
-    return (*ring(seat, box), *pieces.plate(space, box, base_word, OPEN, bare=True))
+    return (*ring(seat, box, listed=True), *pieces.plate(space, box, base_word, OPEN, bare=True))
 
 
 def cost(points: int) -> Part:

@@ -2,8 +2,8 @@
 
 Seven are enough for what is the same every day, or stands in the same picture once more: a space's name, cost
 and air; how many fit there; metres; words that explain signs and figures; the letter of a tent, which never
-moves, and the name of its space beside its climber; the letters of climbers, A before B; the days below the
-chart of the end; a name that shares its line.
+moves, and the name of its space beside its climber; the plates of the map in the planner's lists; the letters
+of climbers, A before B; the days below the chart of the end; a name that shares its line.
 """
 
 import re
