@@ -213,22 +213,24 @@ def caption(shot: Shot, box: Box) -> Shapes:
 
 
 def _words(shot: Shot, box: Box) -> Column:
-    """Colours and symbol, a headline on up to three lines, and a detail on up to two."""
+    """Colours and symbol, a headline and a detail; the headline is as large as its box allows."""
+    columns = (_sized(shot, box.width, size) for size in range(_TITLE, theme.CHANGING, -1))
+    fitting = (column for column in columns if column.height <= box.height)
+    return next(fitting, None) or _sized(shot, box.width, theme.CHANGING)
+
+
+def _sized(shot: Shot, width: float, size: int) -> Column:
+    """Colours and symbol, a headline of that size on up to three lines, and a detail on up to two."""
     signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
         signs.append(sign(shot.mark, _SIGN, theme.TURN))
     lead: tuple[Part, ...] = (Row(tuple(signs), gap=12, height=_SIGN),) if signs else ()
-    head = lines(
-        shot.headline,
-        box.width,
-        Label(shot.headline, theme.WHITE, _TITLE, "ExtraBold"),
-        3,
-        least=theme.CHANGING,
-    )
+    title = Label(shot.headline, theme.WHITE, size, "ExtraBold")
+    head = lines(shot.headline, width, title, 3, least=theme.CHANGING)
     if not shot.detail:
         return Column((*lead, head), gap=14, align="middle")
     line = Label(shot.detail, theme.MIST, _DETAIL, "SemiBold")
-    below = lines(shot.detail, box.width, line, 2, least=theme.CHANGING)
+    below = lines(shot.detail, width, line, 2, least=theme.CHANGING)
     return Column((*lead, head, below), gap=12, align="middle")
 
 

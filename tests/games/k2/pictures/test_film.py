@@ -120,7 +120,7 @@ ROWS = tuple(Told(seat, f"An avalanche hits {samples.NAMES[seat][:13]} B") for s
 
 @pytest.mark.parametrize("players", [1, 3, 5])
 @pytest.mark.parametrize("detail", ["", ", ".join([LONG] * 3)])
-@pytest.mark.parametrize("headline", ["Ann", LONG])
+@pytest.mark.parametrize("headline", ["Ann", "Bot Baltoro B reaches the summit!", LONG])
 def test_the_words_beside_the_mountain_stay_in_their_place(players, detail, headline):
     seats = tuple(range(min(players, 3)))
     faults = layout.faults(
