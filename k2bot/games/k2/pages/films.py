@@ -293,19 +293,24 @@ def _rested(shots: Iterable[Shot]) -> Iterator[Shot]:
 
 
 def _shot(talk: Talk, frame: Beats) -> Shot:
-    """The frame of some beats; it tells their great moments, or else what climbers do."""
+    """The frame of some beats; it tells their great moments, or else what climbers do.
+
+    It shows the standings of its last beat, so it names a new leader only if they still lead by then.
+    """
     last = frame[-1]
     turns = [beat.turn for beat in frame if beat.turn is not None]
     news = sorted((one for beat in frame for one in beat.news), key=lambda one: one.rank)
-    leads = [one for one in news if one.kind == "leads"][-1:]
+    first = _leader(last.seen)
+    leads = [one for one in news if one.kind == "leads" and one.seat == first][-1:]
     hard = [one for one in news if one.kind != "leads"]
+    is_great = bool(hard or leads)
     made = _combined_doings(turns)
     shown = [trail for trail in (Trail(doing.climber, doing.way) for doing in made) if trail.way[1:]]
     shown += [
         Trail(one.climber, (one.start, one.space)) for one in hard if one.kind == "slid" and one.climber
     ]
     shot = _captioned_shot(talk, last.seen, hard, leads, made)
-    least = GREAT if news else QUIET_FRAME
+    least = GREAT if is_great else QUIET_FRAME
     hero = last.hero if len(frame) == 1 else None
     sentence = hero.sentence(talk.writing) if hero else ""
     return replace(
@@ -317,7 +322,7 @@ def _shot(talk: Talk, frame: Beats) -> Shot:
         trails=tuple(shown),
         fallen=last.fallen,
         pitched=last.pitched,
-        great=bool(news),
+        great=is_great,
     )
 
 

@@ -247,6 +247,24 @@ def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told
     assert first.texts == (first.hero.sentence(THREE.writing),)
 
 
+def test_a_frame_names_a_new_leader_only_if_they_still_lead_at_its_end(morning):
+    """The standings beside the mountain are those of the frame's end, which may be a later day's."""
+
+    def climbed(seat, day, **points):
+        at = replace(morning, day=day)
+        for name, vp in points.items():
+            at = at.with_climber(("abc".index(name), "A"), vp=vp)
+        return turn(at, seat, doing(way=("b1", "b5")))
+
+    led = climbed(1, 4, b=3)
+    texts = {
+        name: [text for shot in films.cut_to(THREE, films.beats([led, later]), 1) for text in shot.texts]
+        for name, later in (("level", climbed(0, 5, a=3, b=3)), ("ahead", climbed(0, 5, a=2, b=3)))
+    }
+    assert "Bob takes the lead" in texts["ahead"]
+    assert "Bob takes the lead" not in texts["level"], "Ann and Bob share it by then"
+
+
 def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to_evening(morning):
     """Of the two who are above 8000 m only the first one is news; who leads for an hour isn't."""
 
