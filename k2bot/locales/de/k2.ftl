@@ -167,7 +167,7 @@ k2-morning-alone = { $waiting }, wähl deine Karten.
 k2-call-choose = { $names }: Karten für heute wählen!
 k2-crowded-full = Voll: { $spaces }.
 k2-crowded-high = Voll über 7000 m: { $spaces }.
-k2-crowded-scarce = Felder mit nur noch einem Platz: { $spaces }.
+k2-crowded-scarce = Felder über 7000 m mit nur noch einem Platz: { $spaces }.
 k2-tokens-open = Offene Risikoplättchen: { $tokens }; { $pile ->
     [0] verdeckt ist keines mehr.
     [one] verdeckt noch 1.

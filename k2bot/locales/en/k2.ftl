@@ -175,7 +175,7 @@ k2-morning-alone = { $waiting }, choose your cards.
 k2-call-choose = { $names }, choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
-k2-crowded-scarce = Spaces with room for only one more: { $spaces }.
+k2-crowded-scarce = Spaces above 7000 m with room for only one more: { $spaces }.
 k2-tokens-open = Face-up risk tokens: { $tokens }; { $pile ->
     [0] none left face down.
     [one] 1 more face down.

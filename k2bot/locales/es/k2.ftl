@@ -168,7 +168,7 @@ k2-morning-alone = { $waiting }, elige tus cartas.
 k2-call-choose = { $names }: a elegir las cartas de hoy.
 k2-crowded-full = Casillas llenas: { $spaces }.
 k2-crowded-high = Llenas por encima de 7000 m: { $spaces }.
-k2-crowded-scarce = Casillas con sitio para un solo montañero más: { $spaces }.
+k2-crowded-scarce = Casillas por encima de 7000 m con sitio para un solo montañero más: { $spaces }.
 k2-tokens-open = Fichas de riesgo boca arriba: { $tokens }; { $pile ->
     [0] no queda ninguna boca abajo.
     [one] queda 1 boca abajo.

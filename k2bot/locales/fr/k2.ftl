@@ -179,7 +179,7 @@ k2-morning-alone = { $waiting }, choisis tes cartes.
 k2-call-choose = À vos cartes, { $names } !
 k2-crowded-full = Cases pleines : { $spaces }.
 k2-crowded-high = Cases pleines au-dessus de 7000 m : { $spaces }.
-k2-crowded-scarce = Cases où il ne reste qu’une place : { $spaces }.
+k2-crowded-scarce = Cases au-dessus de 7000 m où il ne reste qu’une place : { $spaces }.
 k2-tokens-open = Jetons de risque visibles : { $tokens } ; { $pile ->
     [0] plus aucun face cachée.
     [one] { $pile } autre face cachée.

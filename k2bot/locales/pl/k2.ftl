@@ -177,7 +177,7 @@ k2-morning-alone = { $waiting }, wybierz karty.
 k2-call-choose = Pora wybrać karty na dziś: { $names }
 k2-crowded-full = Pełne pola: { $spaces }.
 k2-crowded-high = Pełne pola powyżej 7000 m: { $spaces }.
-k2-crowded-scarce = Pola, na których jest jedno wolne miejsce: { $spaces }.
+k2-crowded-scarce = Pola powyżej 7000 m, na których jest jedno wolne miejsce: { $spaces }.
 k2-tokens-open = Odkryte żetony ryzyka: { $tokens }; { $pile ->
     [0] zakrytych już nie ma.
     [one] zakryty: 1.

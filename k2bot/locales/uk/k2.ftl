@@ -166,7 +166,7 @@ k2-morning-alone = { $waiting }, вибери карти.
 k2-call-choose = { $names }, час вибирати карти на сьогодні.
 k2-crowded-full = Місць немає: { $spaces }.
 k2-crowded-high = Місць немає вище 7000 м: { $spaces }.
-k2-crowded-scarce = Ділянки лише з одним вільним місцем: { $spaces }.
+k2-crowded-scarce = Ділянки вище 7000 м лише з одним вільним місцем: { $spaces }.
 k2-tokens-open = Відкриті жетони ризику: { $tokens }; { $pile ->
     [0] закритих більше немає.
    *[other] закритих іще { $pile }.

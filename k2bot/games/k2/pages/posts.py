@@ -369,8 +369,6 @@ def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Pic
 # -------------------------------------------------------------------------------------- the morning
 
 _NARROW_ZONES = ("7000", "8000")
-_NEAR = 2
-"""Distance in ropes within which a crowded space is mentioned."""
 
 
 def morning_view(happening: PublicStep) -> Observation:
@@ -457,33 +455,15 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
 
 
 def _crowded(talk: Talk, seen: Observation) -> str:
-    """Full or nearly full spaces of the upper zones near and above the climbers."""
-    near = next_high_spaces(seen)
-    left = {space: seen.places_left(space) for space in near}
-    full = [space for space in near if left[space] == 0]
-    scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
+    """Full or nearly full spaces above 7000 m."""
+    narrow = [space.id for space in seen.board.spaces if space.zone in _NARROW_ZONES]
+    left = {space: seen.places_left(space) for space in narrow if seen.standing(space)}
+    full = [space for space, places in left.items() if places == 0]
+    scarce = [space for space, places in left.items() if places == 1]
     return sentences(
         talk.counted("k2-crowded-high", spaces=talk.spaces(full)),
         talk.counted("k2-crowded-scarce", spaces=talk.spaces(scarce)),
     )
-
-
-def next_high_spaces(seen: Observation) -> tuple[str, ...]:
-    """Spaces above 7000 m within two ropes above a climber, in data order."""
-    board = seen.board
-    found: set[str] = set()
-    for seat in seen.seats:
-        for climber in seat.climbers:
-            edge = {climber.space} if climber.space else set()
-            for _ in range(_NEAR):
-                edge = {
-                    other.id
-                    for space in edge
-                    for other in board.neighbours[space]
-                    if other.altitude > board.by_id[space].altitude
-                }
-                found |= edge
-    return tuple(space.id for space in board.spaces if space.id in found and space.zone in _NARROW_ZONES)
 
 
 def readiness(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:

@@ -61,6 +61,15 @@ def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand, sna
     assert table.newest("day-1").page.text == snapshot
 
 
+def test_the_morning_names_all_crowded_spaces_above_7000_m_wherever_the_climbers_are(stand):
+    """Two fit on each space from 7000 to 8000 m; nobody is within reach of c5."""
+    table = stand(player(A="c5", B="c2"), player(A="c5"), player(A="summit"), phase="selection")
+    commit(table, 0)
+    told = table.newest("day-1").page.text
+    assert "Full above 7000 m: c5 and the summit." in told
+    assert "Spaces above 7000 m with room for only one more: c2." in told
+
+
 LEAVING = {
     "while cards are chosen": ([PUSH], 1),
     "last before the reveal, which it brings": ([PUSH, CARE], 2),
