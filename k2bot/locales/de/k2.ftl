@@ -631,7 +631,10 @@ k2-end-winner = { $name } gewinnt mit { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkten
 }.
-k2-end-winner-summit = { $name } gewinnt mit { $total } Punkten. So viele haben auch andere, aber { $name } war zuerst auf dem Gipfel.
+k2-end-winner-summit = { $name } gewinnt mit { $total } Punkten. { $others ->
+    [one] { $tied } hat genauso viele,
+   *[other] Andere haben genauso viele,
+} aber { $name } war zuerst auf dem Gipfel.
 k2-end-winner-left = { $others ->
     [one] { $gone } hat aufgegeben
    *[other] Alle anderen haben aufgegeben

@@ -594,7 +594,10 @@ k2-end-winner = { $name } wins with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-k2-end-winner-summit = { $name } wins with { $total } points. Others have as many, but { $name } reached the summit first.
+k2-end-winner-summit = { $name } wins with { $total } points. { $others ->
+    [one] { $tied } has as many,
+   *[other] Others have as many,
+} but { $name } reached the summit first.
 k2-end-winner-left = { $others ->
     [one] { $gone } has
    *[other] All other players have

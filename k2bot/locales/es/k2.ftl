@@ -612,7 +612,10 @@ k2-end-winner = { $name } gana con { $total ->
     [one] 1 punto
    *[other] { $total } puntos
 }.
-k2-end-winner-summit = { $name } gana con { $total } puntos. Hay quien tiene los mismos, pero { $name } llegó antes a la cima.
+k2-end-winner-summit = { $name } gana con { $total } puntos. { $others ->
+    [one] { $tied } tiene los mismos,
+   *[other] Otros tienen los mismos,
+} pero { $name } llegó antes a la cima.
 k2-end-winner-left = { $others ->
     [one] { $gone } ha abandonado
    *[other] Todos los demás han abandonado

@@ -86,8 +86,14 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     if outcome.reason == "resigned":
         gone = [talk.name(seat.seat) for seat in seen.seats if seat.resigned]
         return talk.text("k2-end-winner-left", name=names[0], total=total, gone=gone[0], others=len(gone))
-    message = "k2-end-winner-summit" if _is_tied(outcome) else "k2-end-winner"
-    return talk.text(message, name=names[0], total=total)  # words: k2-end-winner, k2-end-winner-summit
+    tied = [
+        talk.name(seat)
+        for seat, own in enumerate(outcome.totals)
+        if own == total and seat not in outcome.winners
+    ]
+    if tied:
+        return talk.text("k2-end-winner-summit", name=names[0], total=total, tied=tied[0], others=len(tied))
+    return talk.text("k2-end-winner", name=names[0], total=total)
 
 
 def _is_tied(outcome: Outcome) -> bool:

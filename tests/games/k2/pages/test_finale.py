@@ -52,6 +52,10 @@ ENDS = {
         [FIFTEEN, FIFTEEN, player(A=at("base"), B=DYING)],
         ["1A", "0A"],
     ),
+    "of several tied ones none is named but the first on the summit": (
+        [*[FIFTEEN] * 3, LOW],
+        ["1A", "0A", "2A"],
+    ),
     "a shared win of several names them all": ([LOW, EQUAL, EQUAL], []),
     "where nobody came back nobody wins or has a place": ([NOBODY] * 3, []),
     "alone without a way back": ([NOBODY], []),
