@@ -186,7 +186,8 @@ class GameLists:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
         play = table.session.require_play(cancelled=True)
         record = await in_thread(play.moment(table.session.people).record)
-        text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
+        game = table.reader_game
+        text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
         return ShownPage(Page(text, files=(File(record_name(table.session), record.encode()),)))
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:

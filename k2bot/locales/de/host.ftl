@@ -175,7 +175,7 @@ history-only-solo = Solo
 history-only-cancelled = Abgesagt
 history-player = Mit wem: alle
 history-with = mit { $player }
-history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, häng es an den Befehl `{ command-replay-name }` als `{ command-option-record-name }` an.
+history-record-of = Das Protokoll von { $game }, Partie { $table }. Um den Film zu sehen, gib `/{ $command } { command-replay-name }` ein und häng es als `{ command-option-record-name }` an.
 # Below the last post of a game, next to its record
 ending-record = -# Die Datei ist das Protokoll dieser Partie. `/{ $command } { command-verify-name }` beweist damit, dass niemand am Mischen gedreht hat.
 

@@ -173,7 +173,7 @@ history-only-solo = Solo
 history-only-cancelled = Cancelled
 history-player = With anyone
 history-with = with { $player }
-history-record-of = The record of { $game }, game { $table }. To watch its replay, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
+history-record-of = The record of { $game }, game { $table }. To watch its replay, type `/{ $command } { command-replay-name }` and attach it as `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
 ending-record = -# The file is this game’s record. With it, `/{ $command } { command-verify-name }` proves that nobody rigged the shuffle.
 

@@ -174,7 +174,7 @@ history-only-solo = En solitario
 history-only-cancelled = Canceladas
 history-player = Con cualquier persona
 history-with = con { $player }
-history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, adjúntalo al comando `{ command-replay-name }` como `{ command-option-record-name }`.
+history-record-of = El registro de { $game }, partida { $table }. Para ver la repetición, escribe `/{ $command } { command-replay-name }` y adjúntalo como `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
 ending-record = -# El archivo es el registro de esta partida. Con él, `/{ $command } { command-verify-name }` demuestra que nadie amañó el sorteo.
 

@@ -175,7 +175,7 @@ history-only-solo = En solo
 history-only-cancelled = Annulées
 history-player = Avec qui : tout le monde
 history-with = avec { $player }
-history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, joins-la à la commande `{ command-replay-name }`, option `{ command-option-record-name }`.
+history-record-of = La feuille de la partie { $table } de { $game }. Pour voir le replay, tape `/{ $command } { command-replay-name }` et joins-la avec l’option `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
 ending-record = -# Le fichier est la feuille de cette partie. `/{ $command } { command-verify-name }` prouve avec elle que personne n’a truqué le mélange.
 

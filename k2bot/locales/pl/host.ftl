@@ -168,7 +168,7 @@ history-only-solo = Solo
 history-only-cancelled = Anulowane
 history-player = Z kimkolwiek
 history-with = z udziałem: { $player }
-history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, dołącz ten plik do polecenia `{ command-replay-name }` jako `{ command-option-record-name }`.
+history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, wpisz `/{ $command } { command-replay-name }` i dołącz ten plik jako `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
 ending-record = -# Plik to zapis tej gry. `/{ $command } { command-verify-name }` dowodzi na jego podstawie, że nikt nie majstrował przy tasowaniu.
 

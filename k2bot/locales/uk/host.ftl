@@ -169,7 +169,7 @@ history-only-solo = Соло
 history-only-cancelled = Скасовані
 history-player = З будь-ким
 history-with = бере участь { $player }
-history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, додай його до команди `{ command-replay-name }` у полі `{ command-option-record-name }`.
+history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, введи `/{ $command } { command-replay-name }` і додай його в полі `{ command-option-record-name }`.
 # Below the last post of a game, next to its record
 ending-record = -# Файл — це запис гри. За ним `/{ $command } { command-verify-name }` доводить, що ніхто нічого не підтасував.
 
