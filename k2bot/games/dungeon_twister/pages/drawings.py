@@ -143,7 +143,7 @@ def _left(talk: Talk, seen: Observation, seat: int) -> str:
     if seen.number:
         return _cards_left(talk, seen.seats[seat])
     left = talk.text("dungeon-picture-unplaced", count=plates.to_hide(seen, seat))
-    return talk.text("dungeon-alt-to-hide", name=talk.player(seat), left=left)
+    return talk.text("dungeon-alt-to-hide", name=talk.player_with_colour(seat), left=left)
 
 
 def _score(talk: Talk, seen: Observation, events: Sequence[Event]) -> list[str]:
@@ -161,8 +161,8 @@ def _scores(talk: Talk, seen: Observation) -> str:
     """Both players' points, and what they need."""
     return talk.text(
         "dungeon-alt-score",
-        first=talk.player(0),
-        second=talk.player(1),
+        first=talk.player_with_colour(0),
+        second=talk.player_with_colour(1),
         **dict(zip(("blue", "yellow"), seen.vp, strict=True)),
         **dict(zip(("blue-goal", "yellow-goal"), seen.setup.goal, strict=True)),
     )
@@ -186,7 +186,7 @@ def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None
         told.append(
             talk.text("talk-sentence", told=talk.text("dungeon-picture-draw"))
             if winner is None
-            else talk.text("dungeon-alt-winner", name=talk.player(winner))
+            else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
         )
     return told
 
@@ -195,8 +195,8 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
     """Who attacks whom, and where."""
     return talk.text(
         "dungeon-alt-fight",
-        attacker=talk.token_of(attacker),
-        target=talk.token_of(target),
+        attacker=talk.token_numbered(attacker),
+        target=talk.token_numbered(target),
         here=NAMES[seen.at[attacker]],
         there=NAMES[seen.at[target]],
     )
@@ -208,7 +208,7 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
         if own.has_laid:
             yield talk.text(
                 "dungeon-alt-laid",
-                name=talk.player(own.seat),
+                name=talk.player_with_colour(own.seat),
                 card="hidden" if own.laid is None else own.laid,
             )
 
@@ -222,8 +222,8 @@ def _task(talk: Talk, token: int) -> str:
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
     for seat in dict.fromkeys(who for who, _, _ in seen.placing):
-        own = [talk.token_of(token) for who, token, _ in seen.placing if who == seat]
-        yield talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
+        own = [talk.token_numbered(token) for who, token, _ in seen.placing if who == seat]
+        yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=talk.listed(own))
 
 
 def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | None:
@@ -497,7 +497,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
-            talk.text("dungeon-alt-thing", name=talk.token_of(token), square=NAMES[square])
+            talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
@@ -552,19 +552,19 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
 
     def names(tokens: Iterable[int]) -> str:
-        return talk.listed([talk.token_of(token) for token in tokens])
+        return talk.listed([talk.token_numbered(token) for token in tokens])
 
     points = 0
     match shown:
         case EscapePicture():
             points = shown.points
-            token = talk.token_of(shown.token)
+            token = talk.token_numbered(shown.token)
             yield talk.text("dungeon-alt-hero-escape", token=token, treasure=shown.has_treasure)
         case EliminationPicture():
             points = len(shown.fallen)
-            victor = "" if shown.victor is None else talk.token_of(shown.victor)
+            victor = "" if shown.victor is None else talk.token_numbered(shown.victor)
             fallen = [
-                talk.text("dungeon-alt-thing", name=talk.token_of(token), square=square)
+                talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=square)
                 for token, square in zip(shown.fallen, shown.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
@@ -573,7 +573,7 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
             way = "right" if shown.turn > 0 else "left"
             things = names(one.token for one in shown.inside)
             yield talk.text("dungeon-alt-hero-spin", way=way, things=things)
-            yield talk.text("dungeon-alt-hero-turner", turner=talk.token_of(shown.turner))
+            yield talk.text("dungeon-alt-hero-turner", turner=talk.token_numbered(shown.turner))
     if points:
         yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))
 
@@ -607,7 +607,7 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
         cards = _card_values(talk, own.combat)
-        yield talk.text("dungeon-alt-hand", name=talk.player(own.seat), cards=cards)
+        yield talk.text("dungeon-alt-hand", name=talk.player_with_colour(own.seat), cards=cards)
 
 
 def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple[int, int] | None) -> str:
@@ -618,7 +618,7 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
     fighters = [_fighter(talk, seen, one, leads=one is side[0]) for one in side]
     return talk.text(
         "dungeon-alt-side",
-        name=talk.player(seat),
+        name=talk.player_with_colour(seat),
         fighters=talk.listed(fighters),
         sum=total,
         shown=cards is not None,

@@ -105,7 +105,7 @@ def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
         *(
             talk.text(
                 "dungeon-fight-side",
-                name=talk.player(OWNER[side[0].token]),
+                name=talk.player_with_colour(OWNER[side[0].token]),
                 fighters=talk.joined(_fighters(talk, side), "dungeon-list-plus"),
                 sum=total,
                 role=role,

@@ -186,7 +186,7 @@ def turn_post(
 
 def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
     """Who played a turn, and what happened in it."""
-    head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
+    head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player_with_colour(turn.seat))
     return (head, *wording.event_lines(talk, turn.events))
 
 
@@ -245,7 +245,9 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             text = talk.text(
                 "dungeon-room-asks",
                 mention=talk.mention(places),
-                tokens=talk.listed([talk.token_of(one) for seat, one, _ in seen.placing if seat == places]),
+                tokens=talk.listed(
+                    [talk.token_numbered(one) for seat, one, _ in seen.placing if seat == places]
+                ),
                 room=talk.room(slot),
             )
         case _:
@@ -283,7 +285,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
         hidden = [
-            talk.text("dungeon-plan-planned", token=talk.token_of(token), room=talk.room(slot))
+            talk.text("dungeon-plan-planned", token=talk.token_numbered(token), room=talk.room(slot))
             for token, slot in story.hidden
         ]
         return (

@@ -81,7 +81,7 @@ def cards_of(talk: Talk, own: SeatView) -> str:
     """One side's remaining cards on one line."""
     return talk.text(
         "dungeon-cards",
-        name=talk.player(own.seat),
+        name=talk.player_with_colour(own.seat),
         actions=" ".join(map(str, own.actions)) or "none",
         combat=" ".join(f"+{card}" for card in own.combat),
         jumps=own.jumps,
@@ -123,7 +123,7 @@ def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str
             return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
             told = talk.text(
-                "dungeon-now-turn", you=you, name=talk.player(seen.turn), points=seen.points_left
+                "dungeon-now-turn", you=you, name=talk.player_with_colour(seen.turn), points=seen.points_left
             )
             return " ".join((told, *wording.potions(talk, seen)))
         case Phase.PLACE:
@@ -187,7 +187,7 @@ def _everything(talk: Talk, seen: Observation) -> str:
         waiting_for(talk, seen, seen.seat),
         leaving(talk, seen),
         cards(talk, seen),
-        *(line for seat in (0, 1) for line in tokens(talk, seen, seat)),
+        *(line for seat in (0, 1) for line in token_lines(talk, seen, seat)),
         *(room_line(talk, seen, slot) for slot in range(SLOTS)),
     )
 
@@ -200,7 +200,7 @@ def gone(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
     ]
 
 
-def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
+def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
     own = TOKENS_OF[seat]
@@ -220,7 +220,7 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
         ("dungeon-text-out", out),
     ]
     return (
-        talk.text("dungeon-text-seat", name=talk.player(seat)),
+        talk.text("dungeon-text-seat", name=talk.player_with_colour(seat)),
         *(
             talk.text(message, facts=talk.joined(told, "talk-list-semicolon"))  # words: dungeon-text-*
             for message, told in facts
@@ -238,7 +238,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
     return talk.text(
         "dungeon-text-token",
-        name=talk.token_of(token) if coloured else talk.kind(TOKENS[token]),
+        name=talk.token_numbered(token) if coloured else talk.kind(TOKENS[token]),
         sort=KIND[token],
         square=square,
         wounded=wounded,
@@ -250,7 +250,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
 
 def load_text(talk: Talk, token: int, load: int) -> str:
     """What a token carries; of its own colour, the kind is enough."""
-    return talk.kind(TOKENS[load]) if OWNER[token] == OWNER[load] else talk.token_of(load)
+    return talk.kind(TOKENS[load]) if OWNER[token] == OWNER[load] else talk.token_numbered(load)
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:

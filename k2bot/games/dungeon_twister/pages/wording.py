@@ -71,16 +71,12 @@ class Talk(pages.Talk):
         power = self.text(f"dungeon-power-{KIND[number]}")  # words: dungeon-power-*
         return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number], power=power)
 
-    def tokens(self, tokens: Iterable[str]) -> str:
-        """Tokens as a list, each with its colour."""
-        return self.listed([self.token(token) for token in tokens])
-
-    def token_of(self, number: int) -> str:
-        """A token by the engine's number, with its colour."""
+    def token_numbered(self, number: int) -> str:
+        """The token with the engine's number, as ``token`` says it."""
         return self.token(TOKENS[number])
 
-    def player(self, seat: int) -> str:
-        """A seat's player, with the colour if that isn't the name, as in examples."""
+    def player_with_colour(self, seat: int) -> str:
+        """A seat's player, as in ``Ann (blue)``; the name alone if it is the colour, as in examples."""
         name, colour = self.name(seat), self.colour(seat)
         return (
             name if name.lower() == colour.lower() else self.text("dungeon-player", name=name, colour=colour)
@@ -328,7 +324,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case "turn", int():
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
-            return {"tokens": talk.tokens(value)}
+            return {"tokens": talk.listed([talk.token(token) for token in value])}
         case "path", tuple():
             return {"square": [word for word in value if word in squares.SQUARE_BY_NAME][-1]}
         case (("cards" | "sums" | "sides"), (first, second)):

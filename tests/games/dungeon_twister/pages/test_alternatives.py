@@ -109,7 +109,7 @@ def test_the_hiding_plan_tells_where_every_own_token_is(snapshot):
             (other, orders.Orders()),
         )
         told += [orders.hiding_picture(talk(), *own).alt for own in shown]
-        told.append("\n".join(status.tokens(talk(), seen, 1 - one.seat)))
+        told.append("\n".join(status.token_lines(talk(), seen, 1 - one.seat)))
     assert told == snapshot
 
 
