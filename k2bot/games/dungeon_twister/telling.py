@@ -53,7 +53,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
 
 
 def _last_told(moment: Moment[Game], known: Sequence[PublicStep]) -> int:
-    """The turn in progress before a post was made, which has a post of its own; 0 if unknown."""
+    """Number of the turn in progress before a post was made, which has a post of its own; 0 if unknown."""
     return known[moment.earlier - 1].seen.number if moment.earlier else 0
 
 

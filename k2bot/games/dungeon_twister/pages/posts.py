@@ -135,37 +135,37 @@ def turn_post(
     talk: Talk,
     seen: Observation,
     turns: Sequence[Turn],
-    before: int = 0,
+    already_told: int = 0,
     highlights: Sequence[Highlight] = (),
 ) -> Page:
-    """A turn, from the ping to its last action; preceded by a turn a computer played in one go.
+    """The last of ``turns``, from the ping to its last action; preceded by one a computer played in one go.
 
-    ``before`` is the turn in progress before this post was made, which has a post of its own. ``highlights``
-    are those of the game that get a hero picture.
+    ``already_told`` is the number of the turn in progress before this post was made, which has a post of its
+    own. ``highlights`` are those of the game that get a hero picture.
     """
-    this = turns[-1]
-    ended = this.ended or seen.phase is Phase.OVER
-    ahead = () if len(turns) > 1 and turns[-2].number <= before else _in_one_go(talk, turns)
-    begins = not ended and not this.events[1:]
-    now = this.seen if ended else seen
+    turn = turns[-1]
+    ended = turn.ended or seen.phase is Phase.OVER
+    preceding = () if len(turns) > 1 and turns[-2].number <= already_told else _in_one_go(talk, turns)
+    begins = not ended and not turn.events[1:]
+    shown = turn.seen if ended else seen
 
-    is_first = seen.setup.dealt and this.number == 1
+    is_first = seen.setup.dealt and turn.number == 1
 
     def write(talk: Talk) -> str:
-        told = [line for turn in (*ahead, this) for line in _turn_lines(talk, turn)]
+        told = [line for one in (*preceding, turn) for line in _turn_lines(talk, one)]
         if is_first:
             told.insert(1, _aim(talk, seen))
         if begins:
-            told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(this.seat))]
+            told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(turn.seat))]
         elif not ended:
             told += [score(talk, seen), status.waiting_for(talk, seen)]
         return lines(*told)
 
-    last = turns[-2].events if begins and len(turns) > 1 else ()
-    heroes = {one.turn: one for one in highlights}
-    great = next((heroes[turn.number] for turn in (this, *ahead) if turn.number in heroes), None)
+    events_before = turns[-2].events if begins and len(turns) > 1 else ()
+    by_turn = {one.turn: one for one in highlights}
+    highlight = next((by_turn[one.number] for one in (turn, *preceding) if one.number in by_turn), None)
     # While the turn lasts, the maze is shown again after the next action; whoever begins a turn needs it.
-    shows = great is not None and (ended or great.step == this.step)
+    shows_hero = highlight is not None and (ended or highlight.step == turn.step)
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.pages(talk, BOARD)), *buttons.pages(talk, TALL))
@@ -174,12 +174,12 @@ def turn_post(
     return Page(
         talk.fitted(write),
         (
-            drawings.hero(talk, great.picture, now)
-            if great and shows
-            else _picture(talk, now, this, this.events[1:] or last),
+            drawings.hero(talk, highlight.picture, shown)
+            if highlight and shows_hero
+            else _picture(talk, shown, turn, turn.events[1:] or events_before),
         ),
         (row,),
-        pings=(this.seat,) if begins else (),
+        pings=(turn.seat,) if begins else (),
         whole=True,
     )
 
@@ -190,12 +190,12 @@ def _turn_lines(talk: Talk, turn: Turn) -> tuple[str, ...]:
     return (head, *wording.event_lines(talk, turn.events))
 
 
-def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
+def _picture(talk: Talk, seen: Observation, turn: Turn, happened: Sequence[events.Event]) -> Picture:
     """A fight in progress, or the one just decided with its cards; otherwise the maze."""
-    if this.fought is not None:
-        last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
+    if turn.fought is not None:
+        last = next(event for event in reversed(turn.events) if isinstance(event, events.FightEnded))
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
-        return drawings.fight(talk, this.fought, last.attacker, last.target, (blue, yellow))
+        return drawings.fight(talk, turn.fought, last.attacker, last.target, (blue, yellow))
     if seen.phase is Phase.FIGHT and seen.fight is not None:
         attacker, target = (TOKENS[token] for token in seen.fight)
         return drawings.fight(talk, seen, attacker, target)
