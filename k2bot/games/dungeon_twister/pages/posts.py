@@ -1,21 +1,4 @@
-"""Which posts a step calls for, and what they say.
-
-=================  ==============================================================================
-key                post
-=================  ==============================================================================
-``setup``          choice of teams and hidden tokens; edited after every step
-``turn-14``        a turn, from the ping of its player to its last action; edited after every step
-``offer-0``        seat 0 offers a draw; edited once the offer is closed
-``end``            the score, and what was hidden
-=================  ==============================================================================
-
-Decisions within a turn are announced by lines that are deleted once answered: ``call-hide-0-4``,
-``call-fight-14-57``, ``call-room-3``, and ``call-on-14-60`` for the turn's player once the opponent has
-answered; the host skips the latter if a computer answers at once.
-
-A turn played in one go with the one before it, as computers do, is part of the next one's post, or of the
-result's if it ends the game.
-"""
+"""Which posts a step calls for, and what they say; docs/pages.md lists them by key."""
 
 from __future__ import annotations
 

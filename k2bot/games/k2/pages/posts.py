@@ -1,26 +1,4 @@
-"""Which posts a step calls for, and what they say.
-
-At the pace with a post for every phase:
-
-========================  =======================================================================
-key                       post
-========================  =======================================================================
-``day-5``                 the morning, with the night before if that asked no questions
-``hand-5``                private, to each seat that chooses cards; then that seat's decisions
-``reveal-5``              all chosen cards; who takes a risk token
-``turn-5-0``              a player took a token, and another one acts first
-``turn-5-2``              the turn of the second player in turn order; who acts next
-``night-5``               the check, if it asks a question, a climber slides or dies, or the game ends
-``night-5-slide-1B`` ...  the result of the last answer, and the next question of that night
-``night-5-end``           the result of the last answer, if the night asked questions
-``resigned-1``            a player left
-``end``                   the ranking
-========================  =======================================================================
-
-At a quiet pace ``day-5``, or ``living`` for the whole game, covers all of this except the hands and the end,
-and is edited after every step. Players with an open decision are then pinged by ``call-5-choose`` (with one
-post per game), ``call-5-token``, ``call-5-turn-2``, ``call-5-slide-1B`` or ``call-5-rescue-1``.
-"""
+"""Which posts a step calls for, and what they say; docs/pages.md lists them by key and pace."""
 
 from __future__ import annotations
 
