@@ -274,7 +274,7 @@ TILES: dict[str, WeatherTile] = {
 
 
 def weather_on(tiles: Sequence[str], day: int) -> Weather:
-    """The weather of a day from 1 to 18 under these tiles."""
+    """The weather of a day from 1 to 18 under these tiles; secret while its tile is face down."""
     tile, of_tile = divmod(day - 1, DAYS_A_TILE)
     return TILES[tiles[tile]].days[of_tile]
 

@@ -318,11 +318,7 @@ class Game(BoardState):
     @property
     def weather(self) -> Weather:
         """Today's weather."""
-        return self.weather_on(self.day)
-
-    def weather_on(self, day: int) -> Weather:
-        """Weather of a day from 1 to 18; secret while its tile is face down."""
-        return content.weather_on(self.tiles, day)
+        return content.weather_on(self.tiles, self.day)
 
     @property
     def open_tiles(self) -> int:

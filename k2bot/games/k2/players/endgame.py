@@ -79,8 +79,7 @@ class Endgame:
 
     def __init__(self, state: SimState, seat: int, playouts: int) -> None:
         self._board = state.board
-        self._tile = state.tiles[-1]
-        self._weathers = content.TILES[self._tile].days
+        self._tiles = state.tiles
         self._side = state.setup.side
         self._form = shape(self._side)
         self._full = state.full(seat)
@@ -196,7 +195,7 @@ class Endgame:
         space, level, step, _ = facts
         if space == NOWHERE or day > content.DAYS:
             return FREE
-        return least_costs(self._side, self._tile, self._shelters, goal)[day][
+        return least_costs(self._side, self._tiles[-1], self._shelters, goal)[day][
             self._form.stand_number[self._form.index(0, space, step)]
         ][level - 1]
 
@@ -210,7 +209,7 @@ class Endgame:
     def _ends(self, day: int, facts: Facts, spending: Spending) -> Iterator[End]:
         space, _, step, tent = facts
         (up, down), movement, _ = spending
-        moves = move_table(self._side, self._weathers[(day - 1) % content.DAYS_A_TILE])
+        moves = move_table(self._side, content.weather_on(self._tiles, day))
         reached = moves.reached(space, step, up, down, tent=tent == NO_TENT)
         for without, pitching in reached[: movement + 1]:
             for end in (*without, *pitching):
@@ -235,7 +234,7 @@ class Endgame:
     def _slept(
         self, day: int, facts: Facts, others_tent: int, spending: Spending, goal: int
     ) -> Iterator[_Sleep]:
-        night = night_arrays(self._side, self._weathers[(day - 1) % content.DAYS_A_TILE])
+        night = night_arrays(self._side, content.weather_on(self._tiles, day))
         level = facts[1] + spending[2]
         if level < 0:
             return
