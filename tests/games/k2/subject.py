@@ -7,7 +7,7 @@ from random import Random
 from k2bot.games import registry
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
-from tests.games.k2.engine.helpers import positions
+from tests.games.k2.engine.helpers import random_positions
 from tests.kit.subject import Subject
 
 
@@ -15,7 +15,7 @@ def otherwise(state, seat):
     """The same game with everything changed that this seat must not know."""
     if state.phase in {Phase.CHECK, Phase.OVER} or (state.turn_state and state.turn_state.actions):
         return None
-    return from_position(positions.twin(to_position(state), seat, Random(1)), "another seed")  # noqa: S311 - not cryptographic
+    return from_position(random_positions.twin(to_position(state), seat, Random(1)), "another seed")  # noqa: S311 - not cryptographic
 
 
 def keeps(state, seat, prepared, answer):

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import apply, decisions, from_position, legal_actions, parse, scores, to_position
-from tests.games.k2.engine.helpers import night_oracle, positions
+from tests.games.k2.engine.helpers import night_oracle, random_positions
 from tests.games.k2.engine.helpers.kit import times
 
 
@@ -14,8 +14,8 @@ from tests.games.k2.engine.helpers.kit import times
 @given(data=st.data())
 def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
-    position = positions.drawn(data, positions.night)
-    chance = positions.chance_of(data, "answers")
+    position = random_positions.drawn(data, random_positions.night)
+    chance = random_positions.chance_of(data, "answers")
     before = from_position(position, "seed")
     game = apply(before, before.turn, parse("finish")).game
     oracle = night_oracle.NightOracle(position)

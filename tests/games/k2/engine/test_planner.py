@@ -20,14 +20,14 @@ from k2bot.games.k2.engine import (
     reachable,
 )
 from k2bot.games.k2.engine.terrain import cost_of_way
-from tests.games.k2.engine.helpers import builder, positions, turn_oracle
+from tests.games.k2.engine.helpers import builder, random_positions, turn_oracle
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import set_up, times
 
 
 def last_turn(chance):
     """A position at seat 0's turn, the last one of the day."""
-    position = positions.turn(chance, distance=1)
+    position = random_positions.turn(chance, distance=1)
     return {**position, "first": 1}
 
 
@@ -36,8 +36,8 @@ def last_turn(chance):
 @given(data=st.data())
 def test_a_preview_is_what_the_plan_leads_to(data):
     """What a preview shows of the table and of tonight's check is what applying the plan brings."""
-    position = positions.drawn(data, last_turn)
-    chance = positions.chance_of(data, "plans")
+    position = random_positions.drawn(data, last_turn)
+    chance = random_positions.chance_of(data, "plans")
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(15, len(ends))):
@@ -60,7 +60,7 @@ def test_a_preview_is_what_the_plan_leads_to(data):
 @given(data=st.data())
 def test_a_destination_costs_what_its_way_does(data):
     """The search counts points step by step; pages count them from the way that it found."""
-    game = from_position(positions.drawn(data, last_turn), "seed")
+    game = from_position(random_positions.drawn(data, last_turn), "seed")
     shown = preview(game, 0, Plan())
     for found in shown.destinations:
         start = shown.observation.me.climber(found.climber).space
@@ -73,8 +73,8 @@ def test_a_destination_costs_what_its_way_does(data):
 def test_each_way_to_pay_can_be_taken(data):
     """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
     levels."""
-    position = positions.drawn(data, positions.turn, distance=1, risks=(2,))
-    chance = positions.chance_of(data, "plans")
+    position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(2,))
+    chance = random_positions.chance_of(data, "plans")
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(6, len(ends))):
@@ -105,7 +105,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
     What it says of tonight, and of the air that the risk token takes, is what the preview says once its use
     is planned. Whoever watches sees the same spaces in reach.
     """
-    position = positions.drawn(data, positions.turn, distance=1, risks=(None, 1, 2))
+    position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None, 1, 2))
     game = from_position(position, "seed")
     oracle = turn_oracle.TurnOracle(position, 0)
     start = oracle.start
@@ -143,7 +143,7 @@ def test_destinations_are_what_one_use_can_lead_to(data):
 @times(15, 2000)
 @given(data=st.data())
 def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
-    position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
+    position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None,))
     game, alone = from_position(position, "seed"), from_position(position, "seed")
     for seat, name in itertools.product(range(1, len(game.seats)), "AB"):
         if game.seats[seat].climber(name).alive:

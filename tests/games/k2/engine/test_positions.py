@@ -17,7 +17,7 @@ from k2bot.games.k2.engine import (
     outcome,
     to_position,
 )
-from tests.games.k2.engine.helpers import builder, positions
+from tests.games.k2.engine.helpers import builder, random_positions
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import do, night, set_up, times
 
@@ -102,7 +102,7 @@ def test_nobody_is_in_the_middle_of_a_turn():
 @given(data=st.data())
 def test_any_change_gives_a_game_or_a_position_error(data):
     """Whatever is changed in a position: it is refused, or the game it gives can be played on."""
-    position = positions.drawn(data, random_change)
+    position = random_positions.drawn(data, random_change)
     try:
         game = from_position(position, "seed")
     except PositionError:
@@ -123,7 +123,7 @@ JUNK += ["m1", "base", "c1", "0A", "summit", "actions"]
 
 
 def random_change(chance):
-    position = chance.choice([positions.night, positions.turn])(chance)
+    position = chance.choice([random_positions.night, random_positions.turn])(chance)
     if chance.random() < 0.3:
         position["phase"] = chance.choice(["selection", "risk", "check", "over"])
         position["turn"] = chance.choice([None, 0])

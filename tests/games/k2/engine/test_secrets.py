@@ -22,19 +22,19 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import CARDS
 from k2bot.games.k2.engine.events import seen_by
-from tests.games.k2.engine.helpers import playing, positions
+from tests.games.k2.engine.helpers import playing, random_positions
 from tests.games.k2.engine.helpers.kit import times
 
 
 def twins(data, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
-    chance = positions.chance_of(data, "twins")
+    chance = random_positions.chance_of(data, "twins")
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
             continue
         position = to_position(game)
         for watcher in (*range(len(game.seats)), None):
-            other = positions.twin(position, watcher, chance)
+            other = random_positions.twin(position, watcher, chance)
             yield watcher, from_position(position, "one"), from_position(other, "other")
 
 
@@ -53,7 +53,7 @@ def events_seen(step, watcher):
 @given(data=st.data())
 def test_a_turn_looks_the_same_in_twins(data):
     """What one sees, may do and plans does not depend on what one must not know; nor do turns and events."""
-    chance, differing = positions.chance_of(data, "play"), 0
+    chance, differing = random_positions.chance_of(data, "play"), 0
     for watcher, *pair in twins(data, most=10):
         one, other = pair
         look_the_same(watcher, one, other)
@@ -97,7 +97,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data):
 @given(data=st.data())
 def test_refusals_tell_no_secrets(data):
     """The words of a refusal do not depend on what the refused seat must not know."""
-    chance = positions.chance_of(data, "play")
+    chance = random_positions.chance_of(data, "play")
     for watcher, one, other in twins(data, most=4):
         if watcher is None:
             continue

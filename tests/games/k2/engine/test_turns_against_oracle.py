@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, reachable, to_position
-from tests.games.k2.engine.helpers import positions, turn_oracle
+from tests.games.k2.engine.helpers import random_positions, turn_oracle
 from tests.games.k2.engine.helpers.kit import LONG, times
 
 MOST_ENDS = 5000 if LONG else 400
@@ -48,7 +48,7 @@ def test_the_steps_and_the_planner_reach_exactly_the_ends_the_rules_allow(data):
 
     `reachable` gives every end of turn, too, each with a plan that leads there.
     """
-    position = positions.drawn(data, positions.turn)
+    position = random_positions.drawn(data, random_positions.turn)
     expected = turn_oracle.TurnOracle(position, 0).ends()
     assume(len(expected) <= MOST_ENDS)
     game = from_position(position, "seed")
@@ -70,7 +70,7 @@ def test_the_steps_and_the_planner_reach_exactly_the_ends_the_rules_allow(data):
 @given(data=st.data())
 def test_the_planners_plans_have_no_use_too_many(data):
     """The plan named for an end wastes least: without any one of its uses it leads elsewhere."""
-    position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
+    position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None,))
     game = from_position(position, "seed")
     for reached in reachable(game, 0)[:60]:
         end = end_of(apply(game, 0, reached.plan).game)

@@ -19,7 +19,7 @@ from k2bot.games.k2.pages import days, drawings, turns
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text import languages
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers import playing, positions
+from tests.games.k2.engine.helpers import playing, random_positions
 from tests.games.k2.pages import expedition
 from tests.kit.looking import share
 
@@ -42,7 +42,7 @@ def games():
     found = []
     for seed in SEEDS:
         chance = random.Random(f"alternatives {seed}")  # noqa: S311 - not cryptographic
-        game = new_game(Setup(**positions.setup(chance)), str(seed))
+        game = new_game(Setup(**random_positions.setup(chance)), str(seed))
         found.append(tuple(playing.moves(game, chance, eager=chance.choice((0.5, 0.8, 0.95)))))
     return found
 

@@ -9,12 +9,12 @@ from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, obse
 from k2bot.games.k2.players import LEVELS, choose, pack
 from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
-from tests.games.k2.engine.helpers import positions
+from tests.games.k2.engine.helpers import random_positions
 
 
 def random_setup(chance):
     """Settings of every kind."""
-    return Setup(**positions.setup(chance))
+    return Setup(**random_positions.setup(chance))
 
 
 def steps(setup, seed, levels, budget):

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.engine.events import Died, Rescued
-from tests.games.k2.engine.helpers import positions
+from tests.games.k2.engine.helpers import random_positions
 from tests.games.k2.engine.helpers.builder import BOARDS, DECK, SPACES, TOKENS
 
 
@@ -74,7 +74,7 @@ def drawn_game(data, players=None):
     """A random game: the new game and the random generator that plays it, told if the test fails."""
     number = data.draw(st.integers(0, 2**32 - 1), label="seed")
     chance = random.Random(number)  # noqa: S311 - not cryptographic
-    settled = positions.setup(chance, players)
+    settled = random_positions.setup(chance, players)
     if chance.random() < 0.3:
         settled["first"] = chance.randrange(settled["players"])
     note(f"new_game(Setup(**{settled}), '{number}')")
@@ -85,7 +85,7 @@ def drawn_position(data):
     """A game that begins high up on the mountain, in the middle of a day."""
     number = data.draw(st.integers(0, 2**32 - 1), label="seed")
     chance = random.Random(number)  # noqa: S311 - not cryptographic
-    made = chance.choice([positions.night, positions.turn])(chance)
+    made = chance.choice([random_positions.night, random_positions.turn])(chance)
     note(f"from_position({made}, '{number}')")
     return from_position(made, str(number)), chance
 

@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import turns
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.reach import tolls
-from tests.games.k2.engine.helpers import playing, positions
+from tests.games.k2.engine.helpers import playing, random_positions
 from tools.k2 import cases, scenes
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
@@ -36,7 +36,7 @@ class Journey:
 
     def __post_init__(self):
         self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - not cryptographic
-        game = new_game(Setup(**positions.setup(self.chance)), str(self.number))
+        game = new_game(Setup(**random_positions.setup(self.chance)), str(self.number))
         eager = self.chance.choice((0.0, 0.5, 0.8, 0.95))
         leaving = 0.003 if self.chance.random() < 0.3 else 0.0
         self.moments = list(playing.moves(game, self.chance, eager=eager, resigning=leaving))
