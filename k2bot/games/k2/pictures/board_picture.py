@@ -231,9 +231,7 @@ class BoardPicture:
         slides = self.slides
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
-        still, noted = ground(
-            seen, writing, self._time, sheet.focus, legend=False, whole=self._is_whole, idle=sheet.idle
-        )
+        still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
         signs, signed = sky.legend(self._explained(sheet, marks, gains), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
@@ -411,22 +409,16 @@ def ground(
     hour: Hour,
     focus: Focus,
     *,
-    legend: bool = True,
     whole: bool = False,
-    plain: bool = False,
-    closed: bool = False,
     idle: frozenset[str] = frozenset(),
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
-    Ropes of ``idle`` spaces are faint.
-    The ``whole`` board has cost and air on plates, and how many climbers fit on a space; ``plain`` ones have
-    points alone, but may show ``closed`` spaces, those that are full.
+    Ropes of ``idle`` spaces are faint. The ``whole`` board says how many climbers fit on a space.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing, focus, limits=whole)
-    key, key_area = sky.key(writing, full=closed or (not plain and bool(full(seen))))
     sheet = Chart(seen.board, focus=focus, idle=idle)
     shapes: Shapes = (
         *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
@@ -435,7 +427,7 @@ def ground(
         *Decal.of((*sky.lines(seen.board, focus), *chart.ropes(sheet)), MAP),
         *edge,
     )
-    return ((*shapes, *key), (*edge_areas, key_area)) if legend else (shapes, edge_areas)
+    return shapes, edge_areas
 
 
 def full(seen: Observation) -> frozenset[str]:

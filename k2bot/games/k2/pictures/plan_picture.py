@@ -97,19 +97,19 @@ class PlanPicture:
             )
         hour = sky.hour_of(after)
         sheet, looks = self._sheet(), self._looks()
-        still, noted = board_picture.ground(
-            after, writing, hour, sheet.focus, plain=True, closed=bool(self.full)
-        )
+        still, noted = board_picture.ground(after, writing, hour, sheet.focus)
         ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
         listed = sorted({goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies})
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
-        shown: list[sky.Sign] = ["reach"] if self._is_begun and len(looks) > len(listed) else []
+        shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
+        if self._is_begun and len(looks) > len(listed):
+            shown.append("reach")
         shown += sorted({name for _, name in sheet.pins})[:1]  # the other letter is understood
         if reach.DEADLY in looks.values():
             shown.append("deadly")
         if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
             shown.append("short")
-        signs, signed = sky.signs(noted[-1].box, shown, writing, own.seat)
+        signs, signed = sky.legend(tuple(shown), writing, own.seat)
         noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         ends = chart.ends(trail)

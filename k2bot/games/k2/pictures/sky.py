@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -29,19 +28,17 @@ from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Area, Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
+from k2bot.render.scene import Area, Box, Decal, Plate, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["ring", "night", "way", "reach", "deadly"] | ClimberName
+    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "ring", "way", "reach", "deadly"] | ClimberName
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -294,26 +291,6 @@ _NOTE = 36
 """Height in pixels of the meaning of a sign."""
 
 
-def key(writing: Writing, *, full: bool = False) -> tuple[Shapes, Area]:
-    """The planner's legend: a plate with a word for its points, and the sign of ``full`` spaces; its area.
-
-    Placed clear of the mountain.
-    """
-    points = Label(writing.text("picture-legend-points"), USED.ink, theme.SMALL, "Bold")
-    starred = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
-    parts: list[Part] = [Stack((plate(USED.ground, 24), Column((starred,))), inset=(18, 4, 18, 4))]
-    if full:
-        word = Label(writing.text("picture-full"), theme.WHITE, theme.SMALL, "Bold", least=theme.LEAST)
-        word = word.narrowed(_CLEAR - 60)
-        line = Row((Fixed(NO_ENTRY, NO_ENTRY, no_entry), word), gap=8, height=_KEY_ROW)
-        parts.append(Row((Stack((plate(QUIET, _KEY_ROW / 2), line), inset=(6, 0, 15, 0)),), height=_KEY_ROW))
-    row, column = Row(tuple(parts), gap=10, height=parts[0].height), Column(tuple(parts), gap=10)
-    legend = row if row.width <= _CLEAR else column
-    box = Box.at(_KEY, _KEY, legend.width, legend.height)
-    # Descenders may reach below the last row.
-    return legend.placed(box), Area("key", replace(box, bottom=box.bottom + 6))
-
-
 _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
@@ -334,49 +311,15 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 """Colours of the way that the legend shows: a white one was looked for on the map."""
 
 
-def signs(
-    key: Box | None, shown: Sequence[Sign], writing: Writing, seat: int
-) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the legend if there is one, the meaning of signs, one line each; with areas.
-
-    They are those at climbers, the ring around spaces in reach, or around those that bring a seat new points,
-    and the letter of a climber who alone can go there.
-    """
-    top = key.bottom + 4 if key else _KEY
-    shapes: list[Shape] = []
-    areas: list[Area] = []
-    for mark in shown:
-        # words: picture-would-die, picture-would-slide, picture-short-of-air, picture-points-in-reach
-        # words: picture-tonight, picture-earlier, picture-can-go, picture-plan-deadly, picture-only
-        text = writing.text(_MEANINGS[mark], climber=mark)
-        note, area = _explained(mark, (_KEY, top), text, seat)
-        shapes += note
-        areas.append(area)
-        top = area.box.bottom + 5
-    return tuple(shapes), tuple(areas)
-
-
-@lru_cache(maxsize=64)
-def _explained(mark: Sign, at: Point, text: str, seat: int) -> tuple[Shapes, Area]:
-    """A sign and what it means; a ring is that of a seat."""
-    word = quiet(text, theme.WHITE).narrowed(_CLEAR)
-    line = Row((_sample(mark, seat, _NOTE - 6), word), gap=8, height=_NOTE)
-    note = Stack((plate(QUIET, _NOTE / 2), line), inset=(4, 0, 15, 0))
-    box = Box.at(*at, note.width, _NOTE)
-    return Decal.of(note.placed(box), box.grown(6)), Area(f"sign {mark}", box)
-
-
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
         case "ring" | "reach":
             return Fixed(46, side, partial(reach.sample, seat if mark == "ring" else None))
         case "A" | "B":
-            signs = (Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT)),)
+            return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
         case "deadly":
-            signs = (Fixed(46, side, reach.deadly),)
-        case "night":
-            signs = (sign("bottle", 26, theme.WHITE), sign("right", 26, theme.WHITE))
+            return Fixed(46, side, reach.deadly)
         case "way":
             return Fixed(40, side, _way)
         case "points":
@@ -408,7 +351,9 @@ def legend(
 
     That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
     """
-    # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue
+    # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
+    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach, picture-earlier
+    # words: picture-can-go, picture-plan-deadly, picture-only
     said = {mark: writing.text(_MEANINGS[mark], climber=mark) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
