@@ -114,7 +114,7 @@ class ClimberPlan(NamedTuple):
     can_move: bool
     """Whether it can still go somewhere, and live."""
     has_no_goal: bool
-    """Whether the plan can go on, but brings this climber no new points."""
+    """Whether nothing is planned for it, and nothing that still can be brings it new points."""
     stops: tuple[str, ...]
     """Spaces from the start of its way to the end; empty if it doesn't move."""
     turn: str | None
