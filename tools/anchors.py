@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.ratings import BETA, NEWCOMER, Entry
 from k2bot.games import registry
-from k2bot.thinking.arena import Match, play
+from k2bot.thinking.arena import Match, play, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for match in islice(matches(contest, options.levels, options.sizes, options.seed), options.games):
         played.append(entries(match, play(contest, match).result))
         if not len(played) % REPORT and len(played) < options.games:
-            _say(f"{len(played)} of {options.games} games")
+            say(f"{len(played)} of {options.games} games")
     _report(played, options.levels, options.middle)
     return 0
 
@@ -126,11 +126,7 @@ def _report(played: Sequence[Sequence[Entry]], levels: Sequence[str], middle: st
     sizes = Counter(len(game) for game in played)
     counts = ", ".join(f"{number} of {size} players" for size, number in sorted(sizes.items()))
     told = "; ".join(f"{level} {mu[level]:.1f} +- {error[level]:.1f}" for level in levels)
-    _say(f"{len(played)} games ({counts}): {told}")
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - command output
+    say(f"{len(played)} games ({counts}): {told}")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import bidi, manrope
 from k2bot.render.typefaces import Extent, typeface
-from k2bot.text.formatting import ISOLATE, RELEASE, graphemes, isolated
+from k2bot.text.formatting import FLAG_LETTERS, ISOLATE, RELEASE, SKIN_TONES, graphemes, isolated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,10 +31,7 @@ _BELOW: Final = 0.39
 """How far above and below its baseline a line reaches at most, in em; together the height of a line."""
 _SHAPING: Final = "\u200c\u200d"
 _SELECTORS: Final = range(0xFE00, 0xFE10)
-_SKINS: Final = range(0x1F3FB, 0x1F400)
 _KEYCAP: Final = "\u20e3"
-_FIRST_FLAG: Final = 0x1F1E6
-_FLAGS: Final = range(_FIRST_FLAG, _FIRST_FLAG + 26)
 _MARKS: Final = 4
 """Marks on one letter; more are left out."""
 _ATTACHED: Final = f"{RELEASE}、。・ー々」』ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
@@ -203,8 +200,10 @@ def _seen(cluster: str) -> str:
     cluster = "".join(one for one in cluster if not _is_silent(one))
     if not cluster:
         return ""
-    if ord(cluster[0]) in _FLAGS:  # by the letters of the country
-        return "".join(chr(ord("A") + ord(one) - _FIRST_FLAG) for one in cluster if ord(one) in _FLAGS)
+    if ord(cluster[0]) in FLAG_LETTERS:  # by the letters of the country
+        return "".join(
+            chr(ord("A") + ord(one) - FLAG_LETTERS.start) for one in cluster if ord(one) in FLAG_LETTERS
+        )
     first = cluster[0]
     if unicodedata.decomposition(first).startswith("<"):
         plain = unicodedata.normalize("NFKD", cluster)
@@ -221,7 +220,7 @@ def _is_silent(character: str) -> bool:
     return (
         character == _KEYCAP
         or ord(character) in _SELECTORS
-        or ord(character) in _SKINS
+        or ord(character) in SKIN_TONES
         or not (character in _SHAPING or character.isprintable())
     )
 

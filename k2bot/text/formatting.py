@@ -42,8 +42,9 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U000
 """Characters that Unicode classes as letters, signs or marks, but that are invisible."""
 _TURNED: Final = {"R", "AL", "AN"}
 """Bidirectional classes of characters in right-to-left text."""
-_SKIN: Final = range(0x1F3FB, 0x1F400)
-_FLAG: Final = range(0x1F1E6, 0x1F200)
+SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
+FLAG_LETTERS: Final = range(0x1F1E6, 0x1F200)
+"""A to Z; two of them are the flag of a country."""
 _VOWELS: Final = "\u0e33\u0eb3"
 """Letters that Unicode doesn't class as marks, but that are written on the letter before."""
 _CONJOINING: Final = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd"
@@ -150,11 +151,11 @@ def _beginning(text: str, end: int) -> str:
 def _goes_on(text: str, place: int) -> bool:
     """Whether the character there is part of one grapheme with those before it."""
     character, before = text[place], text[place - 1]
-    if ord(character) in _FLAG:
-        letters = len(text[:place]) - len(text[:place].rstrip("".join(map(chr, _FLAG))))
+    if ord(character) in FLAG_LETTERS:
+        letters = len(text[:place]) - len(text[:place].rstrip("".join(map(chr, FLAG_LETTERS))))
         return letters % 2 == 1
     kind = unicodedata.category(character)[0]
-    attached = kind == "M" or ord(character) in _SKIN or character in _VOWELS
+    attached = kind == "M" or ord(character) in SKIN_TONES or character in _VOWELS
     conjunct = kind == "L" and before in _CONJOINING
     return attached or conjunct or character in _JOINERS or before == _JOINER
 

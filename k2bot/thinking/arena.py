@@ -177,9 +177,9 @@ class Arena(Generic[GameT]):
             if drawn := sum(not one.result.winners for one in played):
                 notes.append(f"{100 * drawn / len(played):.1f} % drawn")
             games = f"{setting}, {len(played)} games on {options.games} deals"
-            _say("; ".join((games, *notes, _times(played))))
+            say("; ".join((games, *notes, _times(played))))
             for level in dict.fromkeys(seats):
-                _say(f"  {level}: {_standing(level, played, len(rotations))}")
+                say(f"  {level}: {_standing(level, played, len(rotations))}")
 
     def _played(self, matches: Iterable[Match], processes: int) -> Iterable[MatchResult]:
         one = partial(play, self.contest)
@@ -193,7 +193,7 @@ class Arena(Generic[GameT]):
         mean, margin = mean_and_margin([one.result.points[0] for one in played])
         notes = self.contest.notes(setting, [one.result for one in played])
         texts = (f"mean {mean:.2f} +- {margin:.2f}", *notes, _times(played))
-        _say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
+        say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
 
 
 def _standing(level: str, played: Sequence[MatchResult], rotations: int) -> str:
@@ -225,5 +225,6 @@ def _times(played: Sequence[MatchResult]) -> str:
     return ", ".join(texts)
 
 
-def _say(line: str) -> None:
+def say(line: str) -> None:
+    """Print a line of a long measurement at once."""
     print(line, flush=True)  # noqa: T201 - command output

@@ -26,6 +26,8 @@ DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
 """Secondary text on paper, in the light of any hour."""
+GLASS = theme.INK.at(212)
+"""Background of rows and notes, through which the mountain is felt."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(colour("#F3C9B0"), 0.22),

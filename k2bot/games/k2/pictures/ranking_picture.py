@@ -9,7 +9,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import poses, scenery
+from k2bot.games.k2.pictures import palette, poses, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.render import theme
@@ -193,7 +193,7 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
     told = label(
         writing.text("picture-days"), word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST
     )
-    shapes: list[Shape] = [Plate(box, _GLASS, 14), told]
+    shapes: list[Shape] = [Plate(box, palette.GLASS, 14), told]
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
@@ -223,7 +223,6 @@ _NOTE = Label("", theme.WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
 _MEDAL = 56.0
 _STAR = 40.0
-_GLASS = theme.INK.at(212)
 _BADGE = (92.0, 99.0)
 _STAGE = 420.0
 """Left edge in pixels of the rows where winners stand beside them."""
@@ -318,7 +317,7 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
             )
             note = Box.at(frame.left, frame.top, told.width + 36, told.height + 20)
-            shapes += (Plate(note, _GLASS, 22), *told.placed(note.grown(-10)))
+            shapes += (Plate(note, palette.GLASS, 22), *told.placed(note.grown(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("days", axis)))
@@ -423,7 +422,7 @@ class RankingPicture:
         """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
         seat, wins = climb.seat, climb.seat in self._strong
         view, edge = self.seen.seats[climb.seat], theme.TURN if wins else None
-        shapes: list[Shape] = [Plate(box, _GLASS, 22, edge, 6 if wins else 0, shadow=6)]
+        shapes: list[Shape] = [Plate(box, palette.GLASS, 22, edge, 6 if wins else 0, shadow=6)]
         inner = Box.around(box.centre, box.width, min(box.height, _INNER))
         who = inner.part(24, 6, _WHO - 8, -6)
         line, below = who.rows(1.0, 1.15)

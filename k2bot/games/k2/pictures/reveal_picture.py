@@ -77,8 +77,6 @@ _DRIPS: tuple[Point, ...] = (
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
 _TIED = theme.WHITE
 """Colour of those who share the highest sum, so that nobody takes a token."""
-_GLASS = theme.INK.at(212)
-"""Background of the result and of rows, through which the mountain is felt."""
 _TOKEN, _SHOWN_TOKEN = 144, 108
 """Pixels of the token that somebody takes, and of those that are open."""
 _INNER = _SIDE - 48
@@ -104,7 +102,7 @@ class RevealPicture:
         head = Box(rows.left, rows.top - sizes.head, rows.right, rows.top - 8)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
-            Plate(head, _GLASS, 24),
+            Plate(head, palette.GLASS, 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
@@ -121,7 +119,7 @@ class RevealPicture:
             high = rows.bottom - head.top
         side = Box(frame.right - _SIDE, rows.bottom - high, frame.right, rows.bottom)
         shapes += [
-            Plate(side, _GLASS, 24),
+            Plate(side, palette.GLASS, 24),
             *self._figures_above(top if self.highest is None else (self.highest,), side),
             *shown.placed(side.part(24, 26, -24, -18)),
         ]
@@ -193,7 +191,7 @@ class RevealPicture:
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
         edge = palette.DANGER if highest else _TIED if tag else None
-        shapes: list[Shape] = [Plate(box, _GLASS, 24, edge, 7)]
+        shapes: list[Shape] = [Plate(box, palette.GLASS, 24, edge, 7)]
         first = min(place.left for _, place in shown) if shown else _WHO[0]
         who = box.part(22, 8, first - 14, -8)
         tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
