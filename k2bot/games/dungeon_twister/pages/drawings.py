@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides
-    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures import HeroPicture
 
@@ -141,7 +141,7 @@ def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: 
 def _left(talk: Talk, seen: Observation, seat: int) -> str:
     """The tokens a player still has to hide before the first turn, then the action cards left."""
     if seen.number:
-        return _cards_left(talk, seen.seats[seat])
+        return wording.cards_alt(talk, seen.seats[seat])
     left = talk.text("dungeon-picture-unplaced", count=plates.to_hide(seen, seat))
     return talk.text("dungeon-alt-to-hide", name=talk.player_with_colour(seat), left=left)
 
@@ -310,21 +310,6 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
     yield _several(talk, "dungeon-alt-gears", "gears", told)
     twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs.values())]
     yield talk.text("dungeon-alt-twins", rooms=talk.joined(twins, "talk-list-semicolon")) if twins else None
-
-
-def _cards_left(talk: Talk, own: SeatView) -> str:
-    """A side's remaining cards."""
-    return talk.text(
-        "dungeon-alt-cards",
-        colour=wording.capitalized(talk.colour(own.seat)),
-        actions=_card_values(talk, own.actions),
-        combat=_card_values(talk, own.combat),
-        jumps=own.jumps,
-    )
-
-
-def _card_values(talk: Talk, cards: Sequence[int]) -> str:
-    return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -606,7 +591,7 @@ def _before_cards(talk: Talk, seen: Observation, target: str) -> Iterator[str]:
     dies, kind = bool(seen.wounded >> token & 1), talk.kind(target)
     yield _marked(talk, talk.text("dungeon-picture-stakes", dies=dies, kind=kind, sort=KIND[token]), ())
     for own in seen.seats:
-        cards = _card_values(talk, own.combat)
+        cards = wording.card_values(talk, own.combat)
         yield talk.text("dungeon-alt-hand", name=talk.player_with_colour(own.seat), cards=cards)
 
 

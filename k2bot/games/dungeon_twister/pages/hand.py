@@ -11,11 +11,11 @@ from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.pages import buttons, drawings, status
+from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -33,8 +33,8 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
         lines(
             status.headline(talk, seen),
             talk.text("dungeon-hand-before-plan") if plans else None,
-            _cards(talk, own),
-            _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
+            wording.cards_sentence(talk, own),
+            wording.cards_sentence(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
             *_own_face_down(talk, seen),
             None
             if seen.offer is None
@@ -42,18 +42,6 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
         ),
         (drawings.maze(talk, seen),),
         ((*buttons.onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
-    )
-
-
-def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
-    """Remaining cards: the reader's own, or those of the player ``of``."""
-    return talk.text(
-        "dungeon-hand-cards",
-        whose="other" if of else "own",
-        name=of,
-        actions=talk.listed([str(card) for card in own.actions]),
-        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
-        jumps=own.jumps,
     )
 
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
+    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -74,18 +74,7 @@ def headline(talk: Talk, seen: Observation) -> str:
 
 def cards(talk: Talk, seen: Observation) -> str:
     """Remaining cards on both sides, which are public (rule 41)."""
-    return lines(*(cards_of(talk, own) for own in seen.seats))
-
-
-def cards_of(talk: Talk, own: SeatView) -> str:
-    """One side's remaining cards on one line."""
-    return talk.text(
-        "dungeon-cards",
-        name=talk.player_with_colour(own.seat),
-        actions=" ".join(map(str, own.actions)) or "none",
-        combat=" ".join(f"+{card}" for card in own.combat),
-        jumps=own.jumps,
-    )
+    return lines(*(wording.cards_line(talk, own) for own in seen.seats))
 
 
 def leaving(talk: Talk, seen: Observation) -> str | None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.events import Event, Handling
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,6 +332,45 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case _, str() | int():
             return {name: value}
     return {name: ""}
+
+
+def cards_line(talk: Talk, own: SeatView) -> str:
+    """A side's remaining cards on one line, which are public (rule 41)."""
+    return talk.text(
+        "dungeon-cards",
+        name=talk.player_with_colour(own.seat),
+        actions=" ".join(map(str, own.actions)) or "none",
+        combat=" ".join(f"+{card}" for card in own.combat),
+        jumps=own.jumps,
+    )
+
+
+def cards_sentence(talk: Talk, own: SeatView, of: str = "") -> str:
+    """A side's remaining cards as a sentence: the reader's own, or those of the player ``of``."""
+    return talk.text(
+        "dungeon-hand-cards",
+        whose="other" if of else "own",
+        name=of,
+        actions=talk.listed([str(card) for card in own.actions]),
+        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
+        jumps=own.jumps,
+    )
+
+
+def cards_alt(talk: Talk, own: SeatView) -> str:
+    """A side's remaining cards in an alt text, as short as can be."""
+    return talk.text(
+        "dungeon-alt-cards",
+        colour=capitalized(talk.colour(own.seat)),
+        actions=card_values(talk, own.actions),
+        combat=card_values(talk, own.combat),
+        jumps=own.jumps,
+    )
+
+
+def card_values(talk: Talk, cards: Sequence[int]) -> str:
+    """Values of cards, such as ``2, 4``."""
+    return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
 
 
 def token_name(talk: Talk, seen: Observation, token: str) -> str:
