@@ -55,11 +55,11 @@ def announcements(
     pace: Pace = Pace.PHASE,
 ) -> tuple[Announcement, ...]:
     """Posts to make after a step, in order; ``waiting`` are the seats with an open decision afterwards."""
-    public = _every_phase(before, after, events) if pace is Pace.PHASE else _quiet(before, events, pace)
+    public = _every_phase(before, after, events) if pace is Pace.PHASE else _single_post(before, events, pace)
     return (*public, *_hands(before, after, events, waiting))
 
 
-def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
+def _single_post(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
     """The post of the day or the whole game, edited after every step, and the end."""
     if pace is Pace.ONE:
         yield Announcement(LIVING, edit=before is not None)

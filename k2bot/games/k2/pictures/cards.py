@@ -457,8 +457,8 @@ def _done(word: str, box: Box, tick: theme.Colour, ink: theme.Colour, below: str
     one = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL)
     said: list[Part] = [lines(word, room, one, least=theme.SMALL)]
     if below is not None:
-        quiet = Label(below, theme.TURN, theme.BODY, least=theme.CONSTANT)
-        said.append(lines(below, room, quiet, least=theme.CONSTANT))
+        rest = Label(below, theme.TURN, theme.BODY, least=theme.CONSTANT)
+        said.append(lines(below, room, rest, least=theme.CONSTANT))
     column = Column(tuple(said), align="middle")
     return Row((sign("tick", 62, tick), Fixed(room, draw=column.placed)), gap=18, align="middle").placed(box)
 

@@ -357,19 +357,19 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
     first = len(seen.tiles) * content.DAYS_A_TILE + 1
-    later = _quiet(writing.text("picture-hidden", first=first, last=content.DAYS))
+    later = _caption(writing.text("picture-hidden", first=first, last=content.DAYS))
     tile = Fixed(36, 36, back.placed)
     playing = [seat for seat in seen.seats if seat.alive]
     hand = str(max((seat.hand_size for seat in playing), default=0))
     deck = str(max((seat.deck_size for seat in playing), default=0))
     told = (
         # words: picture-hand, picture-deck
-        Row((_quiet(writing.text(f"picture-{where}")), _number(count)), gap=7)
+        Row((_caption(writing.text(f"picture-{where}")), _number(count)), gap=7)
         for where, count in (("hand", hand), ("deck", deck))
     )
     after = Row((sign("cards", 34, palette.SECOND), Row(tuple(told), gap=16)), gap=10)
     # In order of preference: all in words; one tile for all; only the days; the tile alone.
-    few = _quiet(f"{first}\N{EN DASH}{content.DAYS}")
+    few = _caption(f"{first}\N{EN DASH}{content.DAYS}")
     befores: list[tuple[Part, ...]] = [
         (Row((tile,) * hidden, gap=5), later), (tile, later), (tile, few), (tile,),
     ]  # fmt: skip
@@ -377,7 +377,7 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     return next((row for row in rows if row.width <= box.width), rows[-1]).placed(box)
 
 
-def _quiet(word: str) -> Label:
+def _caption(word: str) -> Label:
     return Label(word, palette.SECOND, theme.CONSTANT, "SemiBold")
 
 

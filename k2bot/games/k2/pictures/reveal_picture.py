@@ -282,15 +282,15 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     taken = None if taker is None else seen.seats[taker].risk
     when = "tie" if taker is None else "choice" if taken is None else "taken"
 
-    def quiet(word: str, most: int = 1) -> Part:
+    def caption(word: str, most: int = 1) -> Part:
         return lines(word, _INNER, Label(word, theme.MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
 
-    def loud(word: str, room: float = _INNER, most: int = 1) -> Part:
+    def headline(word: str, room: float = _INNER, most: int = 1) -> Part:
         return lines(word, room, Label(word, theme.WHITE, 50), most, least=theme.CHANGING)
 
     above: tuple[Part, ...]
     if taker is None:
-        above = (loud(writing.text("picture-token-tie"), most=4),)
+        above = (headline(writing.text("picture-token-tie"), most=4),)
     else:
         word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
         costs = (
@@ -300,19 +300,19 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
         )
         name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, theme.WHITE, size=50))
         shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
-        said = loud(word, _INNER - (_TOKEN + 22 if shown else 0), 2)
+        said = headline(word, _INNER - (_TOKEN + 22 if shown else 0), 2)
         above = (
             Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80),
             Row((said, *shown), gap=22, height=_TOKEN if shown else max(66, said.height)),
-            quiet(costs, 4),
+            caption(costs, 4),
         )
     opened = tuple(
         Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, partial(token, value)) for value in sorted(seen.tokens_open)
     )
     below: tuple[Part, ...] = (
-        quiet(writing.text("picture-tokens-open", when=when)),
+        caption(writing.text("picture-tokens-open", when=when)),
         Row(opened, gap=12, height=_SHOWN_TOKEN if opened else 0),
-        quiet(writing.text("picture-pile-hidden", count=seen.tokens_pile_size)),
+        caption(writing.text("picture-pile-hidden", count=seen.tokens_pile_size)),
     )
     line = Fixed(
         height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), theme.MIST.at(150)),)
