@@ -396,8 +396,8 @@ _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
 _TURNS: Final = 66
 """Side in pixels of the gear in that line, which shows the way the room turns."""
-_GLOW: Final = 150
-"""Opacity of the tint of a free square."""
+_GLOW: Final = 40
+"""Opacity of the tint of a free square: the floor keeps its colour."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
 
@@ -477,7 +477,7 @@ class RoomPicture:
         )
 
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
-        """A glow on each free square, and its name in the corner, so that the floor and a gear are seen."""
+        """A thin ring on each free square, and its name in the corner: the floor and a gear are seen."""
         shapes: list[Shape] = []
         for square in self._free:
             box = panels.floor(grid, square)

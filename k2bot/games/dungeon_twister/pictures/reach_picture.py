@@ -319,6 +319,8 @@ _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
+_SEEN: Final = 3.2
+"""How far from a label its area needs no other, in squares."""
 _TINT, _FAINT = 235, 112
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
@@ -343,7 +345,10 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
 
 
 def _labelled(farther: Mapping[int, int], bare: Collection[int]) -> Iterator[int]:
-    """For each area of squares that take the same, the one in its middle of those where a label has room."""
+    """Where each area of squares that take the same says so, of those where a label has room.
+
+    In its middle, and in a large one again in the middle of what is farther away than ``_SEEN``.
+    """
     left = set(farther)
     while left:
         area, edge = set[int](), {min(left)}
@@ -352,9 +357,11 @@ def _labelled(farther: Mapping[int, int], bare: Collection[int]) -> Iterator[int
             around = {one for square in edge for one in _adjacent(square)}
             edge = {one for one in around & left - area if farther[one] == farther[min(area)]}
         left -= area
-        x, y = (sum(part) / len(area) for part in zip(*map(coordinates, area), strict=True))
-        if free := sorted(area & set(bare)):
-            yield min(free, key=lambda one: math.dist(coordinates(one), (x, y)))
+        while free := sorted(area & set(bare)):
+            x, y = (sum(part) / len(area) for part in zip(*map(coordinates, area), strict=True))
+            middle = min(free, key=lambda one: math.dist(coordinates(one), (x, y)))
+            yield middle
+            area = {one for one in area if math.dist(coordinates(one), coordinates(middle)) > _SEEN}
 
 
 def _adjacent(square: int) -> Iterator[int]:

@@ -1,5 +1,6 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -16,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     TurnBegan,
 )
+from k2bot.games.dungeon_twister.engine.squares import coordinates
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -24,6 +26,7 @@ from k2bot.games.dungeon_twister.pictures import (
     cast,
     changed_rooms,
     panels,
+    reach_picture,
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
@@ -245,3 +248,14 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
     numbers = [Box.around(shape.at, 20, 20) for shape in drawn if isinstance(shape, Text) and shape.text]
     assert not any(number.overlaps(box) for number in numbers for box in chips)
+
+
+@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
+def test_a_label_is_near_every_square_that_takes_more_than_one_action_point(name):
+    """Of its cost, if its area has a square on which one has room."""
+    farther = others()[name].farther
+    labels = set(reach_picture._labelled(farther, set(farther)))
+    for square, ap in farther.items():
+        away = [math.dist(coordinates(square), coordinates(one)) for one in labels if farther[one] == ap]
+        assert min(away) <= reach_picture._SEEN
+    assert len(labels) < len(farther) / 2
