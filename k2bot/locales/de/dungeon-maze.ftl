@@ -89,6 +89,7 @@ dungeon-strip-more = und { $count } weitere
 
 dungeon-picture-room = Raum { $room }
 dungeon-picture-new = aufgedeckt
+dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room
 

@@ -87,6 +87,8 @@ dungeon-strip-more = and { $count } more
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = revealed
+# $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
+dungeon-picture-rotates = rotates { $rooms }
 
 ## A rotating room
 

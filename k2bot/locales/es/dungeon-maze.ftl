@@ -91,6 +91,7 @@ dungeon-strip-more = y { $count } más
 
 dungeon-picture-room = Sala { $room }
 dungeon-picture-new = revelada
+dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room
 

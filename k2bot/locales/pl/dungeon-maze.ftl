@@ -90,6 +90,7 @@ dungeon-strip-more = i jeszcze { $count }
 
 dungeon-picture-room = Pokój { $room }
 dungeon-picture-new = odkryty
+dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room
 

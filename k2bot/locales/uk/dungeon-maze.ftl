@@ -90,6 +90,7 @@ dungeon-strip-more = і ще { $count }
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = відкрито
+dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати
 

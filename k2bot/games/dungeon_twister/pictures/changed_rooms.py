@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import squares as board
+from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.squares import WIDTH
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
@@ -216,6 +218,12 @@ class RoomSign(NamedTuple):
 
 _BESIDE: Final = 18
 """Gap in pixels between a room's number and its sign."""
+CARVED: Final = INK.mixed(LETTER, 0.06)
+"""The number on a gear in the wall."""
+_TEETH: Final = 22
+"""Radius in pixels of a gear beside a room's number."""
+_CLOSE: Final = 7
+"""Gap in pixels on either side of that."""
 
 
 def captions(
@@ -235,7 +243,7 @@ def captions(
             continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
         y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
-        whole = Box.around((room.centre[0], y), room.width - 12, OUTER - 5)
+        whole = Box.around((room.centre[0], y), room.width - 4, OUTER - 5)
         said = writing.text("dungeon-picture-room", room=slot + 1)
         if slot in signs:
             wide = theme.text_width(said, PRINTED, "SemiBold") + 4
@@ -243,5 +251,37 @@ def captions(
             left = whole.centre[0] - (wide + _BESIDE + sign.width(whole.height)) / 2
             shapes += sign.shapes(Box.at(left + wide + _BESIDE, whole.top, whole.right - left, whole.height))
             whole = Box.at(left, whole.top, wide, whole.height)
-        shapes.append(printed(said, whole, LETTER))
+            shapes.append(printed(said, whole, LETTER))
+        else:
+            shapes += _explained(seen, slot, said, whole, writing)
     return tuple(shapes)
+
+
+def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A room's number, and if there is room its gear, as on the floor, with the rooms that it rotates."""
+    name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
+    rooms = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
+    texts = writing.text("dungeon-picture-rotates", rooms=rooms), rooms
+    return _caption(said, ROOMS[ROOM_IDS.index(name or "")].pair, texts, box)
+
+
+@lru_cache(maxsize=128)
+def _caption(said: str, pair: int, texts: tuple[str, ...], box: Box) -> tuple[Shape, ...]:
+    """A name, a gear with its number, and the first of these texts that has room beside them."""
+    wide = round(theme.text_width(said, PRINTED, "SemiBold")) + 4
+    for text in texts:
+        long = round(theme.text_width(text, PRINTED, "SemiBold")) + 4
+        left = round(box.centre[0] - (wide + 2 * _TEETH + 2 * _CLOSE + long) / 2)
+        if left >= box.left:
+            break
+    else:
+        return Decal.of((printed(said, box, LETTER),), box)
+    centre = left + wide + _CLOSE + _TEETH, round(box.centre[1])
+    disc = Box.around(centre, 1.5 * _TEETH, 1.5 * _TEETH)
+    shapes = (
+        printed(said, Box.at(left, box.top, wide, box.height), LETTER),
+        Polygon(tuple(masonry.gear_teeth(centre, _TEETH, masonry.COG)), LETTER),
+        label(f"{pair}", disc, CARVED, size=PRINTED, weight="ExtraBold", least=PRINTED),
+        printed(text, Box.at(centre[0] + _TEETH + _CLOSE, box.top, long, box.height), LETTER),
+    )
+    return Decal.of(shapes, box.grown(6))

@@ -43,7 +43,7 @@ ROCK_FACE: Final = colour("#1E1713")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#4B5460")
+SLAB: Final = colour("#414A55")
 """A face-down room."""
 
 
@@ -67,7 +67,7 @@ def _specks(width: int, height: int, rough: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def grain(width: int, height: int) -> Image.Image:
     """Stone texture to multiply with. Shared: don't draw on it."""
-    return Image.merge("RGB", [_specks(width, height, 26)] * 3)
+    return Image.merge("RGB", [_specks(width, height, 18)] * 3)
 
 
 _STRIP: Final = 128
@@ -169,7 +169,7 @@ def sweep(centre: Point, radius: float, turn: int) -> tuple[list[Point], list[Po
     return [on_circle(centre, radius, one) for one in angles], head
 
 
-_COG: Final = 8
+COG: Final = 8
 """Teeth of the gear in a room; few, so that it is one at a glance."""
 _RING, _HOLE = 0.355, 0.27
 """Middle and inner radius of its ring, in squares; its number is on the floor within."""
@@ -196,7 +196,7 @@ def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, 
     pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
     font = theme.font(round(unit * 0.48), "ExtraBold")
     pen.text((centre[0], centre[1] + unit * 0.172), f"{pair}", fill=INK[:3], font=font, anchor="ms")
-    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.5, _COG)))
+    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.5, COG)))
 
 
 def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
@@ -206,7 +206,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#C9973F"), 0.5)
+_BRONZE: Final = SLAB.mixed(colour("#C9973F"), 0.3)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96
@@ -268,7 +268,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int) -> No
 
 _FALL: Final = (30, 32, 30)
 """How much darker a floor is in its corners than in the light, by channel."""
-_CRACKED: Final = 0.14
+_CRACKED: Final = 0.08
 """Share of slabs that are cracked."""
 
 Corners: TypeAlias = tuple[float, float, float, float]
@@ -586,7 +586,7 @@ def _crack(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour, chance: 
         x, y = start_x + chance.uniform(-0.04, 0.04), start_y + chance.uniform(-0.04, 0.04)
         right, down = ((x, y), (1 - y, x), (1 - x, 1 - y), (y, 1 - x))[away]
         ends.append((at[0] + unit * right, at[1] + unit * down))
-    pen.line(ends, fill=shaded(tone, -0.34)[:3], width=max(1, round(unit * 0.02)))
+    pen.line(ends, fill=shaded(tone, -0.2)[:3], width=max(1, round(unit * 0.02)))
 
 
 def _lit(image: Image.Image) -> Image.Image:

@@ -173,14 +173,34 @@ def cut_corners(box: Box, by: float) -> tuple[Point, ...]:
 
 def thing(token: int, box: Box) -> tuple[Shape, ...]:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    side, seat = min(box.width, box.height), OWNER[token]
-    whole = Box.around(box.centre, side, side)
+    whole = _square(box)
+    return (*_plate(OWNER[token], whole), *still(KIND[token], whole.grown(-whole.width * 0.05)))
+
+
+def sign(token: int, box: Box) -> tuple[Shape, ...]:
+    """An object as a dark outline on the same disc: read in half the size."""
+    whole = _square(box)
+    return (*_plate(OWNER[token], whole), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
+
+
+def _square(box: Box) -> Box:
+    """The largest square in the middle of a box."""
+    side = min(box.width, box.height)
+    return Box.around(box.centre, side, side)
+
+
+def _plate(seat: int, whole: Box) -> tuple[Disc | Polygon, ...]:
+    """A pale disc of an owner's shape in a rim of their colour, filling a square box."""
+    side = whole.width
     return (
         disc(seat, whole, INK),
-        disc(seat, whole.grown(-side * 0.035), LIVERIES[seat].colour),
-        disc(seat, whole.grown(-side * 0.13), _PAPER),
-        *still(KIND[token], whole.grown(-side * 0.07)),
+        disc(seat, whole.grown(-side * 0.04), LIVERIES[seat].colour),
+        disc(seat, whole.grown(-side * 0.135), _PAPER),
     )
+
+
+_BLACK: Final = 0.19
+"""Margin of an object's outline on its disc, as a fraction of that."""
 
 
 def back(seat: int, box: Box, *, asleep: bool = False) -> tuple[Shape, ...]:
@@ -191,7 +211,7 @@ def back(seat: int, box: Box, *, asleep: bool = False) -> tuple[Shape, ...]:
     edge = max(1.2, side * 0.04)
 
     def toned(tone: Colour) -> Colour:
-        return tone.mixed(_SLEEP, 0.42) if asleep else tone
+        return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
     face = disc(seat, whole.grown(-2.4 * edge), toned(livery.colour))
     return (
@@ -238,7 +258,7 @@ def character(
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
-        *(_blood(Box.at(left, place.top - side * 0.1, side, side)) if wounded else ()),
+        *(blood(Box.at(left, place.top - side * 0.1, side, side)) if wounded else ()),
     )
 
 
@@ -351,23 +371,25 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _OVER: Final = 0.3
 """How far a head reaches above its tile in lists, as a fraction of it."""
-_ROOM: Final = 0.07
+_ROOM: Final = 0.05
 """Floor around a character in a square of the maze, on each side, in squares: its walls are seen."""
-_FILLED, _RAISED = 1.05, 0.06
+_FILLED, _RAISED = 1.02, 0.05
 """Size of a face without a base, and how far it reaches above its tile, as fractions of that."""
-_HUNG: Final = 0.035
-"""How far letters hang below it."""
+_HUNG: Final = (0.07, 0.035)
+"""How far letters hang below it, covering less of the face, in squares of the maze and in larger ones."""
 _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
 _LOAD: Final = (0.56, 0.47)
 """Size of a carried object and of a carried character, as a fraction of its square, in whose corner it is."""
-_OUT, _HUGE = 0.2, 0.74
-"""How far that reaches out of squares of the whole maze, and size of an object there."""
+_OUT, _UP, _HUGE = 0.25, 0.2, 0.74
+"""How far that reaches out of squares of the whole maze, aside and upwards, and size of an object there."""
+_LOWER: Final = 0.7
+"""How far a carried character reaches upwards, relative to an object: letters are above it."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_ASIDE: Final = 0.1
+_ASIDE: Final = 0.072
 """How far the carrier's face makes room for it, in squares."""
 
 
@@ -386,7 +408,7 @@ def crowd(
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
         figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing, within)
-        by = square.width * 0.24
+        by = square.width * (_OUT + 0.03)
         around = Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
         figures += Decal.of(figure, square.grown(2))
         loads += Decal.of(held, around)
@@ -412,9 +434,8 @@ def _grouped(
 
 def _hung(square: Box, within: Box, *, is_left: bool) -> Point:
     """How far what is carried may reach out of a square, to its side and upwards."""
-    most = square.width * _OUT
-    aside = square.left - within.left if is_left else within.right - square.right
-    return max(0.0, min(most, aside)), max(0.0, min(most, square.top - within.top))
+    side, aside = square.width, square.left - within.left if is_left else within.right - square.right
+    return max(0.0, min(side * _OUT, aside)), max(0.0, min(side * _UP, square.top - within.top))
 
 
 def loaded(
@@ -428,7 +449,7 @@ def loaded(
 ) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
     """A character within its square, and over it, in its corners, what it carries and its letters.
 
-    ``within`` a box, objects are larger and reach out of the square.
+    ``within`` a box, objects are larger, as signs, and reach out of the square.
     """
     side, left = square.width, OWNER[who] == 0
     place = tile(square)
@@ -442,13 +463,15 @@ def loaded(
         out, up = _hung(square, within, is_left=left) if within else (0, 0)
         if within and not IS_CHARACTER[token]:
             small = side * _HUGE
+        else:
+            up *= _LOWER
         badge = Box.at(
             square.left - out if left else square.right - small + out, square.top - up, small, small
         )
         if IS_CHARACTER[token]:
             held += _borne(token, badge, writing, side * (0.24 if left else -0.24))
         else:
-            held += thing(token, badge)
+            held += sign(token, badge) if within else thing(token, badge)
     return figure, held, _spelled_out(who, place, writing)
 
 
@@ -487,7 +510,7 @@ def tiled(
         slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.29),
         slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
         Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
-        *(_blood(drop) if wounded else _base(seat, tile) if over else ()),
+        *(blood(drop) if wounded else _base(seat, tile) if over else ()),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
 
@@ -501,7 +524,7 @@ def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
     )
 
 
-def _blood(box: Box) -> tuple[Shape, ...]:
+def blood(box: Box) -> tuple[Shape, ...]:
     """A large drop of blood, legible on any ground."""
     edge = box.width * 0.08
     rims = enumerate((INK, BONE, BLOOD))
@@ -511,12 +534,13 @@ def _blood(box: Box) -> tuple[Shape, ...]:
 def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
-    share = _TYPE[side > _LARGE]
+    is_large = side > _LARGE
+    share = _TYPE[is_large]
     size = int(min(side * share, side * 84 / theme.text_width(said, 100, "ExtraBold")))
-    livery, high = LIVERIES[seat], size * 0.92
-    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * 0.3)
+    livery, high = LIVERIES[seat], size * (0.92 if is_large else 0.86)
+    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * (0.3 if is_large else 0.24))
     left = tile.right - wide if seat else tile.left
-    plate = Box.at(left, tile.bottom - high + side * _HUNG, wide, high)
+    plate = Box.at(left, tile.bottom - high + side * _HUNG[is_large], wide, high)
     return (
         Plate(plate.grown(side * 0.035), INK, high * 0.34),
         Plate(plate, livery.colour, high * 0.28),
@@ -557,7 +581,7 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
         slab(seat, plate, BONE, side * 0.16),
         slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
         _spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
-        *_blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
+        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
     )
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from k2bot.games.dungeon_twister.engine import content
-from k2bot.games.dungeon_twister.engine.content import OWNER
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine import Phase, content
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARACTER, OWNER
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
@@ -46,6 +47,14 @@ _APART: Final = 0.62
 """Room between two steps, relative to the font size."""
 _PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
+_STATES: Final = (46, theme.CHANGING, 34)
+"""Font sizes of who carries what and who is wounded where there is no step to tell."""
+_BESIDE: Final = (34, theme.CONSTANT)
+"""The same beside steps."""
+_LEAST_BESIDE: Final = 3
+"""Number of the last way to set steps that is good enough to make room for that: 46 pixels, without faces."""
+_RULE: Final = 22
+"""Distance in pixels between steps and that, with a line in its middle."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
 
@@ -84,8 +93,9 @@ def strip(
 ) -> Strip:
     """The turn, whose it is, what happened step by step, and how many turns were quiet.
 
-    Nothing before the first turn; characters' letters with their names before the first step. In a tall
-    picture, steps are below the turn instead of beside it.
+    Where steps leave room, it also says who carries what and who is wounded. Nothing before the first turn;
+    before the first step, characters' letters with their names. In a tall picture, steps are below the turn
+    instead of beside it.
     """
     if not seen.number:
         return Strip()
@@ -105,35 +115,137 @@ def strip(
         rest = rest if is_tall else Box(rest.left, rest.top, sign.left - 6, rest.bottom)
     shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
     shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
+    inner = rest.part(16, 2, -10, -2)
     if not found:
-        return Strip(
-            (Plate(box, BONE, 12), *shapes, *_letters(rest.part(20, 4, -14, -4), writing, is_tall=is_tall))
-        )
-    steps, kept = _steps(found, seat, rest.part(16, 2, -10, -2), writing)
+        said = _conditions(seen, writing, inner) or _letters(seen, writing, inner, is_tall=is_tall)
+        return Strip((Plate(box, BONE, 12), *shapes, *said))
+    beside, inner = _beside(seen, writing, found, seat, inner)
+    steps, kept = _steps(found, seat, inner, writing)
     numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
-    return Strip((*shapes, *steps), numbered)
+    return Strip((*shapes, *steps, *beside), numbered)
 
 
-def _letters(box: Box, writing: Writing, *, is_tall: bool) -> tuple[Shape, ...]:
-    """Whose letters are whose, while there are no steps to tell; nothing if that has no room."""
+def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> tuple[Shape, ...]:
+    """Whose letters are whose: of all in the maze, or if they are too many, of those whose turn it is."""
     lines = 3 if is_tall else 2
+    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
+    if len(there) > len(content.CHARACTERS):
+        there = [token for token in there if OWNER[token] == seen.turn]
     across = -(-len(content.CHARACTERS) // lines)
     places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
-    names = [panels.kind(token, writing) for token in content.CHARACTERS_OF[0]]
+    names = [panels.kind(token, writing) for token in there]
     room = box.width / across - _SIGN - 20
-    fitted = [theme.fitted(name, room, theme.SMALL, "Bold", theme.CONSTANT) for name in names]
-    if [shown for shown, _ in fitted] != names:
+    fitted = [theme.fitted(name, room, theme.CHANGING, "Bold", theme.CONSTANT) for name in names]
+    if not there or [shown for shown, _ in fitted] != names:
         return ()
     size = min(size for _, size in fitted)
     shapes: list[Shape] = []
-    for token, name, place in zip(content.CHARACTERS_OF[0], names, places, strict=False):
+    for token, name, place in zip(there, names, places, strict=False):
         sign, said = place.part(0, 3, _SIGN, -3), pieces.letters(token, writing)
+        livery = LIVERIES[OWNER[token]]
         shapes += [
-            Plate(sign, INK, 8),
-            label(said, sign, BONE, size=theme.CONSTANT, weight="ExtraBold", least=theme.LEAST),
+            pieces.slab(OWNER[token], sign, INK, 10),
+            pieces.slab(OWNER[token], sign.grown(-3), livery.colour, 8),
+            label(said, sign, livery.letter, size=theme.CONSTANT, weight="ExtraBold", least=theme.LEAST),
             label(name, place.part(_SIGN + 12, 0, -8), INK, size=size, align="l", least=theme.LEAST),
         ]
     return tuple(shapes)
+
+
+# ---------------------------------------------------------------------------- who carries, who is wounded
+
+
+def _conditions(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
+    for is_spelled, size in product((True, False), _STATES):
+        units = _states(seen, writing, size, is_spelled=is_spelled)
+        lines = _lines(units, box.width, size)
+        if units and lines is not None and len(lines) * size * _HIGH <= box.height:
+            return _placed(lines, box, size, seen.turn)
+    return ()
+
+
+def _beside(
+    seen: Observation, writing: Writing, found: Sequence[Step], seat: int, box: Box
+) -> tuple[tuple[Shape, ...], Box]:
+    """Who carries what and who is wounded at the right of steps, and the room for these.
+
+    Nothing if steps would have to be small.
+    """
+    whole = _whole(found, seat, box)
+    if whole is None:
+        return (), box
+    for is_spelled, size in product((True, False), _BESIDE):
+        units = _states(seen, writing, size, is_spelled=is_spelled)
+        if not units:
+            return (), box
+        most = int(box.height // (size * _HIGH))
+        lines = _narrowest(units, size, most)
+        wide = max(_width(line, size) for line in lines)
+        left = box.part(0, 0, -wide - 2 * _RULE)
+        narrow = _whole(found, seat, left) if left.width > 0 else None
+        if narrow is not None and narrow.number <= max(whole.number, _LEAST_BESIDE):
+            place = box.part(-wide)
+            rule = Box.around((place.left - _RULE, box.centre[1]), 3, box.height - 16)
+            return (Plate(rule, _FADED.at(110)), *_placed(lines, place, size, seat)), left
+    return (), box
+
+
+def _narrowest(units: Sequence[_Unit], size: int, most: int) -> list[list[_Unit]]:
+    """Units in order on at most so many lines, the widest of which is as narrow as can be."""
+    widths = sorted(
+        _width(units[first:last], size)
+        for first in range(len(units))
+        for last in range(first + 1, len(units) + 1)
+    )
+    for width in widths:
+        lines = _lines(units, width, size)
+        if lines is not None and len(lines) <= most:
+            return lines
+    return [list(units)]
+
+
+def _width(line: Sequence[_Unit], size: int) -> float:
+    """The width of a line of units."""
+    return sum(unit.width for unit in line) + size * _APART * (len(line) - 1)
+
+
+def _states(seen: Observation, writing: Writing, size: int, *, is_spelled: bool) -> list[_Unit]:
+    """A unit for each character that carries something or is wounded, those of whoever's turn it is first."""
+    board, found = Board(seen), []
+    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
+    loads = {
+        token: load
+        for token in there
+        if (load := board.load(token)) is not None
+        and not (IS_CHARACTER[load] and pieces.is_wounded(seen, token))  # the one that carries it
+    }
+
+    def named(token: int) -> list[_Item]:
+        said = panels.kind if is_spelled or not IS_CHARACTER[token] else pieces.letters
+        name = _name(Thing(token, said(token, writing)), size, None)
+        return [*([_sign("drop", size)] if pieces.is_wounded(seen, token) else []), name]
+
+    for token in sorted(there, key=lambda token: (OWNER[token] != seen.turn, token)):
+        load = loads.get(token)
+        if load is not None:
+            held = [] if IS_CHARACTER[load] else [_sign(load, size)]
+            found.append(_Unit((*named(token), *held, *named(load)), size * 0.16))
+        elif pieces.is_wounded(seen, token) and token not in loads.values():
+            found.append(_Unit(tuple(named(token)), size * 0.16))
+    return found
+
+
+def _sign(what: int | Literal["drop"], size: int) -> _Item:
+    """An object, or the drop of the wounded, as they are in the maze."""
+    high = round(size * 1.16)
+
+    def draw(box: Box) -> tuple[Shape, ...]:
+        place = Box.at(round(box.left), round(box.centre[1] - high / 2), high, high)
+        shapes = pieces.blood(place) if what == "drop" else pieces.sign(what, place)
+        return Decal.of(shapes, place.grown(2))
+
+    return _Item(high, draw)
 
 
 def _tab(
@@ -167,15 +279,9 @@ def _steps(
     that fits. Those that matter least are only counted if they don't fit.
     """
     kept = list(range(len(found)))
-    main = min(kept, key=lambda number: (found[number].rank, -number))
-    if len(found) <= box.height // LINE + 1:
-        for size, has_faces in ((size, has_faces) for size in _SIZES for has_faces in (True, False)):
-            told = [(step.pieces, number == main) for number, step in enumerate(found)]
-            units = _units(told, seat, size, has_faces=has_faces)
-            lines = _lines(units, box.width, size)
-            high = max(size * _HIGH, _FACE if has_faces else 0)
-            if lines is not None and len(lines) * high <= box.height:
-                return _placed(lines, box, size, seat), kept
+    if (whole := _whole(found, seat, box)) is not None:
+        return _placed(whole.lines, box, whole.size, seat), kept
+    main = _main(found)
     size = theme.CHANGING
     smaller = (
         less
@@ -200,6 +306,33 @@ def _steps(
             if lines is not None and len(lines) * size * _HIGH <= box.height:
                 return _placed(lines, box, size, seat), kept
     return _placed([units], box, size, seat), kept
+
+
+class _Setting(NamedTuple):
+    """Steps told in full: which way to set them this is, the largest first, the size and the lines."""
+
+    number: int
+    size: int
+    lines: list[list[_Unit]]
+
+
+def _whole(found: Sequence[Step], seat: int, box: Box) -> _Setting | None:
+    """Steps in full as large as fits; None if they are too many or have no room."""
+    if len(found) > box.height // LINE + 1:
+        return None
+    main = _main(found)
+    told = [(step.pieces, number == main) for number, step in enumerate(found)]
+    for way, (size, has_faces) in enumerate(product(_SIZES, (True, False))):
+        lines = _lines(_units(told, seat, size, has_faces=has_faces), box.width, size)
+        high = max(size * _HIGH, _FACE if has_faces else 0)
+        if lines is not None and len(lines) * high <= box.height:
+            return _Setting(way, size, lines)
+    return None
+
+
+def _main(found: Sequence[Step]) -> int:
+    """Which step matters most."""
+    return min(range(len(found)), key=lambda number: (found[number].rank, -number))
 
 
 def _spelled(brief: Sequence[Piece], writing: Writing) -> tuple[Piece, ...]:

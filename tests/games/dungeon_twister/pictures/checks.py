@@ -4,6 +4,7 @@ import re
 
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
+from k2bot.games.dungeon_twister.pictures.changed_rooms import CARVED
 from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render import theme
@@ -77,7 +78,7 @@ def _least(shape, said, names):
     kinds = {said.text(f"dungeon-kind-{kind}") for kind in KIND}
     shown = layout.bare(shape.text).strip("…")
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
-    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill == LETTER
+    is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, CARVED)
     is_always = is_always or any(one.fullmatch(shape.text) for one in CAN_LEAVE)
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Scene, Sprite, Text
+from k2bot.render.scene import Box, Disc, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.layout import shapes_of
@@ -157,7 +157,8 @@ def test_in_the_maze_what_is_carried_is_as_large_as_on_the_floor_and_covers_no_f
         pieces.loaded(who, (rope,), square, writing, wounded=False, within=box)[1]
         for box in (None, square.grown(100))
     )
-    floor, within, hung = (shapes_of(shapes, Sprite)[-1].box for shapes in (floor, within, hung))
+    assert not shapes_of(hung, Sprite), "an outline, which is read in half the size"
+    floor, within, hung = (shapes_of(shapes, Disc)[0].box for shapes in (floor, within, hung))
     assert hung.width > floor.width * 0.85
     inner = (within.right, hung.right) if OWNER[who] == 0 else (hung.left, within.left)
     assert inner[1] - inner[0] < 1

@@ -28,6 +28,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
+from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, coordinates
@@ -43,6 +44,7 @@ from k2bot.games.dungeon_twister.pictures import (
     pieces,
     plates,
 )
+from k2bot.games.dungeon_twister.pictures.changed_rooms import CARVED
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
 from k2bot.games.dungeon_twister.pictures.palette import BRASS, GREEN, INK, LIVERIES
 from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
@@ -256,6 +258,36 @@ def test_tokens_in_the_strip_are_large_or_told_by_name():
     assert named
 
 
+def test_the_strip_says_who_carries_what_and_who_is_wounded_where_steps_leave_room():
+    seen, below = observe(samples.crowded(), None), BELOW.part(bottom=90)
+
+    def said(seen, *events):
+        found = [one for one in shapes_of(maze(seen, events), Text) if below.holds(one.box.grown(-8))]
+        return {one.text for one in found}
+
+    loads = {"Treasure", "Sword", "Rope", "Armour", "Wand"}
+    assert loads | {"Wk", "Wi"} <= said(seen)
+    kept = {BY_NAME["y.wizard"], BY_NAME["y.wand"], BY_NAME["b.mekanork"]}
+    at = tuple(place if token in kept else DEAD for token, place in enumerate(seen.at))
+    alone = replace(seen, at=at, wounded=1 << BY_NAME["b.mekanork"], quiet=0)
+    walk = Moved("y.wizard", "move", "J4", ("J5",), ())
+    assert {"Wizard J4 → J5", "Wizard", "Wand", "Mekanork"} <= said(alone, walk)
+    hale = said(replace(alone, wounded=0), walk)
+    assert "Wand" in hale
+    assert "Mekanork" not in hale
+
+
+def test_the_wall_beside_a_room_says_which_rooms_its_gear_rotates():
+    seen = observe(samples.crowded(), None)
+    walls = [one for one in shapes_of(maze(seen), Text) if not GRID.box.top < one.at[1] < GRID.box.bottom]
+    for slot in range(SLOTS):
+        room, twin = GRID.room(slot), seen.maze.twin(slot)
+        wall = room.grown(GRID.side * 0.6)
+        rooms = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
+        texts = [one.text for one in walls if wall.holds(one.box)]
+        assert phrase("dungeon-picture-rotates", rooms=rooms) in texts
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
 def test_the_strip_tells_each_step_or_counts_it(language, shape):
@@ -363,10 +395,11 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
         ((turn,), {"180°": 1}),
         ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
     ):
-        scene = maze(seen, events, writing)
-        plain = maze(seen)
-        more = Counter(texts_of(scene))
-        more -= Counter(texts_of(plain))
+        shown, plain = (
+            Counter(one.text for one in shapes_of(scene, Text) if one.fill != CARVED)
+            for scene in (maze(seen, events, writing), maze(seen))
+        )
+        more = shown - plain
         marks = {text: count for text, count in more.items() if text[0].isdigit()}
         assert marks == expected
 
