@@ -99,7 +99,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = kein Weg geht auf oder zu
+dungeon-picture-unchanged = keine Änderung am Raumrand
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

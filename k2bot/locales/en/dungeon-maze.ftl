@@ -98,7 +98,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = no path opens or closes
+dungeon-picture-unchanged = no change at the room’s edges
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

@@ -101,7 +101,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = no abre ni cierra ningún paso
+dungeon-picture-unchanged = sin cambios en los bordes de la sala
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

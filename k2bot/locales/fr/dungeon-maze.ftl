@@ -99,7 +99,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
-dungeon-picture-unchanged = aucune voie ouverte ni fermée
+dungeon-picture-unchanged = aucun changement au bord de la salle
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

@@ -100,6 +100,6 @@ dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $wa
 }
 dungeon-picture-before = przed
 dungeon-picture-after = po
-dungeon-picture-unchanged = drogi się nie zmieniają
+dungeon-picture-unchanged = na brzegach pokoju bez zmian
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

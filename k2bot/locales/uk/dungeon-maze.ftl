@@ -100,6 +100,6 @@ dungeon-picture-turns = Кімната { $room }, від { $first } до { $last
 }
 dungeon-picture-before = до
 dungeon-picture-after = після
-dungeon-picture-unchanged = шляхи не змінюються
+dungeon-picture-unchanged = на краях кімнати без змін
 dungeon-picture-opened = нових шляхів: { $count }
 dungeon-picture-closed = закрито шляхів: { $count }
