@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.reading import RuleBook
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS, COMBAT_CARDS, IS_CHARACTER, ROOM_IDS
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    BY_NAME,
+    COLOURS,
+    COMBAT_CARDS,
+    EXIT_VP,
+    IS_CHARACTER,
+    OWNER,
+    ROOM_IDS,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
@@ -28,7 +38,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """Example position of a topic: blue to move; characters not named are out of play."""
+    """Example position of a topic: blue to move; characters not named left the maze or are safe."""
 
     tokens: str
     """Tokens with their squares, or the slots where they are face down or were lifted."""
@@ -77,11 +87,15 @@ _EXAMPLES: Final = {
         done="move b.goblin V3",
     ),
 }
+_LEAVING: Final = tuple(
+    [token for token in ALL_CHARACTERS if OWNER[token] == seat and EXIT_VP[token] == 1] for seat in (0, 1)
+)
+"""Each seat's characters that score a point for leaving."""
 _SETUP: Final = "setup"
 _TEAM: Final = Team(("b.thief", "b.warrior", "b.mekanork", "b.goblin"))
 _PLAN: Final = (Hide("b.troll", 4), Hide("b.rope", 0), Hide("b.treasure", 2))
 """The plan so far in the example of the setup."""
-_TOKENS: Final = ("characters", "objects")
+_ABILITIES: Final = ("characters", "objects")
 """Topics about the tokens' abilities."""
 
 
@@ -91,10 +105,15 @@ def example(topic: str) -> Game:
     shown = _EXAMPLES[topic]
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
     seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
+    out = [
+        TOKENS[token]
+        for seat, points in enumerate(shown.points)
+        for token in [one for one in _LEAVING[seat] if TOKENS[one] not in shown.tokens][:points]
+    ]
     return set_out(
         topic,
         shown.tokens,
-        lambda name: "dead" if IS_CHARACTER[BY_NAME[name]] else "lost",
+        lambda name: "exit" if name in out else "safe" if IS_CHARACTER[BY_NAME[name]] else "lost",
         ROOM_IDS,
         shown.hidden,
         phase="place" if placing else "act",
@@ -112,7 +131,7 @@ def _look(topic: str, done: str = "") -> Preview:
 
 def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, if it has one; independent of any game."""
-    if topic in _TOKENS:
+    if topic in _ABILITIES:
         return (drawings.legend(talk),)
     if topic not in (*_EXAMPLES, _SETUP):
         return ()

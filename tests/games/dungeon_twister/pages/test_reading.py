@@ -6,6 +6,8 @@ from itertools import product
 import pytest
 
 from k2bot.games.dungeon_twister.engine import observe, parse
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, EXIT_VP, OWNER
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT
 from k2bot.games.dungeon_twister.engine.planning import Exit, exits
 from k2bot.games.dungeon_twister.pages import rules, wording
 from k2bot.text import languages
@@ -68,6 +70,17 @@ def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
     talk = wording.Talk(here.game.words, ("Ann", "Bob"))
     move = parse(f"move b.thief {path}")
     assert [*wording.move_handling(talk, observe(here.state, 0), move)] == told
+
+
+@pytest.mark.parametrize("topic", rules._EXAMPLES)
+def test_the_score_of_each_example_comes_from_who_is_out_of_play(topic):
+    """Its alt text names them, and the rules say what each is worth."""
+    game = rules.example(topic)
+    for seat in (0, 1):
+        own = [token for token in ALL_CHARACTERS if OWNER[token] == seat]
+        others = [token for token in ALL_CHARACTERS if OWNER[token] != seat]
+        left = sum(EXIT_VP[token] for token in own if game.at[token] == EXIT)
+        assert game.vp[seat] == left + sum(game.at[token] == DEAD for token in others)
 
 
 @pytest.mark.parametrize("language", languages())
