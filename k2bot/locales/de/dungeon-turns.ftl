@@ -515,7 +515,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Tipp nutzen
-dungeon-hint-then = **{ dungeon-button-take-hint }** plant so viel. Den Rest drückst du selbst:
+dungeon-hint-then = **{ dungeon-button-take-hint }** plant bis hierher. Den Rest drückst du selbst:
 dungeon-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
 dungeon-hint-why = Warum: { $gain }{ $feared ->
     [yes] ; { $fear }

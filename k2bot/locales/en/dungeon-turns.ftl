@@ -280,7 +280,7 @@ dungeon-hand-cards = { $whose ->
    *[other] { $jumps } jump cards
 }.
 dungeon-hand-hidden = Your tokens still face down:
-dungeon-hand-in-room = room { $room }: { $tokens }
+dungeon-hand-in-room = Room { $room }: { $tokens }
 dungeon-hand-before-plan = -# This is before the turn you’re planning: none of it has happened yet.
 dungeon-hand-nothing-hidden = None of your tokens are face down any more.
 dungeon-draw-stands = { $own ->
@@ -509,7 +509,7 @@ dungeon-hint-head = { $drawn ->
     }
 }
 dungeon-button-take-hint = Use hint
-dungeon-hint-then = **{ dungeon-button-take-hint }** plans that much. The rest you press yourself:
+dungeon-hint-then = **{ dungeon-button-take-hint }** plans up to here. Then press the rest yourself:
 dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
 dungeon-hint-why = Why: { $gain }{ $feared ->
     [yes] ; { $fear }
@@ -535,10 +535,10 @@ dungeon-hint-gain-leaves = the { $character } { $by ->
 dungeon-hint-gain-shoots = the { $target } is first in the wand’s line and is knocked out: 1 point
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-eliminates = the { $target } is knocked out: 1 point
-dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards, which wins { $chance ->
-    [100] nearly always
-   *[other] about { $chance }% of the time
-} if both play well, and winning { $prize }
+dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards: if both play well, you { $chance ->
+    [100] nearly always win
+   *[other] win about { $chance }% of the time
+}, and winning { $prize }
 dungeon-hint-prize-points = is worth { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -571,7 +571,7 @@ dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
 dungeon-hint-gain-opens = it opens the portcullis, and { $then }
 dungeon-hint-gain-opens-on = it opens the portcullis
 dungeon-hint-gain-turns = with room { $room } rotated, { $then }
-dungeon-hint-gain-turns-on = it prefers room { $room } this way round
+dungeon-hint-gain-turns-on = the computer prefers room { $room } this way round
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-blocks = the { $target } { $after ->
     [0] can’t get out any more (it needed { $before ->
@@ -595,7 +595,7 @@ dungeon-hint-gain-nears = { $by ->
 }
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
-dungeon-hint-gain-waits = it found nothing better
+dungeon-hint-gain-waits = the computer found nothing better
 dungeon-hint-gain-card = { $which ->
     [only] it’s the only action card you can play now;{" "}
     [lower] { $card ->
@@ -635,7 +635,7 @@ dungeon-hint-gain-hides-object = { $where ->
     [far] room { $room } touches { $them }’s starting line, so the { $target } will be near your exit
    *[middle] room { $room } is halfway, so your team will pass the { $target }
 }
-dungeon-hint-gain-places = it thinks this square is best for you
+dungeon-hint-gain-places = the computer thinks this square is best for you
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-from = from there, the { $target } needs { $ap ->
     [one] 1 action point

@@ -362,7 +362,7 @@ dungeon-hand-cards = { $whose ->
    *[other] { $jumps } cartas de salto
 }.
 dungeon-hand-hidden = Tus fichas que siguen boca abajo:
-dungeon-hand-in-room = sala { $room }: { $tokens }
+dungeon-hand-in-room = Sala { $room }: { $tokens }
 dungeon-hand-before-plan = -# Así está todo antes del turno que planeas: aún no ha ocurrido nada de él.
 dungeon-hand-nothing-hidden = Ya no tienes fichas boca abajo.
 dungeon-draw-stands = { $own ->

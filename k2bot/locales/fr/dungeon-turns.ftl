@@ -335,7 +335,7 @@ dungeon-hand-cards = { $whose ->
    *[other] { $jumps } cartes Saut
 }.
 dungeon-hand-hidden = Tes pions encore face cachée :
-dungeon-hand-in-room = salle { $room } : { $tokens }
+dungeon-hand-in-room = Salle { $room } : { $tokens }
 dungeon-hand-before-plan = -# C’est la situation avant le tour que tu prépares : rien de tout cela n’a encore eu lieu.
 dungeon-hand-nothing-hidden = Tu n’as plus de pion face cachée.
 dungeon-draw-stands = { $own ->

@@ -269,7 +269,7 @@ dungeon-hand-cards = { $whose ->
    *[many] { $jumps } kart skoku
 }.
 dungeon-hand-hidden = Twoje żetony, które są jeszcze zakryte:
-dungeon-hand-in-room = pokój { $room }: { $tokens }
+dungeon-hand-in-room = Pokój { $room }: { $tokens }
 dungeon-hand-before-plan = -# To stan przed turą, którą planujesz: nic z niej jeszcze się nie wydarzyło.
 dungeon-hand-nothing-hidden = Żaden z twoich żetonów nie jest już zakryty.
 dungeon-draw-stands = { $own ->

@@ -267,7 +267,7 @@ dungeon-hand-cards = { $whose ->
    *[many] { $jumps } карт стрибка
 }.
 dungeon-hand-hidden = Твої ще закриті жетони:
-dungeon-hand-in-room = кімната { $room }: { $tokens }
+dungeon-hand-in-room = Кімната { $room }: { $tokens }
 dungeon-hand-before-plan = -# Це стан до ходу, який ти плануєш: із нього ще нічого не сталося.
 dungeon-hand-nothing-hidden = Закритих жетонів у тебе вже немає.
 dungeon-draw-stands = { $own ->

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
 from k2bot.games.dungeon_twister.pages import drawings, status
 from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
-from k2bot.games.dungeon_twister.pages.wording import token_name
+from k2bot.games.dungeon_twister.pages.wording import capitalized, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -108,7 +108,8 @@ def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) 
     """A button that places the next token on a square, after ``done`` placements."""
     name = token_name(talk, seen, action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
-    return Button(PLACE, cut(label, limits.LABEL), f"{done} {action.square}", stamp, Style.PRIMARY)
+    fitted = cut(capitalized(label), limits.LABEL)
+    return Button(PLACE, fitted, f"{done} {action.square}", stamp, Style.PRIMARY)
 
 
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:

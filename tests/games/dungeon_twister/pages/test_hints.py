@@ -66,7 +66,7 @@ def test_a_hint_says_how_far_its_button_goes():
     table = Dungeon.at({"b.warrior": "F3", "b.thief": "A5", "y.goblin": "V1"}, hidden=[1])
     answer = "move b.thief A6; reveal b.warrior 1; end"
     page, draft = table.game.hint(table.state, 0, answer, table.people, None)
-    does, then, rest = page.text.partition("**Use hint** plans that much. The rest you press yourself:\n")
+    does, then, rest = page.text.partition("**Use hint** plans up to here. Then press the rest yourself:\n")
     assert then
     assert draft == "move b.thief A6"
     assert "A6" in does
