@@ -229,23 +229,27 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
 
 
 def solution(words: Words, number: int, solver: Person) -> Page:
-    """A solution, step by step, with the position after it. Raises Refusal."""
+    """A solution, action by action, with the position after it. Raises Refusal."""
     try:
         found = position(number)
     except KeyError:
         raise Refusal(words.text("dungeon-puzzle-none")) from None
     talk = _talk(words, found.seat, solver)
-    state, events = found.start, list["Event"]()
+    state, deeds = found.start, list[list["Event"]]()
     for seat, action in found.line:
         step = play.apply(state, seat, action)
-        state, events = step.game, [*events, *step.events]
-    texts = _lines(talk, events)
+        state = step.game
+        if isinstance(action, Deed):
+            deeds.append([])
+        deeds[-1] += step.events
+    texts = [" ".join(_lines(talk, one)) for one in deeds]
+    events = tuple(event for one in deeds for event in one)
     fights = any(isinstance(event, FightEnded) for event in events)
     text = lines(
-        *(talk.text("dungeon-puzzle-step", number=at, told=line) for at, line in enumerate(texts, 1)),
+        *(talk.text("dungeon-puzzle-step", number=at, told=told) for at, told in enumerate(texts, 1)),
         talk.text("dungeon-puzzle-any-card") if fights else None,
     )
-    return Page(text, (drawings.maze(talk, observe(state, found.seat), tuple(events)),))
+    return Page(text, (drawings.maze(talk, observe(state, found.seat), events),))
 
 
 def _talk(words: Words, seat: int, solver: Person) -> Talk:

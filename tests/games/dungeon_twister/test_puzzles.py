@@ -1,6 +1,7 @@
 """Puzzles of Dungeon Twister: verified by search, packed into a file, played against the best defence."""
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -154,6 +155,15 @@ def test_the_solution_solves_and_ending_the_turn_does_not():
         assert game.puzzle(number, own, SOLVER).result is PuzzleResult.SOLVED
         assert game.puzzle(number, ("end",), SOLVER).result is PuzzleResult.FAILED
         assert game.puzzle(number, ("; ".join(own),), SOLVER).result is PuzzleResult.SOLVED
+
+
+def test_the_solution_has_a_number_for_each_action():
+    """What follows from an action, a point for leaving or the outcome of a fight, shares its number."""
+    for number in NUMBERS:
+        actions = [action for _, action in puzzles.position(number).line if isinstance(action, Deed)]
+        text = DungeonTwister().solution(number, SOLVER).text
+        numbers = [int(found) for found in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
+        assert numbers == [*range(1, len(actions) + 1)]
 
 
 def test_the_opponent_has_the_card_that_saves_them():
