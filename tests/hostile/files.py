@@ -5,7 +5,7 @@ import signal
 
 from k2bot.host.service.replay_check import check
 from k2bot.text.words import words
-from tests.outside.people import NO_ROOM, PATIENCE
+from tests.outside.people import NO_ROOM
 from tests.torture import mirror
 
 NOBODY = 65534
@@ -19,9 +19,7 @@ async def ended(under, *arguments, **wishes):
     """Run the bot until it ends by itself; its exit code and what it said."""
     before = len(under.lives.told)
     life = await under.lives.begin(*arguments, pictures=False, **wishes)
-    async with asyncio.timeout(PATIENCE):
-        code = await life.ended
-    return code, under.lives.told[before:]
+    return await life.exit_code(), under.lives.told[before:]
 
 
 async def two_bots(under, boards, chance, much):
@@ -31,8 +29,7 @@ async def two_bots(under, boards, chance, much):
     for board in boards:
         assert await under.turn(board)
     second.signal(signal.SIGTERM)
-    async with asyncio.timeout(PATIENCE):
-        assert await second.ended == 0
+    assert await second.exit_code() == 0
     assert await under.turn(boards[0])
     return 1
 
@@ -69,7 +66,7 @@ async def full(under, boards, chance, much):
     """A disk that fills up while people play: they are told so, nothing stored is lost, and it goes on."""
     board = boards[0]
     under.life.signal(signal.SIGTERM)  # in order, so that what it writes begins at a file's beginning again
-    await under.life.ended
+    await under.life.exit_code()
     under.lives.log.rename(under.lives.folder / "until-full.log")  # a long one would have no room itself
     known = (await under.stored(board)).inputs
     told = 0
@@ -116,9 +113,7 @@ async def stopped(under, boards, chance, much):
                     under.follow(board, seat, planned)
         await asyncio.sleep(chance.uniform(0, 0.05))
         under.life.signal(signal.SIGTERM)
-        async with asyncio.timeout(PATIENCE):
-            code = await under.life.ended
-        assert code == 0, under.lives.told[-2000:]
+        assert await under.life.exit_code() == 0, under.lives.told[-2000:]
         await under.begin()
         said = []
         assert await check(under.database, under.catalogue, words(), said.append), said

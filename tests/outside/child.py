@@ -4,6 +4,8 @@ What takes a second, importing all of it, is done once: each line of the standar
 forked. Two lines of the standard output tell of each: its number when it begins, and how it has ended.
 """
 
+import asyncio
+import faulthandler
 import importlib
 import json
 import os
@@ -12,6 +14,7 @@ import signal
 import sys
 import threading
 import traceback
+from contextlib import suppress
 
 import discord.gateway
 import yarl
@@ -53,6 +56,7 @@ def live(wish, control):
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])
+    signal.signal(signal.SIGUSR1, _speak)
     threading.Thread(target=_obey, args=(points, control), daemon=True).start()
     if wish.get("largest"):
         import resource  # noqa: PLC0415 - not available everywhere
@@ -87,6 +91,19 @@ def _obey(points, control):
         for line in said.splitlines():
             name, times = json.loads(line)
             points.arm(name, times)
+
+
+def _speak(*_):
+    """Write what it waits for into the log."""
+    faulthandler.dump_traceback()
+    with suppress(RuntimeError):  # its event loop may not run
+        for task in asyncio.all_tasks():
+            print(task.get_name())  # noqa: T201 - into the log
+            awaited = task.get_coro()
+            while frame := getattr(awaited, "cr_frame", None):
+                print(f"  {frame.f_code.co_filename}:{frame.f_lineno} {frame.f_code.co_name}")  # noqa: T201 - as above
+                awaited = awaited.cr_await
+    sys.stdout.flush()
 
 
 def _say(*words):

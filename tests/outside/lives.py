@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import deque
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -24,9 +25,12 @@ presses_per_minute = 0
 tables_of_server = 0
 log_level = "debug"
 """
-LOOK_AGAIN = 0.01
-PATIENCE = 20.0
-"""Seconds that the nursery takes at most to tell of a life."""
+PATIENCE = 60.0
+"""Seconds after which a life that hasn't begun, or hasn't ended, never will; far longer than any takes."""
+SPEAKING = 2.0
+"""Seconds in which a life says what it waits for."""
+LAST = 10_000
+"""Characters of the log that are shown of a life that's stuck."""
 
 
 @cache
@@ -52,10 +56,14 @@ def _ended(process):
 
 @dataclass
 class Life:
-    """One life of the bot: ``number`` is that of its process, ``ended`` comes to be its exit code."""
+    """One life of the bot: ``number`` is that of its process, ``ended`` comes to be its exit code.
+
+    Don't await ``ended`` itself: that may never come, and whoever is cancelled meanwhile cancels it for all.
+    """
 
     number: int
     ended: asyncio.Future
+    lives: Lives
     token: str = ""
     control: int = -1
     way: object = None
@@ -75,10 +83,14 @@ class Life:
             with suppress(ProcessLookupError):
                 os.kill(self.number, which)
 
+    async def exit_code(self):
+        """Wait for its end. Raises AssertionError, with what it waits for itself, if that doesn't come."""
+        return await self.lives.told_of(self.ended, f"process {self.number} has not ended", self)
+
     async def kill(self):
         """End it at once; gives its exit code."""
         self.signal()
-        return await self.ended
+        return await self.exit_code()
 
 
 class Lives:
@@ -88,9 +100,7 @@ class Lives:
         self.folder, self._url = folder, url
         self.log = folder / "bot.log"
         self.count = 0
-        self._known = 0
-        """How many lives the nursery has told of."""
-        self._lives, self._begun = {}, asyncio.Queue()
+        self._lives, self._beginning = {}, deque()
         (folder / "bot.toml").write_text(CONFIG, encoding="utf-8")
         self._reading = asyncio.create_task(self._read(lines))
 
@@ -114,8 +124,10 @@ class Lives:
             "end_at": end_at,
             "arguments": [*arguments, *common],
         } | wishes
+        begun = asyncio.get_running_loop().create_future()
+        self._beginning.append(begun)
         nursery().stdin.write(json.dumps(wish).encode() + b"\n")
-        life = await self._begun.get()
+        life = await self.told_of(begun, "no process has begun")
         life.control, life.token = control, token
         pipe.unlink()
         return life
@@ -125,22 +137,29 @@ class Lives:
         """All that the log has."""
         return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
 
+    async def told_of(self, news, otherwise, life=None):
+        """Wait until the nursery tells of a life. Raises AssertionError with all that's known otherwise."""
+        await asyncio.wait({news, self._reading}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if not news.done() and life is not None:
+            life.signal(signal.SIGUSR1)
+            await asyncio.sleep(SPEAKING)
+        assert news.done(), f"{otherwise}; the nursery: {self._reading}; the log:\n{self.told[-LAST:]}"
+        return news.result()
+
     async def _read(self, lines):
         loop = asyncio.get_running_loop()
         while line := (await lines.readline()).decode().split():
             if line[0] == "begun":
-                self._known += 1
-                life = self._lives[int(line[1])] = Life(int(line[1]), loop.create_future())
-                self._begun.put_nowait(life)
+                life = self._lives[int(line[1])] = Life(int(line[1]), loop.create_future(), self)
+                self._beginning.popleft().set_result(life)
             elif line[0] == "ended":
                 life = self._lives.pop(int(line[1]))
                 life.ended.set_result(int(line[2]))
 
     async def close(self):
         """End whatever still lives, also what was begun last and nobody has waited for."""
-        async with asyncio.timeout(PATIENCE):
-            while self._known < self.count:  # noqa: ASYNC110 - nothing signals it
-                await asyncio.sleep(LOOK_AGAIN)
+        for begun in tuple(self._beginning):
+            await self.told_of(begun, "no process has begun")
         for life in list(self._lives.values()):
             await life.kill()
         self._reading.cancel()

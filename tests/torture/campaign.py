@@ -99,7 +99,7 @@ class Campaign:
                 await asyncio.wait({self.life.ended}, timeout=STARTING if self.fate.end_at else 0)
                 if self.life.alive:
                     self.fate.strike(CONNECTED)
-                await self.life.ended
+                await self.life.exit_code()
             if self.life.alive:
                 return
             self._dead()
@@ -112,7 +112,7 @@ class Campaign:
 
     async def again(self, board):
         """The bot is dead: start it again; gives what was stored then."""
-        await self.life.ended
+        await self.life.exit_code()
         self._dead()
         stored = await self.stored(board)
         await self.begin()
@@ -131,7 +131,7 @@ class Campaign:
             await self.fate.after_press()
             shown = await self.crowd.answer(asked, self.life)
             if shown is None:
-                await self.life.ended  # it may say that it is being stopped
+                await self.life.exit_code()  # it may say that it is being stopped
             elif self.life.alive:
                 self.fate.after_answer()
             if shown is None or not self.life.alive:

@@ -51,19 +51,19 @@ async def backed_up(campaign, chance, kills):
     """
     file = campaign.lives.folder / "backup.sqlite3"
     life = await campaign.lives.begin("backup", str(file))
-    assert await life.ended == 0, f"no backup: {campaign.lives.log}"
+    assert await life.exit_code() == 0, f"no backup: {campaign.lives.log}"
     points = [("copying", 1), ("copied", 1), None]
     for number in range(kills):
         life = await campaign.lives.begin("backup", str(file), end_at=points[number % 3])
         if points[number % 3] is None:
             await asyncio.sleep(chance.uniform(0, COPYING))
             life.signal()
-        assert await life.ended in {-9, 0}
+        assert await life.exit_code() in {-9, 0}
         _whole(file, campaign)
     life = await campaign.lives.begin("backup", str(file))
     if campaign.life.alive:
         await campaign.life.kill()  # the bot dies while a backup of it is being written
-    assert await life.ended == 0, f"no backup beside a bot that was killed: {campaign.lives.log}"
+    assert await life.exit_code() == 0, f"no backup beside a bot that was killed: {campaign.lives.log}"
     _whole(file, campaign)
     return kills + 1
 

@@ -23,7 +23,7 @@ async def updated(own, seconds):
     for _ in range(BURST):
         own.press()
         await asyncio.sleep(EVERY / 20)
-    assert await own.ended() == 0, own.lives.told
+    assert await own.owner.exit_code() == 0, own.lives.told
     await asyncio.sleep(seconds)
     stopped.set_result(None)
     await pressing
@@ -62,7 +62,7 @@ async def paused(own, after=None):
     took = time.monotonic() - began
     assert own.owner.alive
     own.owner.signal(signal.SIGCONT)
-    assert await own.ended() == TAKEN_OVER, own.lives.told
+    assert await own.owner.exit_code() == TAKEN_OVER, own.lives.told
     await own.all_answered([own.press()])
     own.owner = heir
     return took

@@ -121,7 +121,7 @@ class Fate:
         if self._left > 0:
             return False
         self.strike()
-        await self.life.ended
+        await self.life.exit_code()
         return True
 
     def arm(self):
@@ -137,11 +137,11 @@ class Fate:
         if moment.how != "time":
             self.life.signal(signal.SIGTERM)
         if moment.how == "closing":
-            await self.life.ended
+            await self.life.exit_code()
             return
         await asyncio.sleep(self.chance.uniform(*moment.at))
         self.strike()
-        await self.life.ended
+        await self.life.exit_code()
 
     def after_answer(self):
         """Kill where it comes when all is done, or where a moment has not come for long."""

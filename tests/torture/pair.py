@@ -102,11 +102,6 @@ class Pair:
                 await asyncio.sleep(0.02)
         return life
 
-    async def ended(self):
-        """The exit code of the owner, which is about to end."""
-        async with asyncio.timeout(self.patience):
-            return await asyncio.shield(self.owner.ended)
-
     async def told(self, line):
         """Wait until the log has a line."""
         async with asyncio.timeout(self.patience):
@@ -164,9 +159,7 @@ class Pair:
                 if other.way:
                     other.way.flow()
                 other.signal(signal.SIGTERM)
-                async with asyncio.timeout(self.patience):
-                    code = await asyncio.shield(other.ended)
-                assert code in {0, TAKEN_OVER}, self.lives.told
+                assert await other.exit_code() in {0, TAKEN_OVER}, self.lives.told
         assert self.owner.alive
 
     async def each_counts_once(self):

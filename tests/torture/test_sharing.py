@@ -61,7 +61,7 @@ async def test_whoever_is_left_takes_over_and_whoever_comes_back_shares_again(tm
         first.signal(signal.SIGSTOP)
         await taken_over(own, third)
         first.signal(signal.SIGCONT)
-        assert await first.ended == TAKEN_OVER
+        assert await first.exit_code() == TAKEN_OVER
         await own.answered(own.new_game(0), own.new_game(1))
         await own.each_counts_once()
 
@@ -106,7 +106,7 @@ async def test_what_somebody_does_on_one_server_holds_for_the_games_of_the_other
 
         first.signal(signal.SIGTERM)
         await taken_over(own, second)
-        assert await first.ended == 0
+        assert await first.exit_code() == 0
         assert "handing over range 0 of 2" in own.lives.told, "it didn't let its lease end"
 
 
