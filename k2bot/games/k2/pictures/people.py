@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.pictures import pieces
+from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.places import PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
@@ -107,14 +107,17 @@ def _body(key: ClimberKey, box: Box) -> _Body:
 
 
 @lru_cache(maxsize=64)
-def halo(key: ClimberKey, box: Box) -> Shapes:
-    """The yellow rim of a climber that matters now, apart from a yellow suit by a dark one.
+def halo(key: ClimberKey, box: Box, *, dies: bool = False) -> Shapes:
+    """The yellow rim of a climber that matters now, apart from a yellow suit by a dark one; red if it dies.
 
     Draw the climbers of its group on top.
     """
     body = _body(key, box)
-    rims = [(HALO + _SHADE, theme.INK), (HALO, theme.TURN)]
-    if _is_yellow(theme.LIVERIES[key[0]].colour):
+    rims = [
+        (HALO + _SHADE, theme.WHITE if dies else theme.INK),
+        (HALO, palette.DANGER if dies else theme.TURN),
+    ]
+    if not dies and _is_yellow(theme.LIVERIES[key[0]].colour):
         rims = [*((wide + _FURTHER, fill) for wide, fill in rims), (HALO - 1, theme.INK)]
     shapes = [shape for wide, fill in rims for shape in body.outline(_LINE + wide, fill)]
     return Decal.of(shapes, box.grown(20))

@@ -146,7 +146,11 @@ class PlanPicture:
                 for shape in reach.edge(plates[space], look)
             ),
             *trail,
-            *(shape for key in moved for shape in halo(key, board_picture.figure(after, stand, key))),
+            *(
+                shape
+                for key in moved
+                for shape in halo(key, board_picture.figure(after, stand, key), dies=key[1] in self.dying)
+            ),
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
