@@ -220,9 +220,9 @@ class HostControls:
                 text = await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._pages.channels.require_host_role(press.interaction)
-                await services.tables.rematch(table, user_id, press.name)
-                moved = table.game.seats_rotate
-                text = words.text("discord-rematch-moved" if moved else "discord-rematch")
+                new = await services.tables.rematch(table, user_id, press.name)
+                moved, full = table.game.seats_rotate, new.session.is_full
+                text = words.text("discord-rematch", moved=moved, full=full)
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
                 # Once every person has left, the computers leave, too.

@@ -261,7 +261,7 @@ def end_stand_in(transition: Transition, user_id: int) -> str:
 
 def _refuse_full(transition: Transition) -> None:
     session = transition.session
-    if len(session.members) >= max(session.game.seats):
+    if session.is_full:
         raise HostRefusal("refusal-full", names=session.names)
 
 

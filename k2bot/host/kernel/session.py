@@ -368,6 +368,11 @@ class Session:
         """Whether only invited people may join."""
         return self.row.options.get(PRIVATE) == ON
 
+    @property
+    def is_full(self) -> bool:
+        """Whether nobody else can join."""
+        return len(self.members) >= max(self.game.seats)
+
     def objection(self, words: Words) -> str | None:
         """Why the game can't start with these members and options, worded for people; None if it can."""
         count, seats = len(self.members), self.game.seats

@@ -441,7 +441,7 @@ def lobby_page(session: Session, words: Words) -> Page:
     if game.records and session.row.secret:
         sealed = words.text("lobby-sealed", promised=commitment(session.row.secret), command=game.key)
     ready = session.objection(words) is None
-    full = count >= max(game.seats)
+    full = session.is_full
     first = [
         HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
         *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
@@ -639,7 +639,7 @@ def way_at(session: Session, user_id: int) -> str:
     if session.seat_of(user_id) is not None:
         return "seated"
     if in_lobby:
-        return "full" if len(session.members) >= max(session.game.seats) else "join"
+        return "full" if session.is_full else "join"
     return "watch"
 
 

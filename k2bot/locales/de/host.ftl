@@ -671,8 +671,13 @@ command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 
 discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter dem Beitrag im Kanal. Wenn alle da sind, drück **{ lobby-button-start }**.
 discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter dem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
-discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
-discord-rematch-moved = Eine neue Partie ist eröffnet, mit denselben Einstellungen; wer eben mitgespielt hat, rückt einen Platz vor. Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
+discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen{ $moved ->
+    [yes] { "" }; wer eben mitgespielt hat, rückt einen Platz vor
+   *[no] { "" }
+}. { $full ->
+    [yes] Drücke **{ lobby-button-start }**, wenn du so weit bist.
+   *[no] Die anderen drücken **{ lobby-button-join }**, du drückst **{ lobby-button-start }**.
+}
 discord-dismissed = Alles bleibt, wie es ist.
 discord-resigned = Du hast die Partie aufgegeben. Danke fürs Mitspielen! { $over ->
     [yes] Damit ist sie zu Ende.

@@ -711,8 +711,13 @@ command-help = See what the bot can do, and its commands
 
 discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
 discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
-discord-rematch = A new game is open, with the same settings. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
-discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves up one place. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
+discord-rematch = A new game is open, with the same settings{ $moved ->
+    [yes] { "" }; everyone who played before moves up one place
+   *[no] { "" }
+}. { $full ->
+    [yes] Press **{ lobby-button-start }** when you’re ready.
+   *[no] Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
+}
 discord-dismissed = Nothing has changed.
 discord-resigned = You’ve left the game. Thanks for playing! { $over ->
     [yes] With that, it’s over.

@@ -670,8 +670,13 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 
 discord-opened = Tu partida está abierta. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
 discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
-discord-rematch = Hay una nueva partida abierta, con los mismos ajustes. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
-discord-rematch-moved = Hay una nueva partida abierta, con los mismos ajustes; quienes jugaron antes avanzan un puesto. Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+discord-rematch = Hay una nueva partida abierta, con los mismos ajustes{ $moved ->
+    [yes] { "" }; quienes jugaron antes avanzan un puesto
+   *[no] { "" }
+}. { $full ->
+    [yes] Pulsa **{ lobby-button-start }** cuando quieras.
+   *[no] Los demás pulsan **{ lobby-button-join }**; tú, **{ lobby-button-start }**.
+}
 discord-dismissed = No ha cambiado nada.
 discord-resigned = Has dejado la partida. ¡Gracias por jugar! { $over ->
     [yes] Con eso se ha terminado.

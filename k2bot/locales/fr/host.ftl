@@ -672,8 +672,13 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 
 discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
 discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
-discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
-discord-rematch-moved = Une nouvelle partie est ouverte, avec les mêmes réglages ; l’ordre des joueurs avance d’une place. Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
+discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages{ $moved ->
+    [yes] { "" } ; l’ordre des joueurs avance d’une place
+   *[no] { "" }
+}. { $full ->
+    [yes] Appuie sur **{ lobby-button-start }** quand tu veux.
+   *[no] Les autres appuient sur **{ lobby-button-join }**, toi sur **{ lobby-button-start }**.
+}
 discord-dismissed = Rien n’a changé.
 discord-resigned = Tu as quitté la partie. Merci d’avoir joué ! { $over ->
     [yes] Elle est donc terminée.

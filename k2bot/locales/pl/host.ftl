@@ -683,8 +683,13 @@ command-help = Zobacz, co bot potrafi i jakie ma polecenia
 
 discord-opened = Twoja gra jest otwarta. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
 discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj komputer pod jej postem, a potem naciśnij **{ lobby-button-start }**.
-discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
-discord-rematch-moved = Nowa gra jest otwarta, z tymi samymi ustawieniami; wszyscy z poprzedniej przesuwają się o jedno miejsce do przodu. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
+discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami{ $moved ->
+    [yes] { "" }; wszyscy z poprzedniej przesuwają się o jedno miejsce do przodu
+   *[no] { "" }
+}. { $full ->
+    [yes] Naciśnij **{ lobby-button-start }**, gdy zechcesz.
+   *[no] Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
+}
 discord-dismissed = Nic się nie zmieniło.
 discord-resigned = Nie bierzesz już udziału w tej grze. Dzięki za grę! { $over ->
     [yes] Na tym się skończyła.

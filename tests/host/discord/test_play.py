@@ -2,6 +2,7 @@
 
 import discord
 
+from k2bot.host.kernel.lobby import add_computer
 from tests.phrases import START, phrase, says
 
 
@@ -61,9 +62,20 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
 
 async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     await ended(world)
-    assert says(await world.press("bob", "Rematch"), "discord-rematch-moved")
+    assert says(await world.press("bob", "Rematch"), "discord-rematch", moved="yes", full="no")
     row = world.session.row
     assert (row.id, row.options["rounds"], row.host_id) == (2, "1", world.bob.id)
+
+
+async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny, monkeypatch):
+    monkeypatch.setattr(type(tiny), "seats", range(1, 3))
+    await world.lobby()
+    await world.do(add_computer, world.ann.id, "weak")
+    await world.press("ann", START)
+    await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
+    told = await world.press("ann", "Rematch")
+    assert says(told, "discord-rematch", moved="yes", full="yes")
+    assert not says(told, "discord-rematch", full="no")
 
 
 async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):
