@@ -186,10 +186,8 @@ dungeon-plan-room = Raum { $room } · { $left } frei
 dungeon-plan-token = Anderes Plättchen wählen
 dungeon-alt-team = In der Startzone, von oben: { $tokens }.
 dungeon-orders-head = **Vorgaben.** Der Bot hält sich daran, wenn du im Zug der Gegenseite etwas zu entscheiden hast, damit die Partie nicht warten muss. Nur du siehst sie, und ändern kannst du sie jederzeit.
-dungeon-orders-card = Kampfkarte in einem Kampf: { $value }.
-dungeon-orders-card-choose = Kampfkarte in einem Kampf
-dungeon-orders-place = Plättchen in einem aufgedeckten Raum: { $value }.
-dungeon-orders-place-choose = Ein Plättchen platzieren
+dungeon-orders-card = Kampfkarte: { $value }
+dungeon-orders-place = Plättchen platzieren: { $value }
 dungeon-orders-ask = mich fragen und warten
 dungeon-orders-drawn = { $hours ->
     [0] sofort zufällig wählen

@@ -192,10 +192,8 @@ dungeon-plan-room = Room { $room } · { $left } free
 dungeon-plan-token = Choose another token
 dungeon-alt-team = On the starting line, from the top: { $tokens }.
 dungeon-orders-head = **Standing orders.** The bot uses these when you have something to decide during your opponent’s turn, so the game doesn’t have to wait. Only you see them, and you can change them any time.
-dungeon-orders-card = Combat card in a fight: { $value }.
-dungeon-orders-card-choose = Combat card in a fight
-dungeon-orders-place = Placing a token in a revealed room: { $value }.
-dungeon-orders-place-choose = Placing a token
+dungeon-orders-card = Combat card: { $value }
+dungeon-orders-place = Placing a token: { $value }
 dungeon-orders-ask = ask me and wait
 dungeon-orders-drawn = { $hours ->
     [0] pick one at random right away

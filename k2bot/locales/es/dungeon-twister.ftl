@@ -197,10 +197,8 @@ dungeon-plan-room = Sala { $room } · sitio: { $left }
 dungeon-plan-token = Elige otra ficha
 dungeon-alt-team = En la línea de inicio, de arriba abajo: { $tokens }.
 dungeon-orders-head = **Respuestas fijas.** El bot las usa cuando tienes algo que decidir durante el turno de tu rival, para que la partida no tenga que esperar. Solo las ves tú, y puedes cambiarlas cuando quieras.
-dungeon-orders-card = Carta en un combate: { $value }.
-dungeon-orders-card-choose = Carta en un combate
-dungeon-orders-place = Colocar una ficha en una sala revelada: { $value }.
-dungeon-orders-place-choose = Colocar una ficha
+dungeon-orders-card = Carta de combate: { $value }
+dungeon-orders-place = Colocar una ficha: { $value }
 dungeon-orders-ask = preguntarme y esperar
 dungeon-orders-drawn = { $hours ->
     [0] elegir al azar enseguida

@@ -204,10 +204,8 @@ dungeon-plan-room = Salle { $room } · { $left ->
 dungeon-plan-token = Choisir un autre pion
 dungeon-alt-team = Sur la zone de départ, de haut en bas : { $tokens }.
 dungeon-orders-head = **Mes consignes.** Le bot les suit quand tu as quelque chose à décider pendant le tour de l’adversaire, pour que la partie n’ait pas à t’attendre. Elles ne sont visibles que de toi, et tu peux les changer à tout moment.
-dungeon-orders-card = Carte Combat lors d’un combat : { $value }.
-dungeon-orders-card-choose = Carte Combat lors d’un combat
-dungeon-orders-place = Placer un pion dans une salle révélée : { $value }.
-dungeon-orders-place-choose = Placer un pion
+dungeon-orders-card = Carte Combat : { $value }
+dungeon-orders-place = Placer un pion : { $value }
 dungeon-orders-ask = me demander et attendre
 dungeon-orders-drawn = { $hours ->
     [0] tirer au hasard tout de suite

@@ -195,10 +195,8 @@ dungeon-plan-room = Pokój { $room } · wolne: { $left }
 dungeon-plan-token = Wybierz inny żeton
 dungeon-alt-team = Na linii startowej, od góry: { $tokens }.
 dungeon-orders-head = **Stałe polecenia.** Bot korzysta z nich, gdy masz o czym decydować w turze przeciwnika, żeby gra nie musiała czekać. Widzisz je tylko ty i możesz je zmienić w każdej chwili.
-dungeon-orders-card = Karta walki: { $value }.
-dungeon-orders-card-choose = Karta walki
-dungeon-orders-place = Umieszczanie żetonu w odkrytym pokoju: { $value }.
-dungeon-orders-place-choose = Umieszczanie żetonu
+dungeon-orders-card = Karta walki: { $value }
+dungeon-orders-place = Umieszczanie żetonu: { $value }
 dungeon-orders-ask = zapytaj mnie i czekaj
 dungeon-orders-drawn = { $hours ->
     [0] wybierz od razu losowo

@@ -185,10 +185,8 @@ dungeon-plan-room = Кімната { $room } · вільно { $left }
 dungeon-plan-token = Вибрати інший жетон
 dungeon-alt-team = На стартовій лінії, згори вниз: { $tokens }.
 dungeon-orders-head = **Доручення.** Бот виконує їх, коли тобі треба щось вирішити під час ходу суперника, щоб гра не чекала. Їх бачиш тільки ти, і змінити їх можна будь-коли.
-dungeon-orders-card = Карта бою: { $value }.
-dungeon-orders-card-choose = Карта бою
-dungeon-orders-place = Розміщення жетона у відкритій кімнаті: { $value }.
-dungeon-orders-place-choose = Розміщення жетона
+dungeon-orders-card = Карта бою: { $value }
+dungeon-orders-place = Розміщення жетона: { $value }
 dungeon-orders-ask = спитати мене й чекати
 dungeon-orders-drawn = { $hours ->
     [0] відразу вибрати навмання

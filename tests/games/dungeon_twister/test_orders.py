@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.pages.orders import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.kit.table import Table, buttons
+from tests.kit.table import Table, buttons, menus
 
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
@@ -122,6 +122,13 @@ def test_a_page_of_orders_changes_nothing_it_does_not_name():
     with pytest.raises(Refusal):
         table.use(0, "orders", "card", "drawn 0")
     assert not [button for button in buttons(table.page(0, "orders")) if button.stamp]
+
+
+def test_each_menu_of_orders_says_what_it_is_for_also_when_closed():
+    """Its label is then that of what was chosen."""
+    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
+    card, place = menus(table.page(0, "orders"))
+    assert not {one.label for one in card.choices} & {one.label for one in place.choices}
 
 
 def test_rule_42_rooms_can_lie_shown_from_the_beginning_where_all_is_dealt():

@@ -140,32 +140,29 @@ def is_preparing(seen: Observation) -> bool:
 def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
     """The page ``orders``."""
 
-    def label(answer: tuple[str, int] | None) -> str:
+    def label(kind: str, answer: tuple[str, int] | None) -> str:
         if answer is None:
-            return talk.text("dungeon-orders-ask")
-        which, hours = answer
-        if which == "drawn":
-            return talk.text("dungeon-orders-drawn", hours=hours)
-        return talk.text("dungeon-orders-lay", which=which, hours=hours)
+            value = talk.text("dungeon-orders-ask")
+        elif answer[0] == "drawn":
+            value = talk.text("dungeon-orders-drawn", hours=answer[1])
+        else:
+            value = talk.text("dungeon-orders-lay", which=answer[0], hours=answer[1])
+        return talk.text(f"dungeon-orders-{kind}", value=value)  # words: dungeon-orders-*
 
     menus = [
         Select(
             ORDERS,
-            talk.text(f"dungeon-orders-{kind}-choose"),  # words: dungeon-orders-*
+            label(kind, orders.silent.get(kind)),
             tuple(
-                Choice(value, label(answer), chosen=orders.silent.get(kind) == answer)
+                Choice(value, label(kind, answer), chosen=orders.silent.get(kind) == answer)
                 for value, answer in _answers(kind).items()
             ),
             kind,
         )
         for kind in _SILENT
     ]
-    now = (
-        talk.text(f"dungeon-orders-{kind}", value=label(orders.silent.get(kind)))  # words: dungeon-orders-*
-        for kind in _SILENT
-    )
     row = (*buttons.onward(talk, asked), *buttons.pages(talk, buttons.HAND))
-    return Page(lines(talk.text("dungeon-orders-head"), *now), rows=(*menus, row))
+    return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 
 def _answers(kind: str) -> dict[str, tuple[str, int] | None]:
