@@ -269,7 +269,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] nach 40 ruhigen Zügen.
     [nobody] – niemand kann mehr handeln.
-    [resigned] – die andere Seite hat aufgegeben.
+    [resigned] – { $other } hat aufgegeben.
     [agreed] nach Vereinbarung.
    *[goal] mit { $points ->
         [one] 1 Punkt

@@ -293,7 +293,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] after 40 quiet turns.
     [nobody] because nobody can act any more.
-    [resigned] because the other player resigned.
+    [resigned] because { $other } resigned.
     [agreed] by agreement.
    *[goal] with { $points ->
         [one] 1 point

@@ -280,7 +280,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] tras 40 turnos tranquilos.
     [nobody] porque ya nadie puede actuar.
-    [resigned] porque su rival abandonó.
+    [resigned] porque { $other } abandonó.
     [agreed] de mutuo acuerdo.
    *[goal] con { $points ->
         [one] 1 punto

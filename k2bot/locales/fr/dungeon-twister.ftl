@@ -329,7 +329,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] après 40 tours calmes.
     [nobody] car plus personne ne peut agir.
-    [resigned] par abandon de l’adversaire.
+    [resigned] par abandon ({ $other }).
     [agreed] d’un commun accord.
    *[goal] avec { $points ->
         [one] { $points } point

@@ -283,7 +283,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] po 40 spokojnych turach.
     [nobody] – nikt nie może już działać.
-    [resigned] – przeciwnik rezygnuje.
+    [resigned] – { $other } rezygnuje.
     [agreed] za zgodą obu stron.
    *[goal] – { $points ->
         [one] 1 punkt

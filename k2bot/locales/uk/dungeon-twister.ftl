@@ -278,7 +278,7 @@ dungeon-end-head = **{ $result ->
 }** { $reason ->
     [quiet] після 40 тихих ходів.
     [nobody] – діяти вже нікому.
-    [resigned] через вихід суперника з гри.
+    [resigned] – { $other } виходить із гри.
     [agreed] за згодою.
    *[goal] – { $points ->
         [one] { $points } очко

@@ -276,6 +276,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
                 "dungeon-end-head",
                 result="won" if winner else "draw",
                 name=winner,
+                other=talk.name(1 - outcome.winners[0]) if winner else "",
                 reason=outcome.reason,
                 goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
                 points=story.seen.vp[outcome.winners[0]] if winner else 0,
