@@ -45,9 +45,9 @@ class Writing:
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
 
-    def listed(self, items: Sequence[str]) -> str:
-        """One or several items as a list, such as "3, 5 and 7"; empty for none."""
-        return self.words.listed(items) if items else ""
+    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+        """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
+        return self.words.listed(items, last) if items else ""
 
 
 _SLACK = 2

@@ -58,7 +58,7 @@ class Exit:
 
 
 class Departure(NamedTuple):
-    """Characters of a seat that could leave in its turn, with the points that they score together."""
+    """Characters of a seat that could leave in its turn, and the most points that they could score in it."""
 
     seat: int
     when: Literal["now", "turn", "next"]
@@ -67,6 +67,11 @@ class Departure(NamedTuple):
     points: int
     wins: bool
     """Whether these points win the game."""
+
+    @property
+    def together(self) -> bool:
+        """Whether all of them could leave in that turn, or else only some."""
+        return self.points == sum(one.points for one in self.exits)
 
 
 def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...]:

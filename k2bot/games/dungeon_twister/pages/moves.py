@@ -129,7 +129,8 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
                 for one in departure.exits
             ]
             colour, wins = talk.colour(departure.seat), departure.wins
-            told.append(talk.text("dungeon-warns-exit", names=talk.listed(names), colour=colour, wins=wins))
+            listed = talk.listed(names, "talk-list-and" if departure.together else "talk-list-or")
+            told.append(talk.text("dungeon-warns-exit", names=listed, colour=colour, wins=wins))
     return told
 
 

@@ -91,7 +91,8 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
                         square=NAMES[way.way[-1]],
                     )
                     for way in one.exits
-                ]
+                ],
+                "talk-list-and" if one.together else "talk-list-or",
             ),
             when=one.when,
             points=one.points,

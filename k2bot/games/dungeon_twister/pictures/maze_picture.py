@@ -132,18 +132,20 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
     places = [Box.at(first + side * number, plate.top - 2, side, side) for number in range(len(loads))]
     names = [panels.kind(token, writing) for token in leaving]
     letters = [pieces.letters(token, writing) for token in leaving]
+    last = "talk-list-and" if one.together else "talk-list-or"
     texts = [
         writing.text(
             "dungeon-picture-can-leave",
             names=shown,
-            count=len(names),
+            count=len(names) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
         )
         for shown in (
-            writing.listed(names),
-            *((writing.listed(letters), f"{len(names)}") if names[1:] else ()),
+            writing.listed(names, last),
+            *((writing.listed(letters, last),) if names[1:] else ()),
+            *((f"{len(names)}",) if names[1:] and one.together else ()),
         )
     ]
     text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
