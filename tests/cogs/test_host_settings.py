@@ -32,7 +32,8 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world)
     await world.press("ann", START, world.post)
     await choose(world, panel, "thread=on")
     assert world.session.row.options["posts"] == "one"
-    assert says(world.newest_private("ann"), "refusal-begun-settings")
+    assert says(panel, "refusal-begun-settings")
+    assert not world.components(panel), "its menus would go on showing what was chosen"
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):

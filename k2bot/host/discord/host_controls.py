@@ -129,8 +129,7 @@ class HostControls:
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
             page = await services.computers.hint(table, press.user_id, take=own.verb == verbs.TAKE_HINT)
         elif own.verb == settings.SET_HERE:
-            await self._set(press)
-            page = host_pages.settings_page(table.session, services.words)
+            page = await self._settings(press)
         else:
             return await self._seats(press)
         return ShownPage(page, table.id)
@@ -161,6 +160,18 @@ class HostControls:
             case _:
                 await self._set(press)
         return ShownPage(host_pages.lobby_page(table.session, table.session.words), table.id)
+
+    async def _settings(self, press: _Press) -> Page:
+        """The host's page of settings after a choice; once the game has begun, why it's too late."""
+        words, session = self._services.words, press.table.session
+        try:
+            await self._set(press)
+        except HostRefusal as refusal:
+            if not press.control.argument or session.status is Status.LOBBY:
+                raise
+            # As an answer of its own, it would leave menus that show what was refused.
+            return Page(refusal.in_words(words))
+        return host_pages.settings_page(press.table.session, words)
 
     async def _set(self, press: _Press) -> None:
         """Apply a menu of settings; without one, only check that the user may change them."""
