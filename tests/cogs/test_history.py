@@ -292,6 +292,8 @@ async def test_film_record_and_review_are_below_a_game_as_far_as_there_are_any(w
         assert panel.attachments[0].filename.startswith(shows)
         if label == "look-back-record":
             assert "/tiny replay" in panel.content, "the command that takes it"
+        panel = await world.press("ann", phrase("look-back-return"), panel)
+        assert phrase(label) in world.ids(panel), "the way back to the game"
     panel = await choose(world, "cid", await history(world, "cid"), "past-look-back", "1")
     assert phrase("lobby-button-review") not in world.ids(panel)
     await heap(world)

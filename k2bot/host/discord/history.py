@@ -188,7 +188,8 @@ class GameLists:
         record = await in_thread(play.moment(table.session.people).record)
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
-        return ShownPage(Page(text, files=(File(record_name(table.session), record.encode()),)))
+        page = Page(text, files=(File(record_name(table.session), record.encode()),))
+        return ShownPage(history.with_way_back(page, "0", words), table.id)
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
         """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
@@ -211,7 +212,7 @@ class GameLists:
                 raise
             raise HostRefusal("review-failed") from None
         if not lapses:
-            return Page(words.text("review-none"))
+            return history.with_way_back(Page(words.text("review-none")), "0", words)
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decision
         page = table.reader_game.review_page(
@@ -226,7 +227,8 @@ class GameLists:
             if 0 <= other < len(lapses)
         )
         practise = HostButton(PRACTISE, words.text("practice-button"), str(own.begun), style=Style.PRIMARY)
-        return replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
+        page = replace(page, text=cut(f"{head}\n{page.text}", limits.TEXT), rows=((*buttons, practise),))
+        return history.with_way_back(page, "0", words)
 
     def _title(self, key: str) -> str:
         known = key in self._services.catalogue.keys  # its game may no longer be hosted
