@@ -263,7 +263,7 @@ _LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
-_ROUND: Final = 0.055
+_ROUND: Final = 0.045
 """How far the frame of a character that has moved reaches beyond its tile, in squares."""
 _DOT, _START = 0.6, 0.64
 """Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
