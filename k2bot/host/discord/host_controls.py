@@ -163,11 +163,11 @@ class HostControls:
 
     async def _settings(self, press: _Press) -> Page:
         """The host's page of settings after a choice; once the game has begun, why it's too late."""
-        words, session = self._services.words, press.table.session
+        words = self._services.words
         try:
             await self._set(press)
         except HostRefusal as refusal:
-            if not press.control.argument or session.status is Status.LOBBY:
+            if not press.control.argument or press.table.session.status is Status.LOBBY:
                 raise
             # As an answer of its own, it would leave menus that show what was refused.
             return Page(refusal.in_words(words))

@@ -193,12 +193,12 @@ class Outbox:
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
             seat = row.wanted.seat
-            unwanted = seat is not None and self._is_unwanted_sound(seat)
+            unwanted = seat is not None and self._wants_silence(seat)
             asked_for = row.wanted.post in self._asked_for
             return replace(delivery, silent=unwanted or asked_for or is_at_hand(session, row.wanted))
 
-    def _is_unwanted_sound(self, seat: int) -> bool:
-        """Whether a private message mustn't notify a player: by their wishes when they were asked, or now."""
+    def _wants_silence(self, seat: int) -> bool:
+        """Whether a player wants no sound: when they were asked, or now if they aren't asked anything."""
         own, wait = self._table.session.members[seat].preferences, self._posts.notified.waits.get(seat)
         if wait is None:
             return own.silent(self._now())
