@@ -322,7 +322,7 @@ dungeon-text-gone = { $name } { $why ->
 }
 dungeon-text-down = Raum { $room }: verdeckt. Plättchen darin: { $blue } von Blau, { $yellow } von Gelb (höchstens { $most }).
 dungeon-text-up = Raum { $room }: { $gear }.
-dungeon-text-gear = Das Zahnrad auf { $square }, Nummer { $pair }, dreht ihn { $way ->
+dungeon-text-gear = Das Zahnrad auf { $square }, Nummer { $number }, dreht ihn { $way ->
     [right] rechtsherum
    *[left] linksherum
 }; sein Zwilling ist { $twin ->

@@ -324,7 +324,7 @@ dungeon-text-gone = { $name } { $why ->
 }
 dungeon-text-down = Room { $room }: face down. Tokens in it: { $blue } blue, { $yellow } yellow ({ $most } at most).
 dungeon-text-up = Room { $room }: { $gear }.
-dungeon-text-gear = the gear on { $square }, number { $pair }, rotates it { $way ->
+dungeon-text-gear = the gear on { $square }, number { $number }, rotates it { $way ->
     [right] clockwise
    *[left] counterclockwise
 }; its twin is { $twin ->

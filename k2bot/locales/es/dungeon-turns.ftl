@@ -405,7 +405,7 @@ dungeon-text-gone = { $name } { $why ->
 }
 dungeon-text-down = Sala { $room }: boca abajo. Fichas dentro: azules, { $blue }; amarillas, { $yellow } (como mucho { $most }).
 dungeon-text-up = Sala { $room }: { $gear }.
-dungeon-text-gear = el engranaje en { $square }, número { $pair }, la gira { $way ->
+dungeon-text-gear = el engranaje en { $square }, número { $number }, la gira { $way ->
     [right] a la derecha
    *[left] a la izquierda
 }; su gemela { $twin ->

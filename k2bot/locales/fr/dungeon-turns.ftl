@@ -387,7 +387,7 @@ dungeon-text-down = Salle { $room } : face cachée. Dedans : { $blue ->
    *[other] { $yellow } jaunes
 } ({ $most } au plus).
 dungeon-text-up = Salle { $room } : { $gear }.
-dungeon-text-gear = le mécanisme en { $square }, numéro { $pair }, la fait pivoter { $way ->
+dungeon-text-gear = le mécanisme en { $square }, numéro { $number }, la fait pivoter { $way ->
     [right] vers la droite
    *[left] vers la gauche
 } ; sa jumelle est { $twin ->

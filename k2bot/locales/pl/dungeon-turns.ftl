@@ -313,7 +313,7 @@ dungeon-text-gone = { $name } { $why ->
 }
 dungeon-text-down = Pokój { $room }: zakryty. Żetony w nim: niebieskie { $blue }, żółte { $yellow } (najwyżej { $most }).
 dungeon-text-up = Pokój { $room }: { $gear }.
-dungeon-text-gear = zębatka na { $square }, z liczbą { $pair }, obraca go { $way ->
+dungeon-text-gear = zębatka na { $square }, z liczbą { $number }, obraca go { $way ->
     [right] w prawo
    *[left] w lewo
 }; jego bliźniak { $twin ->

@@ -311,7 +311,7 @@ dungeon-text-gone = { $name } { $why ->
 }
 dungeon-text-down = Кімната { $room }: прихована. Жетони в ній: синіх { $blue }, жовтих { $yellow } (щонайбільше { $most }).
 dungeon-text-up = Кімната { $room }: { $gear }.
-dungeon-text-gear = шестерня на { $square } із числом { $pair } повертає її { $way ->
+dungeon-text-gear = шестерня на { $square } із числом { $number } повертає її { $way ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
 }; її двійник – { $twin ->

@@ -109,6 +109,11 @@ class Room:
     """Five rows of vertical sides, with the same marks."""
 
     @property
+    def numeral(self) -> str:
+        """The number on its gear and its twin's as it is shown: Roman, unlike those of rooms and steps."""
+        return ("I", "II", "III", "IV")[self.pair - 1]
+
+    @property
     def gates(self) -> tuple[tuple[str, int, int], ...]:
         """Its portcullises, each by kind of side (``H`` or ``V``), row and place in it."""
         return tuple(

@@ -294,21 +294,21 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
     """The gear of each revealed room by direction, and the rooms that turn each other."""
     ways: dict[str, list[str]] = {"right": [], "left": []}
-    pairs: dict[int, tuple[int, int]] = {}
+    pairs: set[tuple[int, int]] = set()
     for slot, square in sorted((slot, square) for square, slot in seen.maze.gears.items()):
         facts = status.gear_facts(seen, square)
         ways[str(facts["way"])].append(
             talk.text("dungeon-alt-gear", room=slot + 1, square=str(facts["square"]))
         )
         if twin := int(facts["twin"]):
-            pairs[int(facts["pair"])] = min(slot + 1, twin), max(slot + 1, twin)
+            pairs.add((min(slot + 1, twin), max(slot + 1, twin)))
     told = [
         talk.text("dungeon-alt-gears-way", way=way, gears=talk.joined(gears, "talk-list-more"))
         for way, gears in ways.items()
         if gears
     ]
     yield _several(talk, "dungeon-alt-gears", "gears", told)
-    twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs.values())]
+    twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs)]
     yield talk.text("dungeon-alt-twins", rooms=talk.joined(twins, "talk-list-semicolon")) if twins else None
 
 

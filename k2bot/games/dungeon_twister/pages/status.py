@@ -260,14 +260,14 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
 
 
 def gear_facts(seen: Observation, square: int) -> dict[str, str | int]:
-    """Facts of a gear: square, direction, pair, and the paired room (0 if not revealed)."""
+    """Facts of a gear: square, direction, number, and the paired room (0 if not revealed)."""
     slot = seen.maze.gears[square]
     printed = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")]
     twin = seen.maze.twin(slot)
     return {
         "square": NAMES[square],
         "way": "right" if printed.turn > 0 else "left",
-        "pair": printed.pair,
+        "number": printed.numeral,
         "twin": 0 if twin is None else twin + 1,
     }
 

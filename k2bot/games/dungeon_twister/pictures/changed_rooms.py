@@ -262,11 +262,11 @@ def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writi
     name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
     rooms = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
     texts = writing.text("dungeon-picture-rotates", rooms=rooms), rooms
-    return _caption(said, ROOMS[ROOM_IDS.index(name or "")].pair, texts, box)
+    return _caption(said, ROOMS[ROOM_IDS.index(name or "")].numeral, texts, box)
 
 
 @lru_cache(maxsize=128)
-def _caption(said: str, pair: int, texts: tuple[str, ...], box: Box) -> tuple[Shape, ...]:
+def _caption(said: str, numeral: str, texts: tuple[str, ...], box: Box) -> tuple[Shape, ...]:
     """A name, a gear with its number, and the first of these texts that has room beside them."""
     wide = round(theme.text_width(said, PRINTED, "SemiBold")) + 4
     for text in texts:
@@ -281,7 +281,7 @@ def _caption(said: str, pair: int, texts: tuple[str, ...], box: Box) -> tuple[Sh
     shapes = (
         printed(said, Box.at(left, box.top, wide, box.height), LETTER),
         Polygon(tuple(masonry.gear_teeth(centre, _TEETH, masonry.COG)), LETTER),
-        label(f"{pair}", disc, CARVED, size=PRINTED, weight="ExtraBold", least=PRINTED),
+        label(numeral, disc, CARVED, size=PRINTED, weight="ExtraBold", least=PRINTED),
         printed(text, Box.at(centre[0] + _TEETH + _CLOSE, box.top, long, box.height), LETTER),
     )
     return Decal.of(shapes, box.grown(6))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS
+from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS, Room
 from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
@@ -175,7 +175,7 @@ _RING, _HOLE = 0.355, 0.27
 """Middle and inner radius of its ring, in squares; its number is on the floor within."""
 
 
-def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
+def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, room: Room) -> None:
     """A gear on the square at this column and row: a dark ring with teeth around its number on the floor.
 
     So its number is never taken for one on a disc, which numbers a step or a face-down room.
@@ -185,17 +185,17 @@ def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, 
     whole = side + 2 * margin
     unit = side * FINE
     centre = whole * FINE / 2, whole * FINE / 2
-    dark = FLAGSTONES[pair - 1].mixed(INK, 0.82)[:3]
+    dark = FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
     size, reach = whole * FINE, unit * _HOLE
     face = Image.new("RGB", (size, size), dark)
     pen = ImageDraw.Draw(face)
     within = (centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach)
-    pen.ellipse(within, fill=shaded(FLAGSTONES[pair - 1], 0.5)[:3])
-    line, head = sweep(centre, unit * _RING, turn)
+    pen.ellipse(within, fill=shaded(FLAGSTONES[room.pair - 1], 0.5)[:3])
+    line, head = sweep(centre, unit * _RING, room.turn)
     pen.line(line, fill=BONE[:3], width=round(unit * 0.065), joint="curve")
     pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
     font = theme.font(round(unit * 0.48), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.172), f"{pair}", fill=INK[:3], font=font, anchor="ms")
+    pen.text((centre[0], centre[1] + unit * 0.172), room.numeral, fill=INK[:3], font=font, anchor="ms")
     image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.5, COG)))
 
 
@@ -390,7 +390,7 @@ class RoomStone(Painted):
     def _painted(self) -> Image.Image:
         lying, room = plan(self.room, self.rotation), ROOMS[self.room]
         image = _floor(lying, self.room, self.side)
-        inlay_gear(image, lying.gear, self.side, room.pair, room.turn)
+        inlay_gear(image, lying.gear, self.side, room)
         build_walls(image, lying.walls)
         for side, state in zip(lying.gates, self.gates, strict=True):
             hang_gate(image, side, state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import takewhile, zip_longest
+from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -109,7 +109,8 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
     if below[1:]:
         box = Box(box.left, box.top - 7, box.right, box.bottom + 5)
-    upper = 1.1 if below[1:] else 0.8 if seen.phase is Phase.PLACE else 1
+    is_grave = seen.phase is Phase.PLACE or any(one.wins for one in departures)
+    upper = 1.1 if below[1:] else 0.75 if is_grave else 1
     said, *rest = box.rows(upper, *(1 for _ in below))
     is_wide = bool(departures) or seen.phase is Phase.PLACE
     shapes = _doing(seen, writing, said)
@@ -120,7 +121,7 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """Who of a seat could walk out when, by letters if names have no room, with which treasure, for what."""
-    plate, livery, is_next = box.part(0, 2), LIVERIES[one.seat], one.when == "next"
+    plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     leaving, standing = [BY_NAME[way.character] for way in one.exits], Board(seen)
@@ -149,14 +150,17 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
         )
     ]
     text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
-    sizes = (theme.CHANGING, theme.SMALL, theme.CONSTANT)
-    size = next((one for one in sizes if theme.text_width(text, one) <= said.width), theme.CONSTANT)
+    weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
+    large = (_SAYING,) if said.height > _SAYING else ()
+    sizes = (*large, theme.CHANGING, theme.SMALL)
+    fitting = (each for each in sizes if theme.text_width(text, each, weight) <= said.width)
+    size = next(fitting, theme.CONSTANT)
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
-        *pieces.exit_arrow(sign, one.seat, is_next=is_next),
+        *pieces.exit_arrow(sign, one.seat),
         *(shape for load, place in zip(loads, places, strict=True) for shape in pieces.thing(load, place)),
-        label(text, said, livery.letter, size=size, least=theme.LEAST),
+        label(text, said, livery.letter, size=size, weight=weight, least=theme.LEAST),
     )
 
 
@@ -165,13 +169,10 @@ def _centred(box: Box) -> Box:
     return box.moved(round(box.centre[0]) - box.centre[0], 0)
 
 
-def way_out(box: Box, *, is_next: bool) -> tuple[Shape, ...]:
-    """Frame around the square of a character that could walk out; narrow for its next turn."""
+def way_out(box: Box) -> tuple[Shape, ...]:
+    """Frame around the square of a character that could walk out."""
     side = box.width
-    by = 0.06 if is_next else 0.1
-    return Plate(box.grown(side * (by + 0.03)), INK, side * 0.3), Plate(
-        box.grown(side * by), GREEN, side * 0.3
-    )
+    return Plate(box.grown(side * 0.13), INK, side * 0.3), Plate(box.grown(side * 0.1), GREEN, side * 0.3)
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
@@ -285,8 +286,12 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
-_TRAIL: Final = 0.2
-"""Width of a way out, in squares."""
+_DOT, _RIM = 0.24, 0.07
+"""Size of the dots of a way out and width of their dark rim, in squares."""
+_DOTS: Final = (0.0, 1 / 3, 2 / 3)
+"""Where they are between the middles of two squares."""
+_SMALL: Final = 0.75
+"""Size of an arrow out of the maze beside what is on its square, in squares."""
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 _SCENE: Final = 120
@@ -428,10 +433,9 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         if any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
     for one in departures:
-        is_next = one.when == "next"
         for way in one.exits:
             if grid.shows(square := seen.at[BY_NAME[way.character]]):
-                shapes += way_out(pieces.tile(grid.square(square)), is_next=is_next)
+                shapes += way_out(pieces.tile(grid.square(square)))
     held = {square: grid.square(square) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing, grid.box)
     shapes += _exit_arrows(departures, grid, found, standing)
@@ -485,34 +489,16 @@ def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
 
 
 def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) -> Iterator[Shape]:
-    """Dashed lines along the ways that could be walked; those of the next turn have short dashes."""
-    side, is_next = grid.side, departure.when == "next"
-    tone = pieces.tone(departure.seat, is_next=is_next)
-    known: set[int] = set()
-    runs: dict[tuple[Point, Point], None] = {}
+    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines."""
+    rim, size = grid.side * _RIM, grid.side * _DOT
+    points: dict[Point, None] = {}
     for one in departure.exits:
-        way = list(_by_corners(one.way, pits))
-        own = list(takewhile(lambda square: square not in known, way))
-        squares = way[: len(own) + 1]  # joins an earlier way where it meets that
-        known.update(squares)
-        runs |= dict.fromkeys(_straight([grid.centre(square) for square in squares if grid.shows(square)]))
-    for wide, colour, dashes in (
-        (_TRAIL, INK, None),
-        (_TRAIL * 0.6, BONE if is_next else tone, None if is_next else (side * 0.36, side * 0.14)),
-        *(((_TRAIL * 0.6, tone, (side * 0.25, side * 0.25)),) if is_next else ()),
-    ):
-        for run in runs:
-            yield Stroke(run, colour, wide * side, dashes)
-
-
-def _straight(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """The straight parts of a way: together they take a fraction of the room of one line with corners."""
-    start = 0
-    for number in range(1, len(points)):
-        following = points[number + 1 :][:1]
-        if not following or all(one != other for one, other in zip(points[start], following[0], strict=True)):
-            yield points[start], points[number]
-            start = number
+        middles = [grid.centre(square) for square in _by_corners(one.way, pits) if grid.shows(square)]
+        for (x1, y1), (x2, y2) in pairwise(middles):
+            points |= dict.fromkeys((x1 + (x2 - x1) * by, y1 + (y2 - y1) * by) for by in _DOTS)
+    dots = [Box.around(point, size, size) for point in points]
+    yield from (Disc(dot.grown(rim), INK) for dot in dots)
+    yield from (Disc(dot, GREEN) for dot in dots)
 
 
 def _exit_arrows(
@@ -524,10 +510,10 @@ def _exit_arrows(
         for square in dict.fromkeys(way.way[-1] for way in one.exits if grid.shows(way.way[-1])):
             place = grid.square(square)
             if square in taken:
-                outer, side = place.left if one.seat else place.right, place.width * 0.6
+                outer, side = place.left if one.seat else place.right, place.width * _SMALL
                 places = [Box.around((outer, y), side, side) for y in (place.top, place.bottom)]
                 place = traces.clear(places, grid, standing)
-            yield from pieces.exit_arrow(place, one.seat, is_next=one.when == "next")
+            yield from pieces.exit_arrow(place, one.seat)
 
 
 def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
@@ -536,7 +522,7 @@ def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
     shown = found.numbered or {}
     for slot, turn in found.turned.items():
         steps = [shown[step] for step in found.turns[slot] if step in shown]
-        words = "180°" if abs(turn) > 1 else ""
+        words = "180°" if abs(turn) > 1 else "90°"
         signs[slot] = changed_rooms.RoomSign(found.seat, tuple(steps), turn, words)
     for slot, step in found.revealed.items():
         steps = [shown[step]] if step in shown else []

@@ -24,6 +24,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     BONE,
     BRASS,
     BRASS_DARK,
+    GREEN,
     GROUNDS,
     INK,
     LIVERIES,
@@ -320,22 +321,17 @@ def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> 
     return tiled(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
-def tone(seat: int, *, is_next: bool) -> Colour:
-    """A seat's colour, lighter where it's seen on dark ground."""
-    return LIVERIES[seat].colour.mixed(BONE, 0.35) if is_next and not seat else LIVERIES[seat].colour
-
-
-def exit_arrow(box: Box, seat: int, *, is_next: bool = False) -> tuple[Shape, ...]:
-    """An arrow out of the maze in a seat's colour; hollow for its next turn."""
-    edge, fill = box.height * 0.07, tone(seat, is_next=is_next)
+def exit_arrow(box: Box, seat: int) -> tuple[Shape, ...]:
+    """An arrow out of the maze in a seat's colour, with the rim of those who can leave."""
+    edge = box.height * 0.07
     inner = box.grown(-2 * edge)
     points = tuple(
         (inner.left + inner.width * (1 - x if seat else x), inner.top + inner.height * y) for x, y in _ARROW
     )
     return (
         Polygon(points, INK, INK, 4.4 * edge),
-        Polygon(points, INK, fill if is_next else BONE, 2.6 * edge),
-        Polygon(points, INK if is_next else fill),
+        Polygon(points, INK, GREEN, 2.6 * edge),
+        Polygon(points, LIVERIES[seat].colour),
     )
 
 

@@ -13,7 +13,15 @@ from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, IS_CHARAC
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import changed_rooms, news, panels, pieces
 from k2bot.games.dungeon_twister.pictures.news import Rotation, Thing
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, GROUNDS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    GROUNDS,
+    INK,
+    LIVERIES,
+)
 from k2bot.render import theme
 from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Decal, Plate
@@ -54,7 +62,7 @@ _BESIDE: Final = (34, theme.CONSTANT)
 _LEAST_BESIDE: Final = 3
 """Number of the last way to set steps that is good enough to make room for that: 46 pixels, without faces."""
 _RULE: Final = 22
-"""Distance in pixels between steps and that, with a line in its middle."""
+"""Distance in pixels between steps and the darker ground of that, and from there to its text."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
 
@@ -186,8 +194,9 @@ def _beside(
         narrow = _whole(found, seat, left) if left.width > 0 else None
         if narrow is not None and narrow.number <= max(whole.number, _LEAST_BESIDE):
             place = box.part(-wide)
-            rule = Box.around((place.left - _RULE, box.centre[1]), 3, box.height - 16)
-            return (Plate(rule, _FADED.at(110)), *_placed(lines, place, size, seat)), left
+            ground = Box(place.left - _RULE, box.top - 2, box.right + 10, box.bottom + 2)
+            plate = Plate(ground, BONE_SHADE, 12, corners=(False, True, True, False))
+            return (plate, *_placed(lines, place, size, seat)), left
     return (), box
 
 

@@ -345,10 +345,14 @@ def _fighting(traces: Traces, grid: Grid) -> Iterator[Shape]:
         both = {clash.attacker, clash.target}
         if clash.is_wand or both & fallen or not all(map(grid.shows, both)):
             continue
-        (x1, y1), (x2, y2) = (grid.centre(square) for square in sorted(both))
-        frame = Box(x1, y1, x2, y2).grown(side * (0.5 - _WITHIN))
+        frame = _arena(clash, grid)
         for by, fill in ((0.11, INK), (0.08, BLOOD), (-0.02, _FLASH)):
             yield Plate(frame.grown(side * by), fill, side * (0.28 + by))
+
+
+def _arena(clash: Clash, grid: Grid) -> Box:
+    """The tiles of both sides of a fight."""
+    return Box.over([grid.square(clash.attacker), grid.square(clash.target)]).grown(-grid.side * _WITHIN)
 
 
 def _changed(
@@ -474,8 +478,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
         both = {clash.attacker, clash.target}
         if not both & fallen and all(map(grid.shows, both)):
             shapes += _clash(clash, grid)
-            sign = Box.around(_middle(clash, grid), side * _SWORDS, side * _SWORDS)
-            shapes += _numbered(traces, clash.act, sign, grid, taken=taken)
+            shapes += _numbered(traces, clash.act, _seams(clash, grid), grid, taken=taken)
     for square, gains, act in traces.dead:
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
@@ -491,7 +494,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
             gain = clear(boxes, grid, taken)
             shapes += _gained(gains, 1, gain)
             sign = Box.around(star.centre, box.width, box.width)
-            shapes += _numbered(traces, act, sign, grid, taken=taken, others=[gain])
+            shapes += _numbered(traces, act, _corners(sign), grid, taken=taken, others=[gain])
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
@@ -507,26 +510,42 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
 def _numbered(
     traces: Traces,
     act: int,
-    sign: Box,
+    places: Sequence[Point],
     grid: Grid,
     *,
     taken: Collection[int],
     others: Sequence[Box] = (),
 ) -> tuple[Shape, ...]:
-    """The number of a step, if it has one, at a corner of the sign of a fight, clear of ``others``.
+    """The number of a step, if it has one, at the first of these places that is clear of ``others``.
 
     Clear of squares where paths may begin, too, which have numbers of their own.
     """
     shown = (traces.numbered or {}).get(act)
     if shown is None:
         return ()
-    side, rim = grid.side * _DOT, sign.grown(sign.width * 0.12)
-    corners = [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
-    boxes = [_inside(Box.around(corner, side, side), grid) for corner in corners]
+    side = grid.side * _DOT
+    boxes = [_inside(Box.around(place, side, side), grid) for place in places]
     begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
     others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
     boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
     return _step(traces, shown, clear(boxes, grid, taken).centre, side)
+
+
+def _corners(sign: Box) -> list[Point]:
+    """The corners of a sign, a little outside it."""
+    rim = sign.grown(sign.width * 0.12)
+    return [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
+
+
+def _seams(clash: Clash, grid: Grid) -> list[Point]:
+    """Where the border between both sides of a fight meets the frame around them; around a wand's sign."""
+    if clash.is_wand:
+        return _corners(Box.around(_middle(clash, grid), grid.side * _SWORDS, grid.side * _SWORDS))
+    frame = _arena(clash, grid)
+    x, y = frame.centre
+    if frame.width > frame.height:
+        return [(x, frame.top), (x, frame.bottom)]
+    return [(frame.right, y), (frame.left, y)]
 
 
 def _middle(clash: Clash, grid: Grid) -> Point:

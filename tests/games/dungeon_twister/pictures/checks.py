@@ -27,7 +27,7 @@ ALWAYS = {
         *("new", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-}
+} | {"90°", "180°"}
 """What stands at its place in every picture, besides all that is written around the maze."""
 CAN_LEAVE = tuple(
     re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
@@ -84,9 +84,9 @@ def _least(shape, said, names):
 
 
 def foreign(scene):
-    """Texts in the pseudo-language with letters from elsewhere; columns and squares apart."""
+    """Texts in the pseudo-language with letters from elsewhere; columns, squares and gears apart."""
     for shape in scene.shapes:
         if isinstance(shape, Text):
-            said = re.sub(r"\b[A-V]\d{0,2}\b", "", shape.text)
+            said = re.sub(r"\b(?:[A-V]\d{0,2}|II|III|IV)\b", "", shape.text)
             if re.search("[A-Za-z]", said):
                 yield shape.text

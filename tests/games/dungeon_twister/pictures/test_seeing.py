@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CLOSED,
     IS_CHARACTER,
     OPEN,
+    ROOMS,
     TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.pictures import (
@@ -93,7 +94,8 @@ def test_how_a_portcullis_is(one, other):
 def gear(pair, turn, share):
     """The middle of a gear, that share of a square wide."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
-    masonry.inlay_gear(image, (1, 1), SIDE, pair, turn)
+    room = next(room for room in ROOMS if room.pair == pair)
+    masonry.inlay_gear(image, (1, 1), SIDE, replace(room, turn=turn))
     box = Box.around((1.5 * SIDE, 1.5 * SIDE), share * SIDE, share * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 

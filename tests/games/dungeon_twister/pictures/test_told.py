@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise, permutations
+from itertools import permutations
 
 import pytest
 
@@ -46,8 +46,8 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CARVED
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
-from k2bot.games.dungeon_twister.pictures.palette import BRASS, GREEN, INK, LIVERIES
-from k2bot.render.scene import Box, Plate, Polygon, Sprite, Stroke, Text
+from k2bot.games.dungeon_twister.pictures.palette import BRASS, GREEN, LIVERIES
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
@@ -144,32 +144,23 @@ def test_who_drank_a_potion_is_told_by_letter_before_a_name_is_cut():
     assert any(text.startswith("B") and text.endswith("…: 4 AP left (M: 1)") for text in long)
 
 
-def on(line, point):
-    """Whether a point is on a straight line, ends included."""
-    (x1, y1), (x2, y2) = line.points
-    x, y = point
-    return min(x1, x2) <= x <= max(x1, x2) and min(y1, y2) <= y <= max(y1, y2)
-
-
-def test_a_line_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
-    """Filled if there are action points for it, hollow for the next turn; clear of whoever is there."""
+def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
+    """From their green frame on; lines are for ways that were walked."""
     seen = observe(samples.crowded(), 0)
-    for turn, is_next in ((1, False), (0, True)):
+    for turn, when in ((1, "now"), (0, "next")):
         then = replace(seen, turn=turn, ap=5, phase=Phase.ACT)
         (one,) = (one for one in departures(then) if one.seat == 1)
-        assert one.when == ("next" if is_next else "now")
+        assert one.when == when
         scene = maze(then)
-        inside = [shape for shape in shapes_of(scene, Polygon) if len(shape.points) == 7]
-        tips = {
-            min(shape.points) for shape in inside if shape.fill == (INK if is_next else LIVERIES[1].colour)
-        }
-        lines = [shape for shape in shapes_of(scene, Stroke) if shape.dash]
+        tips = {min(shape.points) for shape in shapes_of(scene, Polygon) if shape.fill == LIVERIES[1].colour}
+        dots = {shape.box.centre for shape in shapes_of(scene, Disc) if shape.fill == GREEN}
+        frames = [shape.box for shape in shapes_of(scene, Plate) if shape.fill == GREEN]
         for way in one.exits:
+            start, *middles, last = map(GRID.square, way.way)
+            assert any(frame.holds(pieces.tile(start)) for frame in frames)
+            assert {box.centre for box in middles} <= dots
             assert coordinates(way.way[-1])[0] == 0
-            box = GRID.square(way.way[-1])
-            assert any(box.left < x < box.right and y == box.centre[1] for x, y in tips), way
-            for step in pairwise(GRID.centre(square) for square in way.way):
-                assert any(all(on(line, point) for point in step) for line in lines), step
+            assert any(last.left < x < last.right and y == last.centre[1] for x, y in tips), way
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -394,6 +385,7 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
         ((walk, Eliminated("y.troll", "D4", "pit")), {"1": 2, "2": 2}),
         ((walk,), {}),
         ((turn,), {"180°": 1}),
+        ((replace(turn, turn=-1),), {"90°": 1}),
         ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
     ):
         shown, plain = (
