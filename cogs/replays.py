@@ -134,7 +134,7 @@ class ReplayCommands(Commands):
         if table.session.status is Status.RUNNING:
             text = words.text("verify-running", table=str(table.id), command=self._key)
         else:
-            played = await self._replayed(play.moment(()).record())
+            played = await self._replayed(play.record())
             key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
         link = table.link(LOBBY) or "none"

@@ -407,15 +407,13 @@ class LateAnswer:
 class Moment(Generic[StateT]):
     """What a post is about: the state before an input (None at the start), the step, and the players.
 
-    ``history`` replays every step of the game up to this one. ``record`` returns the game's record up to this
-    step, empty if the game has none.
+    ``history`` replays every step of the game up to this one.
     """
 
     before: StateT | None
     step: Step[StateT]
     people: tuple[Person, ...]
     history: Callable[[], Iterator[Step[StateT]]]
-    record: Callable[[], str]
     pace: Pace = Pace.PHASE
     earlier: int | None = None
     """Number of steps of ``history`` already posted before this post; None if unknown."""

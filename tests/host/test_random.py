@@ -142,7 +142,7 @@ class Run(Acts):
         plain = Play.begin(play.setup)
         for row in counted:
             plain = plain.with_input(row)
-        assert (plain.state, plain.moment(()).record()) == (play.state, play.moment(()).record())
+        assert (plain.state, plain.record()) == (play.state, play.record())
         numbers = [0, *(row.number for row in play.effective)]
         for seat, ask in product(range(3), (self.game.stamp, self.game.optional_stamp)):
             asked = [ask(taken.step.state, seat) for taken in self.steps]
@@ -270,11 +270,11 @@ class Run(Acts):
         texts = {}
         for number, taken in enumerate(self.steps, 1):
             history = [one.step for one in self.steps[:number]]
-            moment = Moment(taken.before, taken.step, people, lambda h=history: iter(h), str, self.pace)
+            moment = Moment(taken.before, taken.step, people, lambda h=history: iter(h), self.pace)
             for post in self.game.announce(taken.before, taken.step, self.pace):
                 if post.seat is None:
                     page = self.game.compose(moment, post)
-                    record = words().text("ending-record", command=self.game.key) if page.files else ""
+                    record = words().text("ending-record", command=self.game.key) if post.key == "end" else ""
                     texts[post.key] = "\n".join(filter(None, (page.text, record)))
         return texts
 

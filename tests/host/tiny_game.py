@@ -23,7 +23,6 @@ from k2bot.game.values import (
     Choice,
     Delivery,
     Emoji,
-    File,
     Film,
     HostButton,
     LateAnswer,
@@ -349,7 +348,7 @@ class TinyGame(Game):
         kind, _, number = announcement.key.partition("-")
         if kind == "end":
             text = "Over: " + ", ".join(f"{p.name} {s}" for p, s in zip(people, state.scores, strict=True))
-            return Page(text, files=(File("record.txt", moment.record().encode()),))
+            return Page(text)
         if kind == "call":
             pings = self.waiting(state)
             asked = " ".join(people[seat].mention for seat in pings)

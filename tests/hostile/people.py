@@ -112,7 +112,7 @@ async def said(under, who, board, command, **options):
 async def records(under, boards, chance, much):
     """Records of all kinds to ``verify``: broken, huge, foreign, of nothing; each is refused in words."""
     tried = 0
-    whole = {board.key: (await under.game(board)).moment(()).record() for board in boards}
+    whole = {board.key: (await under.game(board)).record() for board in boards}
     for board in boards:
         own = whole[board.key]
         lines = own.splitlines()

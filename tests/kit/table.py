@@ -81,7 +81,7 @@ class Table:
         steps = steps or self.steps
         number %= len(steps)
         before = steps[number - 1].state if number else None
-        known = (people or self.people, lambda: iter(steps[: number + 1]), self.record, pace or self.pace)
+        known = (people or self.people, lambda: iter(steps[: number + 1]), pace or self.pace)
         return Moment(before, steps[number], *known, number)
 
     def record(self):

@@ -47,7 +47,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
             untold = [turn for turn in history.turns(known) if moment.earlier and turn.number > last]
             happened = [event for step in known for event in step.events]
             story = Story.of(seen, happened, _hidden(state))
-            return posts.end_post(talk, story, outcome, moment.record(), untold)
+            return posts.end_post(talk, story, outcome, untold)
         case _:
             raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 

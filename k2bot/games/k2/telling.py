@@ -82,9 +82,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - posted only at the end
-            return finale.post(
-                talk, days.story(public_steps(None, moment.history())), outcome, moment.record()
-            )
+            return finale.post(talk, days.story(public_steps(None, moment.history())), outcome)
         case _:
             raise ValueError(f"K2 has no post {announcement.key!r}")
 

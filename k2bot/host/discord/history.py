@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.values import PRACTISE, REVIEW, File, HostButton, Page, Style
+from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
 from k2bot.host.discord.controls import channels_seen_by, picked, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.host_pages import record_name
+from k2bot.host.pages.host_pages import record_file
 from k2bot.host.pages.overview import (
     GAMES,
     OPEN_TABLE,
@@ -185,10 +185,10 @@ class GameLists:
         if (sealed := table.session.row.sealed_until(self._services.tables.now())) is not None:
             raise HostRefusal("refusal-sealed", until=relative_time(sealed))
         play = table.session.require_play(cancelled=True)
-        record = await in_thread(play.moment(table.session.people).record)
+        record = await in_thread(play.record)
         game = table.reader_game
         text = words.text("history-record-of", game=game.title, table=str(table.id), command=game.key)
-        page = Page(text, files=(File(record_name(table.session), record.encode()),))
+        page = Page(text, files=(record_file(table.session, record),))
         return ShownPage(history.with_way_back(page, "0", words), table.id)
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:

@@ -369,7 +369,7 @@ class Play:
         earlier = None
         if since is not None:
             earlier = sum(row.number < since for row in self.effective) + (since > 0)
-        return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace, earlier)
+        return Moment(self.before, self.step, people, self._history, self.setup.pace, earlier)
 
     def _ping_key(self, state: Any) -> str | None:
         pace = self.setup.pace
@@ -396,7 +396,8 @@ class Play:
             play = play.applied(row)
             yield play
 
-    def _record(self) -> str:
+    def record(self) -> str:
+        """The game's record, empty if it has none."""
         inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.effective]
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 

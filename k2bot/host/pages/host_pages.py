@@ -398,11 +398,10 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     back = () if play is None else (_look_back_button(words),)
-    record = play.moment(session.people).record() if play is not None and records else None
     return Page(
         words.text("table-was-cancelled", game=game.title, kept=kept),
         rows=((*film, *back),) if film or back else (),
-        files=() if record is None else (File(record_name(session), record.encode()),),
+        files=(record_file(session, play.record()),) if play is not None and records else (),
     )
 
 
@@ -411,10 +410,10 @@ def _look_back_button(words: Words) -> HostButton:
     return HostButton(LOOK_BACK, words.text("look-back-button"), "0")
 
 
-def record_name(session: Session) -> str:
-    """File name of a table's record; marks cancelled games."""
+def record_file(session: Session, record: str) -> File:
+    """A table's record; its name marks cancelled games."""
     ended = "-cancelled" if session.status is Status.CANCELLED else ""
-    return f"{session.game.key}-{session.id}{ended}.txt"
+    return File(f"{session.game.key}-{session.id}{ended}.txt", record.encode())
 
 
 def lobby_page(session: Session, words: Words) -> Page:
@@ -656,11 +655,10 @@ def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     return _with_buttons(page, tuple(button for button in offered if button.verb not in there))
 
 
-def with_record(page: Page, session: Session, words: Words, now: datetime, *, explained: bool) -> Page:
-    """Page that says what its record is for, if ``explained``; without a record that would tell the seed."""
-    if not session.status.open and not session.row.seed_public(now):
-        return replace(page, files=())
-    return with_line(page, words.text("ending-record", command=session.game.key)) if explained else page
+def with_record(page: Page, session: Session, words: Words, record: str) -> Page:
+    """Page with a game's record, that says what this is for."""
+    told = with_line(page, words.text("ending-record", command=session.game.key))
+    return replace(told, files=(record_file(session, record),))
 
 
 def with_practice_end(page: Page, session: Session, words: Words) -> Page:

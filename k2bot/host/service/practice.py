@@ -177,7 +177,7 @@ class ReplayedGame:
         # Nobody is pinged by what they look back at.
         named = tuple(replace(person, mention=plain(person.name)) for person in people)
         moment = Moment(
-            before, steps[-1], named, lambda: iter(steps), str, game.chapter_pace, earlier=chapter.first
+            before, steps[-1], named, lambda: iter(steps), game.chapter_pace, earlier=chapter.first
         )
         page = game.chapter(moment, chapter.key)
         return Page(page.text, page.pictures)

@@ -477,18 +477,20 @@ async def _composed(
     page = await in_thread(session.game_in(words).compose, play.moment(session.people, since), asked)
     if undone:
         return undone_page(page, words)
-    files = page.files
     if whole:
         page = replace(page, whole=True)
     elif again:
-        page = replace(page, pictures=(), files=())
+        page = replace(page, pictures=())
     page = newest.epoch.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     if ends:
         page = with_last_buttons(page, words, session.game)
         page = page if finish is None else await finish(session, page, words)
-    page = without_refused(with_record(page, session, words, now, explained=ends and bool(files)), session)
+        if session.game.records and (session.status.open or session.row.seed_public(now)):
+            page = with_record(page, session, words, await in_thread(play.record))
+            page = replace(page, files=()) if again else page
+    page = without_refused(page, session)
     return with_practice_end(page, session, words) if ends else page
 
 

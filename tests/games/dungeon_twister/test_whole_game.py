@@ -164,8 +164,8 @@ async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_on
     assert len(turns) == len(set(turns)) == people.table.session.state.number, (
         "a post for each turn, no call is left"
     )
-    assert [file.filename for file in world.post.attachments if file.filename.endswith(".jsonl")]
-    replayed = record.replay(people.table.session.play.moment(people.table.session.people).record())
+    assert [file.filename for file in world.post.attachments if file.filename.endswith(".txt")]
+    replayed = record.replay(people.table.session.play.record())
     assert replayed.result == people.table.session.state.result
     await world.press("bob", "Rematch", world.post)
     assert "Dungeon Twister" in world.post.content

@@ -111,7 +111,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
             closed = pages.table(talk, observe(then, None), lambda _: "", ())
             return replace(closed, pictures=()) if announcement.edit else closed
         if kind == "end":
-            return pages.end_post(talk, seen, engine.placements(state), moment.record())
+            return pages.end_post(talk, seen, engine.placements(state))
         if kind == "turn":
             return pages.turn_post(talk, seen, edit=announcement.edit)
         return pages.take_post(talk, seen, engine.decisions(state)[0].id)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.game import reading
 from k2bot.game.pages import CARD, Hand, Talk, lines, told_picture
 from k2bot.game.reading import NEXT, NOW, RULES
-from k2bot.game.values import PAGE, REMATCH, Button, File, HostButton, Page, Reply, Style
+from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Reply, Style
 from tests.kit.pile_up import engine
 from tests.kit.pile_up.engine import Action, Decision, Game, Observation, Placed, cost, dents, row_of
 from tests.kit.pile_up.pictures import TablePicture
@@ -118,8 +118,8 @@ def take_post(talk: Talk, seen: Observation, stamp: str) -> Page:
     return table(talk, seen, asked, (take_row(talk, seen, stamp),), pings=(seat,))
 
 
-def end_post(talk: Talk, seen: Observation, places: tuple[tuple[int, int], ...], record: str) -> Page:
-    """The ranking, with the record of the game."""
+def end_post(talk: Talk, seen: Observation, places: tuple[tuple[int, int], ...]) -> Page:
+    """The ranking."""
 
     def line(talk: Talk, place: int, seat: int) -> str:
         left, name = str(seat in seen.gone), talk.name(seat)
@@ -129,7 +129,7 @@ def end_post(talk: Talk, seen: Observation, places: tuple[tuple[int, int], ...],
         return "\n".join(line(talk, place, seat) for place, seat in places)
 
     rematch = HostButton(REMATCH, talk.text("pile-up-button-rematch"))
-    return table(talk, seen, ranking, ((rematch,),), files=(File("pile-up.jsonl", record.encode()),))
+    return table(talk, seen, ranking, ((rematch,),))
 
 
 # ------------------------------------------------------------------------------------------------- parts

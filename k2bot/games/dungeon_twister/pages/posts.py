@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import FILM, PING, PING_SAME_TURN, REMATCH, Announcement, File, HostButton, Page, Style
+from k2bot.game.values import FILM, PING, PING_SAME_TURN, REMATCH, Announcement, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -258,10 +258,7 @@ def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
     return (page_button(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
 
 
-RECORD: Final = "dungeon-twister.jsonl"
-
-
-def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Sequence[Turn] = ()) -> Page:
+def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] = ()) -> Page:
     """The final post of a game, preceded by the last turns if these have no posts of their own."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
@@ -314,7 +311,6 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
         ),
         (drawn,),
         (row,),
-        (File(RECORD, record.encode()),),
     )
 
 

@@ -1,11 +1,11 @@
-"""The final post: who won, how each climber fared, the decisive night, the record."""
+"""The final post: who won, how each climber fared, the decisive night."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, told_picture
-from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
+from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.wording import BOARD
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # ------------------------------------------------------------------------------------------------ post
 
 
-def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
+def post(talk: Talk, story: Story, outcome: Outcome) -> Page:
     """The post ``end``."""
     ranking = ranked(story.seen, outcome)
     unplaced = story.seen.setup.solo or _is_lost(story.seen, outcome)
@@ -42,7 +42,6 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
                 page_button(talk, BOARD),
             ),
         ),
-        files=(File("k2-record.jsonl", record.encode()),),
     )
 
 

@@ -34,7 +34,7 @@ def shown(table, pace):
     step = FOREIGN.new(table.options, len(table.people), table.seed)
     for seat, answer in [*table.inputs, (0, "")]:
         steps.append(step)
-        moment = Moment(before, step, people(table), lambda: iter(steps), str, pace)
+        moment = Moment(before, step, people(table), lambda: iter(steps), pace)
         call = FOREIGN.ping_key(step.state, pace) if pace.quiet else None
         for post in (*FOREIGN.announce(before, step, pace), *([Announcement(call)] if call else [])):
             yield FOREIGN.compose(moment, post)

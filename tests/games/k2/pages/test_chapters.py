@@ -78,7 +78,7 @@ def morning_after(game, played, number, people):
     """The next morning's post, at the pace with a post for each day."""
     chapter = played.chapters[number]
     steps = played.steps[: chapter.last + 1]
-    moment = Moment(steps[-2].state, steps[-1], people, lambda: iter(steps), str, Pace.DAY)
+    moment = Moment(steps[-2].state, steps[-1], people, lambda: iter(steps), Pace.DAY)
     return game.compose(moment, Announcement(f"day-{number + 2}"))
 
 
