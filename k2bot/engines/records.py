@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import Field, asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot import __version__
@@ -17,7 +17,6 @@ from k2bot.engines.errors import EngineError, RecordError, SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
-    from dataclasses import Field
 
 
 _SHOWN: Final = 40

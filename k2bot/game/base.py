@@ -7,7 +7,28 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.engines.corrections import FIRST_REVISION
-from k2bot.game.values import PAGE, Announcement, Pace, Reply
+from k2bot.game.values import (
+    PAGE,
+    Announcement,
+    Delivery,
+    Emoji,
+    Film,
+    Greeting,
+    LateAnswer,
+    Moment,
+    Option,
+    Order,
+    Pace,
+    Page,
+    Pages,
+    Person,
+    Placement,
+    Preparation,
+    Press,
+    Recording,
+    Reply,
+    Step,
+)
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
@@ -17,24 +38,6 @@ if TYPE_CHECKING:
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.ratings import Anchors
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
-    from k2bot.game.values import (
-        Delivery,
-        Emoji,
-        Film,
-        Greeting,
-        LateAnswer,
-        Moment,
-        Option,
-        Order,
-        Page,
-        Pages,
-        Person,
-        Placement,
-        Preparation,
-        Press,
-        Recording,
-        Step,
-    )
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question, Valuation
 

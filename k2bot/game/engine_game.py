@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.engines.face import DecisionT, GameT, SeenT
-from k2bot.engines.records import Record
+from k2bot.engines.face import DecisionT, Face, GameT, SeenT
+from k2bot.engines.records import EngineStep, Form, Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
@@ -17,10 +17,15 @@ from k2bot.game.values import (
     AnswerSource,
     Greeting,
     Option,
+    Page,
     PageCommand,
     Pages,
+    Person,
+    Preparation,
+    Press,
     Recording,
     Refusal,
+    Reply,
     Step,
 )
 from k2bot.text.formatting import quoted
@@ -29,9 +34,6 @@ from k2bot.thinking.question import Question
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.engines.face import Face
-    from k2bot.engines.records import EngineStep, Form
-    from k2bot.game.values import Page, Person, Preparation, Press, Reply
     from k2bot.text.words import Words
 
 

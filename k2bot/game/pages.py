@@ -8,7 +8,19 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game import limits
-from k2bot.game.values import HINT, PAGE, Button, Emoji, Film, HostButton, Person, Picture, Refusal, Style
+from k2bot.game.values import (
+    HINT,
+    PAGE,
+    Button,
+    ControlRow,
+    Emoji,
+    Film,
+    HostButton,
+    Person,
+    Picture,
+    Refusal,
+    Style,
+)
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import animation, paint
@@ -19,7 +31,6 @@ if TYPE_CHECKING:
     from datetime import date
     from typing import Self
 
-    from k2bot.game.values import ControlRow
     from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words

@@ -9,15 +9,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from k2bot.engines.face import DecisionT, GameT, SeenT
+from k2bot.engines.face import DecisionT, Face, GameT, SeenT
 from k2bot.game.pages import Talk, lines
-from k2bot.game.values import Choice, Page, Refusal, Reply, Select
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from k2bot.engines.face import Face
-    from k2bot.game.values import Button, Picture, Press
 
 NOW: Final = "now"
 """Name of the status page."""

@@ -7,13 +7,10 @@ Everything here is frozen, so it can be passed to worker threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Any, Final, Generic, Literal, TypeVar
 
 StateT = TypeVar("StateT")
 

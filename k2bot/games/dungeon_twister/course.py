@@ -17,6 +17,7 @@ from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
     JOINT,
+    Action,
     Attack,
     End,
     Lay,
@@ -32,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.listing import reach
-from k2bot.games.dungeon_twister.engine.model import Phase, Setup
+from k2bot.games.dungeon_twister.engine.model import Game, Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.text.words import Words
 
     Plan: TypeAlias = tuple[Action, ...]

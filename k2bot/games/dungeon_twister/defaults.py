@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from k2bot.engines.chance import number
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.values import AnswerSource, LateAnswer, Order
+from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import Action, Hide, Lay, Team, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import team
 from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
-
-if TYPE_CHECKING:
-    from k2bot.game.values import Preparation
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.model import Game
 
 _HOUR: Final = 3600
 

@@ -15,7 +15,20 @@ from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Pace, Refusal, Step
+from k2bot.game.values import (
+    Announcement,
+    Emoji,
+    Film,
+    Moment,
+    Pace,
+    Page,
+    Person,
+    Preparation,
+    Press,
+    Refusal,
+    Reply,
+    Step,
+)
 from k2bot.games.dungeon_twister import course, defaults, puzzles, settings, telling
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse, read_actions, write_actions
@@ -24,6 +37,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
     CardPlayed,
     Eliminated,
+    Event,
     FightBegan,
     FightEnded,
     GateChanged,
@@ -40,7 +54,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     seen_by,
 )
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, fingerprint, newest
-from k2bot.games.dungeon_twister.engine.planning import ahead, preview
+from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
     best_results,
@@ -78,19 +92,6 @@ if TYPE_CHECKING:
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.game.values import (
-        Announcement,
-        Emoji,
-        Film,
-        Moment,
-        Page,
-        Person,
-        Preparation,
-        Press,
-        Reply,
-    )
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.thinking.question import Question, Valuation
 
 

@@ -17,9 +17,9 @@ from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.pages import lines
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Lay, parse, read_actions
+from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
-from k2bot.games.dungeon_twister.engine.events import FightBegan, FightEnded, RoomRevealed
+from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
@@ -30,8 +30,6 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.text.words import Words
 
 FILE: Final = "puzzles.json"

@@ -20,12 +20,10 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import hand, turns
-from k2bot.games.k2.pages.turns import DraftTurn
+from k2bot.games.k2.pages.turns import DraftTurn, Previewer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from k2bot.games.k2.pages.turns import Previewer
 
 
 def drafted_answer(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:

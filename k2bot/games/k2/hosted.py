@@ -14,7 +14,21 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Delivery, Pace, Page, Reply, Step
+from k2bot.game.values import (
+    Announcement,
+    Delivery,
+    Emoji,
+    Film,
+    LateAnswer,
+    Moment,
+    Pace,
+    Page,
+    Person,
+    Preparation,
+    Press,
+    Reply,
+    Step,
+)
 from k2bot.games.k2 import course, defaults, settings, telling
 from k2bot.games.k2.engine import (
     Action,
@@ -51,7 +65,7 @@ from k2bot.games.k2.pages import (
     rules,
 )
 from k2bot.games.k2.pages import career as career_pages
-from k2bot.games.k2.pages.turns import DraftTurn
+from k2bot.games.k2.pages.turns import DraftTurn, Previewer
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
@@ -62,17 +76,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.game.values import (
-        Announcement,
-        Emoji,
-        Film,
-        LateAnswer,
-        Moment,
-        Person,
-        Preparation,
-        Press,
-    )
-    from k2bot.games.k2.pages.turns import Previewer
     from k2bot.thinking.question import Question, Valuation
 
 

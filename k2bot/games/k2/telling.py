@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Announcement, Pace, Placement
+from k2bot.game.values import Announcement, Film, Moment, Pace, Page, Picture, Placement, Step
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from datetime import date
 
-    from k2bot.game.values import Film, Moment, Page, Picture, Step
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.wording import Talk
 

@@ -31,12 +31,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     highest_playable,
 )
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
 from k2bot.games.dungeon_twister.engine.listing import LegalActions, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import (
+    Decision,
+    DecisionKind,
     Game,
     MoveError,
+    MutableState,
     Phase,
+    Setup,
     change_seat,
     frozen,
     mutable_copy,
@@ -48,8 +52,6 @@ from k2bot.games.dungeon_twister.engine.squares import SQUARES
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Decision, DecisionKind, MutableState, Setup
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER

@@ -45,6 +45,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     USED,
     Game,
     Phase,
+    Placing,
     Seat,
     Setup,
 )
@@ -62,8 +63,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
-
-    from k2bot.games.dungeon_twister.engine.model import Placing
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,15 +26,17 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
-from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
+from k2bot.games.dungeon_twister.engine.events import Event, TeamChosen, TeamsShown, TokenHidden
 from k2bot.games.dungeon_twister.engine.model import (
     FAIR_DEAL,
     SLOT,
     UNLAID,
     Game,
     MoveError,
+    MutableState,
     Phase,
     Seat,
+    Setup,
     frozen,
     mutable_copy,
     places_after,
@@ -44,8 +46,6 @@ from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, a
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import MutableState, Setup
 
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """Starting squares on each seat's line, from the top (rule 5)."""

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import hint_button, page_button
 from k2bot.game.reading import NEXT, NOTHING
-from k2bot.game.values import Lesson, Style
+from k2bot.game.values import Button, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Button
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"

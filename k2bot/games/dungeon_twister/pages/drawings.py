@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, picture, told_picture, whole_facts
 from k2bot.game.reading import RULES
-from k2bot.game.values import Page
+from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -29,9 +29,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_OF,
 )
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, Phase
-from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -42,11 +42,12 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
-from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
     EscapePicture,
     FightPicture,
+    HeroPicture,
     LegendPicture,
     MazePicture,
     PartPicture,
@@ -67,12 +68,7 @@ from k2bot.games.dungeon_twister.pictures.strip import QUIET
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.game.values import Picture
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
-    from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 
 def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str | bool) -> str | None:

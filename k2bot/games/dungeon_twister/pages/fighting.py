@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import hint_button, in_rows, lines, page_button
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
-from k2bot.games.dungeon_twister.engine.sides import sides_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
-    from k2bot.games.dungeon_twister.engine.sides import Fighter
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -12,6 +12,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
+    Deed,
     Fire,
     Jump,
     Move,
@@ -41,25 +42,15 @@ from k2bot.games.dungeon_twister.engine.events import (
     load_after,
 )
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, departures, exits
+from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, departures, exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import (
-    load,
-    move_handling,
-    square_of,
-    token_name,
-)
+from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.planning import Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]

@@ -10,7 +10,7 @@ from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import hint_button, in_rows, lines, page_button, told_picture
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
@@ -22,7 +22,6 @@ from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 

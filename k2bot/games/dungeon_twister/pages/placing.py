@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.pages import lines
-from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
 from k2bot.games.dungeon_twister.pages import drawings, status
 from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
-from k2bot.games.dungeon_twister.pages.wording import capitalized, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""

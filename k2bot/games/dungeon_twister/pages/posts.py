@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import FILM, PING, PING_SAME_TURN, REMATCH, Announcement, File, HostButton, Page, Style
+from k2bot.game.values import (
+    FILM,
+    PING,
+    PING_SAME_TURN,
+    REMATCH,
+    Announcement,
+    Button,
+    File,
+    HostButton,
+    Page,
+    Picture,
+    Style,
+)
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -17,8 +29,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.events import DrawOffered, Event, GameEnded
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
@@ -27,9 +39,6 @@ from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Button, Picture
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.play import Outcome
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.highlights import Highlight

@@ -20,8 +20,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOM_IDS,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.model import Setup
-from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.model import Game, Setup
+from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, orders
@@ -31,8 +31,6 @@ from k2bot.games.dungeon_twister.pages.orders import Orders
 
 if TYPE_CHECKING:
     from k2bot.game.values import Button, Picture
-    from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 

@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     slot_of,
     squares_of,
 )
-from k2bot.games.dungeon_twister.engine.view import UNKNOWN
+from k2bot.games.dungeon_twister.engine.view import UNKNOWN, Observation
 from k2bot.games.dungeon_twister.pages import buttons, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 

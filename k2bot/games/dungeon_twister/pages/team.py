@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import hint_button, lines, opens
-from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
+from k2bot.game.values import Button, Choice, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, parse
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
@@ -15,7 +15,6 @@ from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_pict
 from k2bot.games.dungeon_twister.pictures import pieces
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import handlings
+from k2bot.games.dungeon_twister.engine.events import Event, Handling, handlings
 from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
-    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
 
 

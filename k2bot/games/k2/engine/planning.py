@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.actions import DIRECTIONS, PITCH, Finish, Plan, PlannedUse, Source
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-    ClimberKey,
-    ClimberName,
-)
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, ClimberName
 from k2bot.games.k2.engine.model import (
     Climber,
     Game,
@@ -32,7 +28,6 @@ from k2bot.games.k2.engine.view import Observation, observe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import Cards
     from k2bot.games.k2.engine.events import Checked, Event
 
 

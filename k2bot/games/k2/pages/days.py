@@ -23,13 +23,11 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
-from k2bot.games.k2.pages.wording import weather_emoji
+from k2bot.games.k2.pages.wording import Talk, weather_emoji
 from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from k2bot.games.k2.pages.wording import Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,13 +22,12 @@ from k2bot.games.k2.engine import (
     spent,
 )
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages.wording import climber_emoji, tent_emoji
+from k2bot.games.k2.pages.wording import Talk, climber_emoji, tent_emoji
 from k2bot.text.formatting import cut, cut_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.pages.wording import Talk
 
 _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
 """Destinations by final space and tent."""

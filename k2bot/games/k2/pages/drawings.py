@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
 from k2bot.game.reading import RULES
-from k2bot.game.values import Page
+from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -28,7 +28,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, onward
+from k2bot.games.k2.pages.wording import BOARD, Talk, onward
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -43,9 +43,7 @@ from k2bot.games.k2.pictures import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from k2bot.game.values import Picture
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
-    from k2bot.games.k2.pages.wording import Talk
 
     Walk = Sequence[ClimberTurn]
     """What a player's climbers did in a turn."""

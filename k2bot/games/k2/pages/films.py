@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import days, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
-from k2bot.games.k2.pictures import Trail, Writing, standings
+from k2bot.games.k2.pictures import HeroPicture, Stage, Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.turns import ClimberTurn
     from k2bot.games.k2.pages.wording import Talk
-    from k2bot.games.k2.pictures import HeroPicture, Stage
     from k2bot.games.k2.pictures.palette import Name
 
 MAX_DURATION: Final = 45_000

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, told_picture
-from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Style
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
+from k2bot.game.values import FILM, REMATCH, File, HostButton, Page, Picture, Style
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Died, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
-from k2bot.games.k2.pages.wording import BOARD
+from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Picture
-    from k2bot.games.k2.engine import Died
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.wording import Talk
 
 
 # ------------------------------------------------------------------------------------------------ post

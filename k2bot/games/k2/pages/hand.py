@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
-from k2bot.game.values import Button, ControlRow, Page, Reply, Style
+from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
-from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, onward
+from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji, onward
 from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.game.values import Picture, Press
-    from k2bot.games.k2.pages.wording import Talk
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button
 from k2bot.game.reading import NEXT, NOTHING, NOW
-from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -23,14 +23,11 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
-from k2bot.games.k2.pages.wording import BOARD, PLAN, climber_emoji, onward, token_emoji
+from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, onward, token_emoji
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from k2bot.game.values import Press
-    from k2bot.games.k2.pages.wording import Talk
 
 
 def kind(seen: Observation) -> str | None:

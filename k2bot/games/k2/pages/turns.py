@@ -6,9 +6,9 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -31,12 +31,7 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
-from k2bot.games.k2.pages.wording import tent_emoji
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pages.wording import Talk, tent_emoji
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,16 +9,14 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import pages
 from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Style
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
+from k2bot.game.values import Button, Emoji, Style
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Direction, Weather, content
 from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.game.values import Emoji
-    from k2bot.games.k2.engine import Direction
 
 SEATS: Final = range(1, 6)
 """Possible numbers of players."""
