@@ -20,7 +20,7 @@ from k2bot.game.values import (
     Page,
     PageCommand,
     Pages,
-    Person,
+    People,
     Preparation,
     Press,
     Recording,
@@ -89,13 +89,11 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
         """The engine's setup for a game with this rules revision."""
 
-    def talk(self, people: tuple[Person, ...] = ()) -> TalkT:
+    def talk(self, people: People = ()) -> TalkT:
         """The game's words for these players."""
         return self.talk_type(self.words, people)
 
-    def reader(
-        self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
-    ) -> ReaderT:
+    def reader(self, state: GameT, seat: int | None, draft: str | None, people: People) -> ReaderT:
         """The reader of a page."""
         return self.reader_type(self.engine, state, seat, draft, self.talk(people))
 
@@ -239,7 +237,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         seat: int | None,
         name: str,
         draft: str | None,
-        people: tuple[Person, ...],
+        people: People,
         *,
         recent: tuple[Any, ...] = (),
     ) -> Page:
@@ -247,7 +245,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         return replace(self.reader(state, seat, draft, people), recent=recent).page(name)
 
     def on_press(
-        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: People
     ) -> Reply:
         """Open a topic of the rules, or leave a player's press to the reader. Raises Refusal."""
         reader = self.reader(state, seat, draft, people)

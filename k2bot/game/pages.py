@@ -16,6 +16,7 @@ from k2bot.game.values import (
     Emoji,
     Film,
     HostButton,
+    People,
     Person,
     Picture,
     Refusal,
@@ -48,7 +49,7 @@ class Talk:
     """The words of a locale and the players of a game; each game's own Talk adds its vocabulary."""
 
     words: Words
-    people: tuple[Person, ...]
+    people: People
     longest_name: int = _NAME_LENGTHS[0]
     marked_up: bool = True
     """Whether names are escaped for Markdown; labels, menus and alt texts show them as they are."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 StateT = TypeVar("StateT")
 
@@ -77,6 +77,9 @@ class Person:
     computer: bool = False
     tall: bool = False
 
+
+People: TypeAlias = tuple[Person, ...]
+"""The players of a game, by seat."""
 
 # ---------------------------------------------------------------------------------------------------- pages
 
@@ -410,7 +413,7 @@ class Moment(Generic[StateT]):
 
     before: StateT | None
     step: Step[StateT]
-    people: tuple[Person, ...]
+    people: People
     history: Callable[[], Iterator[Step[StateT]]]
     record: Callable[[], str]
     pace: Pace = Pace.PHASE

@@ -22,6 +22,7 @@ from k2bot.game.values import (
     Moment,
     Pace,
     Page,
+    People,
     Person,
     Preparation,
     Press,
@@ -374,9 +375,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Whether teams, rooms or combat cards were revealed."""
         return any(isinstance(event, REVEALING) for event in step.events)
 
-    def step_name(
-        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
-    ) -> str:
+    def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an answer did, as public knowledge."""
         talk = self.talk(people)
         if answer == record.OFFER:
@@ -403,7 +402,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """A best result in a few words."""
         return best_results.best_text(self.talk(), result)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """Turn, score, and the current state."""
         talk, seen = self.talk(people), observe(state, None)
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
@@ -447,7 +446,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return write_actions(whole[count:]) if follows else None
 
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
+        self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
         decision = play.decision_of(state, seat)
@@ -462,9 +461,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """The question of an answer's value; None for draw offers."""
         return None if answer == record.OFFER else super().review_question(state, seat, answer, seed, percent)
 
-    def review_page(
-        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
-    ) -> Page:
+    def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
         kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
@@ -495,8 +492,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return self.words.text("dungeon-chapter-turn", number=number)
         return self.words.text(f"dungeon-chapter-{kind}")  # words: dungeon-chapter-*
 
-    def film(
-        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
-    ) -> Film:
+    def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
         return films.film(self.talk(people), history.public_steps(steps), played)

@@ -23,6 +23,7 @@ from k2bot.game.values import (
     Moment,
     Pace,
     Page,
+    People,
     Person,
     Preparation,
     Press,
@@ -291,9 +292,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             for event in step.events
         )
 
-    def step_name(
-        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
-    ) -> str:
+    def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an answer did, as public knowledge."""
         return telling.step_name(self.talk(people), before, seat, parse(answer), step)
 
@@ -322,13 +321,13 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """The day and the current phase."""
         talk, seen = self.talk(people), observe(state, None)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
+        self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, legal = observe(state, seat), play.legal_actions(state, seat)
@@ -369,9 +368,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return None
         return super().review_question(state, seat, answer, seed, percent)
 
-    def review_page(
-        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
-    ) -> Page:
+    def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         return hints.review_page(
             self.talk(people),
@@ -432,9 +429,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
         return telling.compose(self.talk(moment.people), moment, announcement)
 
-    def film(
-        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
-    ) -> Film:
+    def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
         return telling.film(self.talk(people), steps, played)
 

@@ -15,7 +15,7 @@ from tests.kit.pile_up.engine import Decision, Game, Observation, Setup, observe
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.game.values import Moment, Pace, Person, Preparation, Step
+    from k2bot.game.values import Moment, Pace, People, Preparation, Step
 
 LENGTHS = {"full": engine.TARGET, "deal": 0}
 """The dents that end a game, by the value of the setting."""
@@ -70,7 +70,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         ranked = engine.placements(state) if state.over else ()
         return tuple(Placement(seat, place, state.points[seat]) for place, seat in ranked)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """The deal and its turn."""
         return pages.heading(self.talk(people), observe(state, None))
 
