@@ -199,12 +199,12 @@ class Game(ABC, Generic[StateT]):
         """Leave the game for good. Raises Refusal."""
 
     @abstractmethod
-    def over(self, state: StateT) -> bool:
-        """Whether the game is over."""
-
-    @abstractmethod
     def placements(self, state: StateT) -> tuple[Placement, ...]:
         """Final placements, once the game is over: one per seat, best first."""
+
+    def over(self, state: StateT) -> bool:
+        """Whether the game is over: nobody has to answer any more."""
+        return not self.waiting(state)
 
     def in_play(self, state: StateT, seat: int) -> bool:
         """Whether this seat may have further decisions; a player who is out only watches."""

@@ -78,8 +78,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
-    option_values: Mapping[str, Sequence[str]] = MappingProxyType({})
-    """Values of each setting of the lobby, the default first."""
+    option_values: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Values of each setting of the lobby, the default first, with what they are to the engine."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(words, revision)
@@ -142,7 +142,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
                 self.words.text(f"{self.key}-option-{key}"),  # words: *-option-*
                 self.words.text(f"{self.key}-option-{key}-help"),  # words: *-option-*
                 tuple((value, self.value_label(key, value)) for value in values),
-                values[0],
+                next(iter(values)),
                 self.words.text(f"{self.key}-option-{key}-name"),  # words: *-option-*
             )
             for key, values in self.option_values.items()
@@ -154,7 +154,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of each setting."""
-        return {key: options.get(key, values[0]) for key, values in self.option_values.items()}
+        return {key: options.get(key, next(iter(values))) for key, values in self.option_values.items()}
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """The chosen values as the engine's setup takes them, with this rules revision."""
+        chosen = self.chosen(options).items()
+        return {"revision": self.revision, **{key: self.option_values[key][value] for key, value in chosen}}
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:  # noqa: ARG002 - for overrides
         """Why these options don't suit: a value that doesn't exist, ``KEY-objection-option``."""

@@ -30,10 +30,10 @@ from k2bot.game.values import (
     Reply,
     Step,
 )
-from k2bot.games.dungeon_twister import course, defaults, puzzles, settings, telling
+from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse, read_actions, write_actions
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
     CardPlayed,
@@ -54,7 +54,15 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
     seen_by,
 )
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, fingerprint, newest
+from k2bot.games.dungeon_twister.engine.model import (
+    FAIR_DEAL,
+    Decision,
+    Game,
+    Phase,
+    Setup,
+    fingerprint,
+    newest,
+)
 from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
@@ -107,6 +115,7 @@ ENGINE: Final = Face(
     fingerprint,
     record.FORM,
 )
+_FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
@@ -294,8 +303,22 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     orders = ORDERS
     """The hiding plan is a subpage of it."""
     seats_rotate = True
-    option_values = settings.VALUES
-    first_game = settings.FIRST_GAME
+    option_values = MappingProxyType(
+        {
+            "goal": {
+                _FULL: (max(GOALS), max(GOALS)),
+                _SHORT: (min(GOALS), min(GOALS)),
+                "blue": (min(GOALS), max(GOALS)),
+                "yellow": (max(GOALS), min(GOALS)),
+            },
+            "dealt": {"no": False, "yes": True},
+            "shown": {"no": (), "two": (0, 7)},
+            "first": {"draw": None, "blue": 0, "yellow": 1},
+        }
+    )
+    """Points to win are equal, or fewer for one as a handicap; rooms shown are one next to each line."""
+    first_game = MappingProxyType({"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"})
+    """Short, with something to see at once, and the learner to start."""
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -330,18 +353,33 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Why these options don't suit; None if they do."""
         if wrong := super().objection(options, seats):
             return wrong
-        chosen = self.chosen(options)
-        if chosen["shown"] != "no" and chosen["dealt"] != "yes":
-            return self.words.text("dungeon-objection-shown")
-        return None
+        chosen = self.settings(options)
+        return self.words.text("dungeon-objection-shown") if chosen["shown"] and not chosen["dealt"] else None
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """The engine's settings; before ``FAIR_DEAL`` both rooms shown were next to blue's line."""
+        chosen = super().settings(options)
+        if chosen["shown"] and self.revision < FAIR_DEAL.since:
+            chosen["shown"] = (0, 4)
+        return chosen
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup with this rules revision."""
-        return settings.setup(options, self.revision)
+        return Setup(**self.settings(options))
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        return settings.summary(self.words, options, self.revision)
+        talk, goal, setup = self.talk(), self.chosen(options)["goal"], self.settings(options)
+        # Fluent distinguishes the number 3 from the text "3".
+        parts = [talk.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
+        if setup["dealt"]:
+            parts.append(talk.text("dungeon-summary-dealt"))
+        if shown := setup["shown"]:
+            rooms = talk.listed([str(slot + 1) for slot in shown])
+            parts.append(talk.text("dungeon-summary-shown", rooms=rooms))
+        if setup["first"] is not None:
+            parts.append(talk.text("dungeon-summary-first", first=talk.colour(setup["first"])))
+        return talk.joined(parts, "talk-list-dot")
 
     # ------------------------------------------------------------------------------------- play
 
@@ -381,10 +419,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
         return wording.step_name(talk, read_actions(answer), step.events)
-
-    def over(self, state: Game) -> bool:
-        """Whether the game is over."""
-        return state.phase is Phase.OVER
 
     placements = staticmethod(telling.placements)
     summary_revision = 2

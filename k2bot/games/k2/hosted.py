@@ -30,7 +30,7 @@ from k2bot.game.values import (
     Reply,
     Step,
 )
-from k2bot.games.k2 import course, defaults, settings, telling
+from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
     Card,
@@ -55,6 +55,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
+from k2bot.games.k2.engine.model import SWITCHES
 from k2bot.games.k2.pages import (
     board_text,
     drawings,
@@ -91,6 +92,8 @@ ENGINE: Final = Face(
     fingerprint,
     record.FORM,
 )
+_DRAWN: Final = "draw"
+"""Value of the setting ``first`` for a first player drawn at random; the others are seats, from 1."""
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
@@ -207,7 +210,14 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     engine, talk_type, reader_type = ENGINE, Talk, Reader
     newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
-    option_values = settings.VALUES
+    option_values = MappingProxyType(
+        {
+            "side": dict(zip(content.SIDES, content.SIDES, strict=True)),
+            "season": dict(zip(content.SEASONS, content.SEASONS, strict=True)),
+            **{switch: {"no": False, "yes": True} for switch in SWITCHES},
+            "first": {_DRAWN: None, **{str(seat): seat - 1 for seat in SEATS}},
+        }
+    )
     anchors = MappingProxyType(
         {"beginner": (2.8, 1.5), "easy": (9.9, 1.2), "normal": (25.0, 0.0), "hard": (43.4, 4.6)}
     )
@@ -227,22 +237,39 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     # ------------------------------------------------------------------------------------- settings
 
     def value_label(self, setting: str, value: str) -> str:
-        """Label of a setting's value."""
-        return settings.value_label(self.words, setting, value)
+        """Label of a setting's value; switches share theirs, and so do seats."""
+        if setting in SWITCHES:
+            return self.words.text("k2-option-on" if value == "yes" else "k2-option-off")
+        if value.isdecimal():
+            return self.words.text("k2-option-first-seat", place=int(value))
+        return super().value_label(setting, value)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit this number of players; None if they do."""
-        return super().objection(options, seats) or settings.objection(
-            self.words, self.chosen(options), seats
-        )
+        if wrong := super().objection(options, seats):
+            return wrong
+        chosen = self.settings(options)
+        if chosen["lenient"] and seats != SEATS[-1]:
+            return self.words.text("k2-objection-lenient", seats=seats)
+        if chosen["first"] is not None and chosen["first"] >= seats:
+            return self.words.text("k2-objection-first", place=options["first"], seats=seats)
+        return None
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        return settings.summary(self.words, self.chosen(options), seats)
+        chosen = self.chosen(options)
+        side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
+        parts = [self.words.text("k2-summary", side=side, season=season, alone=seats == 1)]
+        switched = [key for key in SWITCHES if chosen[key] == "yes"]
+        parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
+        if chosen["first"] != _DRAWN:
+            first = self.value_label("first", chosen["first"])
+            parts.append(self.words.text("k2-summary-first", first=first))
+        return self.words.joined(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
-        """The engine's setup for options accepted by ``objection``, with this rules revision."""
-        return settings.setup(self.chosen(options), seats, self.revision)
+        """The engine's setup for options accepted by ``objection``."""
+        return Setup(players=seats, **self.settings(options))
 
     @property
     def resignation(self) -> str:
@@ -295,10 +322,6 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an answer did, as public knowledge."""
         return telling.step_name(self.talk(people), before, seat, parse(answer), step)
-
-    def over(self, state: Game) -> bool:
-        """Whether the game is over."""
-        return state.phase is Phase.OVER
 
     placements = staticmethod(telling.placements)
 
