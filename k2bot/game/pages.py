@@ -138,16 +138,24 @@ class Talk:
         """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
         return self.words.listed(items, last) if items else self.text("talk-list-nothing")
 
-    def counted(self, message: str, /, **items: Sequence[str]) -> str | None:
-        """A message about some items, with their list and their ``count``; None if there are none."""
-        ((name, several),) = items.items()
-        listed = {name: self.listed(several)}
-        # words: given elsewhere
-        return self.text(message, count=len(several), **listed) if several else None
+    def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
+        """A message about the items of a list, which is one of its values; None if there are none.
+
+        They are listed in words, or joined with the message ``by``; it also gets their ``count``.
+        """
+        ((name, items),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
+        if not items:
+            return None
+        told = self.joined(items, by) if by else self.listed(items)
+        return self.text(message, **{"count": len(items), **values, name: told})  # words: given elsewhere
 
     def joined(self, items: Iterable[str | None], by: str) -> str:
         """At least one item, joined with the same message throughout; None is skipped."""
         return self.words.joined([item for item in items if item is not None], by)
+
+    def sentence(self, told: str) -> str:
+        """Words that stand alone, with a full stop."""
+        return self.text("talk-sentence", told=told)
 
     def signed(self, points: int) -> str:
         """A number with its sign."""

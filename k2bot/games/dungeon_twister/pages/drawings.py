@@ -71,11 +71,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
-def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str | bool) -> str | None:
-    """A fact about several things, passed to its message under ``name``; None if there are none."""
-    told = {name: talk.joined(found, "talk-list-semicolon") if found else "", **values}
-    return talk.text(message, **told) if found else None  # words: dungeon-alt-*
-
+_BY: Final = "talk-list-semicolon"
+"""Joins several things in an alt text."""
 
 # ------------------------------------------------------------------------------------------- the maze
 
@@ -180,7 +177,7 @@ def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None
     if seen.result is not None:
         winner = seen.result[0]
         told.append(
-            talk.text("talk-sentence", told=talk.text("dungeon-picture-draw"))
+            talk.sentence(talk.text("dungeon-picture-draw"))
             if winner is None
             else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
         )
@@ -212,7 +209,7 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
 def _task(talk: Talk, token: int) -> str:
     """What whoever places a token has to do."""
     kind, sort = talk.kind(TOKENS[token]), KIND[token]
-    return talk.text("talk-sentence", told=talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
+    return talk.sentence(talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
 
 
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
@@ -229,7 +226,7 @@ def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | No
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     told = news.all_told(seen, events, talk.writing)
-    return _several(talk, "dungeon-alt-news", "told", told, colour=colour, now=now)
+    return talk.counted("dungeon-alt-news", told=told, colour=colour, now=now, by=_BY)
 
 
 _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -263,12 +260,11 @@ def placed_tokens(
         return people
 
     return [
-        _several(
-            talk,
+        talk.counted(
             "dungeon-alt-characters",
-            "told",
-            facts_of(seat),
+            told=facts_of(seat),
             colour=wording.capitalized(talk.colour(seat)),
+            by=_BY,
         )
         for seat in (first, 1 - first)
     ]
@@ -282,9 +278,9 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for room in hidden
         if any(room.backs)
     ]
-    yield _several(talk, "dungeon-alt-down", "rooms", found)
+    yield talk.counted("dungeon-alt-down", rooms=found, by=_BY)
     empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
-    yield talk.text("dungeon-alt-down-empty", rooms=talk.joined(empty, "talk-list-more")) if empty else None
+    yield talk.counted("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
 
 
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
@@ -303,9 +299,9 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for way, gears in ways.items()
         if gears
     ]
-    yield _several(talk, "dungeon-alt-gears", "gears", told)
+    yield talk.counted("dungeon-alt-gears", gears=told, by=_BY)
     twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs.values())]
-    yield talk.text("dungeon-alt-twins", rooms=talk.joined(twins, "talk-list-semicolon")) if twins else None
+    yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -320,7 +316,7 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
         if found:
             gates = talk.joined(found, "talk-list-more")
             told.append(talk.text("dungeon-alt-gates-state", state=state, gates=gates))
-    return _several(talk, "dungeon-alt-gates", "gates", told)
+    return talk.counted("dungeon-alt-gates", gates=told, by=_BY)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -338,7 +334,7 @@ def legend(talk: Talk) -> Picture:
         ]
         things = talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS])
         return (
-            *(talk.text("talk-sentence", told=one) for one in people),
+            *(talk.sentence(one) for one in people),
             talk.text("dungeon-alt-objects", things=things),
         )
 
@@ -365,7 +361,7 @@ def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
     """What a sign of a picture means, and where it is."""
     told = wording.capitalized(sign)
     if not where:
-        return talk.text("talk-sentence", told=told)
+        return talk.sentence(told)
     return talk.text("dungeon-alt-marked", sign=told, squares=talk.joined(where, "talk-list-semicolon"))
 
 
@@ -399,8 +395,8 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
             *paths(talk),
-            _several(talk, "dungeon-alt-before", "things", inside(talk, before)),
-            _several(talk, "dungeon-alt-after", "things", inside(talk, after)),
+            talk.counted("dungeon-alt-before", things=inside(talk, before), by=_BY),
+            talk.counted("dungeon-alt-after", things=inside(talk, after), by=_BY),
         )
 
     return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
@@ -443,7 +439,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
-            talk.text("talk-sentence", told=talk.joined(squares, "talk-list-more")) if squares else None,
+            talk.counted("talk-sentence", told=squares, by="talk-list-more"),
             *signs(talk),
             *placed_tokens(talk, seen, OWNER[token]),
             *farther(talk),
@@ -487,7 +483,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
-            talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
+            talk.counted("dungeon-alt-there", things=there),
             status.room_line(talk, seen, slot),
             _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
             *placed_tokens(talk, seen, seen.turn),

@@ -255,7 +255,7 @@ def hiding_picture(
             else None,
             talk.text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)) if hidden else None,
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
-            talk.text("dungeon-alt-free-places", rooms=talk.listed(free)) if free else None,
+            talk.counted("dungeon-alt-free-places", rooms=free),
         )
 
     return told_picture(talk, "dungeon-hiding", shown, facts)

@@ -63,8 +63,8 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
         talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
-        talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
-        talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
+        talk.counted("dungeon-place-after", tokens=after),
+        talk.counted("dungeon-place-done", tokens=placed),
         waits,
         talk.text("dungeon-place-hint"),
     )

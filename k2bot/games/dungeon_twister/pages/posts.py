@@ -290,14 +290,14 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
                 goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
                 points=story.seen.vp[outcome.winners[0]] if winner else 0,
             ),
-            talk.text("talk-sentence", told=total) if talk.read_aloud else total,
+            talk.sentence(total) if talk.read_aloud else total,
             *(_points(talk, story, seat) for seat in (0, 1)),
             talk.text(
                 "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.number
             )
             if decisive and winner
             else None,
-            talk.text("dungeon-end-hidden", tokens=talk.listed(hidden)) if hidden else None,
+            talk.counted("dungeon-end-hidden", tokens=hidden),
         )
 
     drawn = told_picture(
@@ -334,7 +334,7 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
         for source in SOURCES
         if (points := story.points(seat, source))
     ]
-    return talk.text("dungeon-end-points", name=talk.name(seat), told=talk.listed(told)) if told else None
+    return talk.counted("dungeon-end-points", name=talk.name(seat), told=told)
 
 
 def _growth(talk: Talk, story: Story, seat: int) -> str | None:
@@ -344,7 +344,7 @@ def _growth(talk: Talk, story: Story, seat: int) -> str | None:
         for gain in story.gains
         if gain.seat == seat
     ]
-    return talk.text("dungeon-alt-growth", name=talk.name(seat), told=talk.listed(told)) if told else None
+    return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:

@@ -102,7 +102,7 @@ def _wounded(talk: Talk, plan: Preview) -> str | None:
         for token in CHARACTERS_OF[seen.seat or 0]
         if seen.at[token] < SQUARES and seen.wounded >> token & 1 and TOKENS[token] not in able
     ]
-    return talk.text("dungeon-turn-wounded", names=talk.listed(names)) if names else None
+    return talk.counted("dungeon-turn-wounded", names=names)
 
 
 def _playable(plan: Preview) -> set[int]:

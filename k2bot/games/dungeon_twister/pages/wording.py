@@ -234,7 +234,7 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             moved = talk.text("dungeon-told-moved", **values, **_carrying(carried))
             if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
                 moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
-            yield talk.text("talk-sentence", told=moved)
+            yield talk.sentence(moved)
         case events.Left(carried=carried):
             brings = _carrying(carried)
             if carried is not None and fate_outside(BY_NAME[carried]) == LOST:

@@ -250,9 +250,7 @@ def _alone(talk: Talk, career: Career) -> str | None:
         for (side, season), game in sorted(best.items())
         if "title" in game.facts
     ]
-    return (
-        talk.text("k2-career-alone-best", results=talk.joined(told, "talk-list-semicolon")) if told else None
-    )
+    return talk.counted("k2-career-alone-best", results=told, by="talk-list-semicolon")
 
 
 # ------------------------------------------------------------------------------------------ best results

@@ -145,7 +145,7 @@ def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
         for doing in doings
         if doing.moves
     ]
-    return talk.text("k2-alt-ways", ways=talk.joined(ways, "talk-list-semicolon")) if ways else None
+    return talk.counted("k2-alt-ways", ways=ways, by="talk-list-semicolon")
 
 
 def _trails(walked: Sequence[Walk], *, earlier: bool) -> tuple[Trail, ...]:
@@ -201,7 +201,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         None if over else _room(talk, seen),
         _gains(talk, shown),
         None if whole else _tonight(talk, seen, dangers),
-        talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
+        talk.counted("k2-board-ahead", days=ahead, by="talk-list-semicolon"),
         *(_hands(talk, seen) if whole and not over else ()),
     ]
 
@@ -211,7 +211,7 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
     levels = [
         f"{talk.climber(key)} {level}" for key, level in pictures.tonight(seen).items() if key not in told
     ]
-    return talk.text("k2-alt-tonight", levels=talk.joined(levels, "talk-list-more")) if levels else None
+    return talk.counted("k2-alt-tonight", levels=levels, by="talk-list-more")
 
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
@@ -272,7 +272,7 @@ def _choosing(talk: Talk, seen: Observation) -> str | None:
     if seen.phase is not Phase.SELECTION:
         return None
     names = [talk.name(seat.seat) for seat in seen.seats if seat.alive and not seat.has_committed]
-    return talk.text("k2-alt-choosing", names=talk.listed(names)) if names else None
+    return talk.counted("k2-alt-choosing", names=names)
 
 
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
@@ -480,7 +480,7 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
         return [
             # words: picture-hero-*
             talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
-            talk.text("talk-sentence", told=when),
+            talk.sentence(when),
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 
@@ -512,7 +512,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
             talk.text("k2-alt-night", day=seen.day),
             None
             if any(check.dies for check in checks)
-            else talk.text("talk-sentence", told=talk.text("picture-night-dead", count=0)),
+            else talk.sentence(talk.text("picture-night-dead", count=0)),
             talk.counted("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
             talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(

@@ -540,5 +540,5 @@ def _alternative(talk: Talk, shown: Reel) -> str:
     return sentences(
         talk.text("k2-film-alt", day=shown.seen.day),
         talk.text("k2-film-alt-end", totals=end) if end else None,
-        *(told if told.endswith(_STOPS) else talk.text("talk-sentence", told=told) for told in days),
+        *(told if told.endswith(_STOPS) else talk.sentence(told) for told in days),
     )

@@ -237,18 +237,12 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
         return [
             talk.text("k2-alt-ranking"),
             ended(talk),
-            None
-            if lead is None
-            else talk.text(
-                "talk-sentence",
-                # words: picture-won-*
-                told=talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead),
-            ),
-            talk.text(
-                "talk-sentence",
-                told=talk.text(
-                    "picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day
-                ),
+            # words: picture-won-*
+            talk.sentence(talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead))
+            if lead
+            else None,
+            talk.sentence(
+                talk.text("picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day)
             ),
             *(
                 talk.text(

@@ -307,7 +307,7 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
         for name, space, metres, level in shown.climbers
     )
     if shown.climbers:
-        yield talk.text("talk-sentence", told=talk.joined(climbers, "talk-list-semicolon"))
+        yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
     if weather and shown.weather is not None:
         yield days.today(talk, shown.weather)
 

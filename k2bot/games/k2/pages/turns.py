@@ -129,7 +129,7 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
-    return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
+    return talk.counted("k2-does-gains", gains=gains, by="talk-list-more")
 
 
 def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
