@@ -66,8 +66,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     """A game run by an ``engine``, with computers if it has ``players``.
 
     Its messages are named after its key: ``KEY-title``, ``KEY-rule-CODE`` for the engine's refusals,
-    ``KEY-refusal-unreadable``, ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command, and
-    ``KEY-option-NAME``, ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
+    ``KEY-refusal-unreadable``, ``KEY-refusal-not-seated`` for spectators who try to answer,
+    ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command, and ``KEY-option-NAME``,
+    ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
     """
 
     engine: Face[GameT, DecisionT, SeenT]
@@ -257,7 +258,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         if press.verb == RULES and reader.rule_book is not None:
             return reader.rule_book.press(reader.talk, press)
         if seat is None:
-            raise reader.talk.refusal_of(reader.not_seated)  # words: *-refusal-not-seated
+            raise reader.talk.refusal_of(f"{self.key}-refusal-not-seated")  # words: *-refusal-not-seated
         try:
             return reader.pressed(press)
         except RuleError as error:

@@ -60,6 +60,8 @@ class Talk:
     """The game's key, with which its messages begin."""
     colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
     """Colours of the seats, as in the message ``talk-seat-colour``."""
+    full_pages: ClassVar[tuple[str, ...]] = ()
+    """Kinds of decisions whose page is too full for the hint's button, which is then beside the way there."""
 
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""

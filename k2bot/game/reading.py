@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
-from k2bot.game.pages import Talk, lines
-from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select
+from k2bot.game.pages import Talk, hint_button, lines, page_button
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,6 +29,20 @@ NOTHING: Final = "nothing"
 TalkT = TypeVar("TalkT", bound=Talk)
 
 
+def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
+    """A button from a read-only page to the reader's decision, resolved when pressed.
+
+    Its message is ``KEY-button-to-KIND`` for the kind of the current decision: ``asked``, NOTHING if there
+    is none. It is None for a spectator, who gets no button.
+    """
+    if asked is None:
+        return ()
+    style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
+    label = f"{talk.key}-button-to-{asked}"  # words: *-button-to-*
+    leading = page_button(talk, NEXT, label, style, new_message=new_message)
+    return (leading, hint_button(talk)) if asked in talk.full_pages else (leading,)
+
+
 @dataclass(frozen=True, slots=True)
 class RuleBook(Generic[TalkT]):
     """The rules of a game, one page per topic, the first by default.
@@ -41,8 +55,8 @@ class RuleBook(Generic[TalkT]):
     """In menu order."""
     pictures: Callable[[TalkT, str], tuple[Picture, ...]]
     """Pictures of a topic."""
-    row: Callable[[TalkT, str | None, bool], tuple[Button, ...]]
-    """Buttons for a reader's kind of decision, and whether there is a board to show."""
+    board: str
+    """Page with the board, if there is one to show."""
     values: Callable[[TalkT, str], Mapping[str, str]] = lambda _talk, _topic: {}
     """Values for the text of a topic."""
 
@@ -60,7 +74,7 @@ class RuleBook(Generic[TalkT]):
         text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
         menu = Select(RULES, talk.text(f"{talk.key}-rules-choose"), choices)  # words: *-rules-choose
-        row = self.row(talk, asked, board)
+        row = (*onward(talk, asked), *((page_button(talk, self.board),) if board else ()))
         return Page(lines(head, text), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
     def press(self, talk: TalkT, press: Press) -> Reply:
@@ -82,8 +96,6 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     page_of: ClassVar[Mapping[str, str]]
     """Page that answers a decision, by kind."""
-    not_seated: ClassVar[str]
-    """Message id of the refusal for spectators who try to answer."""
     rule_book: ClassVar[RuleBook[Any] | None] = None
     """The rules, if they are pages of topics."""
 

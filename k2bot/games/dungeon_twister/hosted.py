@@ -139,7 +139,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of Dungeon Twister."""
 
     page_of = buttons.PAGE_OF
-    not_seated = "dungeon-refusal-not-seated"
     rule_book = rules.BOOK
 
     @property

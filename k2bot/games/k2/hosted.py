@@ -108,7 +108,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of K2."""
 
     page_of = PAGE_OF
-    not_seated = "k2-refusal-not-seated"
     rule_book = rules.BOOK
 
     @property

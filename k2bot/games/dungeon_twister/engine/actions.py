@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final, Self, TypeAlias
 
 from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.engines.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 
@@ -244,3 +245,11 @@ def write_actions(made: Iterable[Action]) -> str:
 def read_actions(text: str) -> tuple[Action, ...]:
     """Parse a text of one or more actions. Raises ActionSyntaxError."""
     return tuple(parse(part) for part in text.split(JOINT))
+
+
+def read_draft(text: str | None) -> tuple[Action, ...]:
+    """The actions of a draft; none if there is none, or it is unreadable."""
+    try:
+        return read_actions(text) if text else ()
+    except ActionSyntaxError:
+        return ()

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, picture, told_picture, whole_facts
-from k2bot.game.reading import RULES
+from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -26,7 +26,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     QUIET_TURNS,
     SPEED,
-    TOKENS,
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, FightBegan
@@ -188,8 +187,8 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
     """Who attacks whom, and where."""
     return talk.text(
         "dungeon-alt-fight",
-        attacker=talk.token_numbered(attacker),
-        target=talk.token_numbered(target),
+        attacker=talk.token(attacker),
+        target=talk.token(target),
         here=NAMES[seen.at[attacker]],
         there=NAMES[seen.at[target]],
     )
@@ -208,14 +207,14 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
 
 def _task(talk: Talk, token: int) -> str:
     """What whoever places a token has to do."""
-    kind, sort = talk.kind(TOKENS[token]), KIND[token]
+    kind, sort = talk.kind(token), KIND[token]
     return talk.sentence(talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
 
 
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
     for seat in dict.fromkeys(who for who, _, _ in seen.placing):
-        own = [talk.token_numbered(token) for who, token, _ in seen.placing if who == seat]
+        own = [talk.token(token) for who, token, _ in seen.placing if who == seat]
         yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=talk.listed(own))
 
 
@@ -249,7 +248,7 @@ def placed_tokens(
             if seen.at[token] < SQUARES
         ]
         loose = [
-            talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
+            talk.text("dungeon-alt-at", name=talk.kind(token), square=NAMES[seen.at[token]])
             for token in ALL_OBJECTS
             if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
         ]
@@ -327,9 +326,7 @@ def legend(talk: Talk) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         people = [
-            talk.text(
-                "dungeon-alt-legend", name=talk.kind(TOKENS[token]), speed=SPEED[token], combat=COMBAT[token]
-            )
+            talk.text("dungeon-alt-legend", name=talk.kind(token), speed=SPEED[token], combat=COMBAT[token])
             for token in CHARACTERS_OF[0]
         ]
         things = talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS])
@@ -474,7 +471,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
-            talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=NAMES[square])
+            talk.text("dungeon-alt-thing", name=talk.token(token), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
@@ -529,19 +526,19 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
 
     def names(tokens: Iterable[int]) -> str:
-        return talk.listed([talk.token_numbered(token) for token in tokens])
+        return talk.listed([talk.token(token) for token in tokens])
 
     points = 0
     match shown:
         case EscapePicture():
             points = shown.points
-            token = talk.token_numbered(shown.token)
+            token = talk.token(shown.token)
             yield talk.text("dungeon-alt-hero-escape", token=token, treasure=shown.has_treasure)
         case EliminationPicture():
             points = len(shown.fallen)
-            victor = "" if shown.victor is None else talk.token_numbered(shown.victor)
+            victor = "" if shown.victor is None else talk.token(shown.victor)
             fallen = [
-                talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=square)
+                talk.text("dungeon-alt-thing", name=talk.token(token), square=square)
                 for token, square in zip(shown.fallen, shown.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
@@ -550,7 +547,7 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
             way = "right" if shown.turn > 0 else "left"
             things = names(one.token for one in shown.inside)
             yield talk.text("dungeon-alt-hero-spin", way=way, things=things)
-            yield talk.text("dungeon-alt-hero-turner", turner=talk.token_numbered(shown.turner))
+            yield talk.text("dungeon-alt-hero-turner", turner=talk.token(shown.turner))
     if points:
         yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))
 
@@ -606,7 +603,7 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
 
 def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str:
     """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
-    told = wording.fighter(talk, TOKENS[one.token], one.value, one.wounded)
+    told = wording.fighter(talk, one.token, one.value, one.wounded)
     if not leads:
         told = talk.text("dungeon-alt-thing", name=told, square=NAMES[seen.at[one.token]])
     if one.load is None:
@@ -615,7 +612,7 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
         return talk.text(
             "dungeon-alt-carrier", fighter=told, thing=status.load_text(talk, one.token, one.load)
         )
-    thing = talk.kind(TOKENS[one.load])
+    thing = talk.kind(one.load)
     return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
 
 
@@ -626,10 +623,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
         yield talk.text("dungeon-alt-tie")
         return
     lost = losses(seen, sides.of(1 - seat))
-    told = [
-        talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
-        for token, loss in lost.items()
-    ]
+    told = [talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()]
     yield talk.text("dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon"))
     if points := earned(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
@@ -659,6 +653,6 @@ def board_page(
     )
     tall = name == buttons.TALL or (name == buttons.BOARD and talk.tall(reader))
     other = buttons.other_maze(talk, tall=tall)
-    row = (*buttons.onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
+    row = (*onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
     lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
     return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)

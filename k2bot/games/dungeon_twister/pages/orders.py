@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import hint_button, in_rows, lines, page_button, told_picture
-from k2bot.game.reading import NEXT
+from k2bot.game.reading import NEXT, onward
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
@@ -160,7 +160,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         )
         for kind in _SILENT
     ]
-    row = (*buttons.onward(talk, asked), *buttons.pages(talk, buttons.HAND))
+    row = (*onward(talk, asked), *buttons.pages(talk, buttons.HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 

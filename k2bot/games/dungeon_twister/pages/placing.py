@@ -58,7 +58,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     after = [token_name(talk, seen, token) for token in own[1:]]
     waits = None
     if others:
-        tokens = talk.listed([token_name(talk, seen, TOKENS[token]) for _, token, _ in others])
+        tokens = talk.listed([token_name(talk, seen, token) for _, token, _ in others])
         name, points = talk.name(others[0][0]), plan.before.points_left
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
@@ -87,7 +87,7 @@ def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tupl
         if name in drafted:
             label, style = talk.kind(drafted[name]), Style.SUCCESS
         elif tokens:
-            label, style = talk.kind(TOKENS[tokens[0]]), Style.SECONDARY
+            label, style = talk.kind(tokens[0]), Style.SECONDARY
         elif pits & BIT[number]:
             label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
         else:

@@ -237,9 +237,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             text = talk.text(
                 "dungeon-room-asks",
                 mention=talk.mention(places),
-                tokens=talk.listed(
-                    [talk.token_numbered(one) for seat, one, _ in seen.placing if seat == places]
-                ),
+                tokens=talk.listed([talk.token(one) for seat, one, _ in seen.placing if seat == places]),
                 room=talk.room(slot),
             )
         case _:
@@ -277,7 +275,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str, untold: Se
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
         hidden = [
-            talk.text("dungeon-plan-planned", token=talk.token_numbered(token), room=talk.room(slot))
+            talk.text("dungeon-plan-planned", token=talk.token(token), room=talk.room(slot))
             for token, slot in story.hidden
         ]
         return (
@@ -352,7 +350,7 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
     found: dict[str, list[str]] = {fate: [] for fate in FATES}
     for token in CHARACTERS_OF[seat]:
         if (fate := fate_of(story.seen, token)) is not None:
-            found[fate].append(talk.kind(TOKENS[token]))
+            found[fate].append(talk.kind(token))
     told = [
         talk.text("dungeon-end-fate", names=talk.listed(names), fate=fate)
         for fate, names in found.items()

@@ -24,13 +24,13 @@ from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, orders
+from k2bot.games.dungeon_twister.pages import drawings, orders
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.orders import Orders
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Button, Picture
+    from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -184,8 +184,4 @@ TOPICS: Final = (
 """Topics in menu order; the page ``rules`` shows the first."""
 
 
-def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
-    return (*buttons.onward(talk, asked), *(buttons.pages(talk, TEXT) if board else ()))
-
-
-BOOK: Final = RuleBook(TOPICS, example_pictures, _row)
+BOOK: Final = RuleBook(TOPICS, example_pictures, TEXT)

@@ -98,7 +98,7 @@ def _wounded(talk: Talk, plan: Preview) -> str | None:
     """Own characters that have no button because they're wounded."""
     seen, able = plan.seen, actors(plan)
     names = [
-        talk.kind(TOKENS[token])
+        talk.kind(token)
         for token in CHARACTERS_OF[seen.seat or 0]
         if seen.at[token] < SQUARES and seen.wounded >> token & 1 and TOKENS[token] not in able
     ]
@@ -212,7 +212,7 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     return talk.text(
         "dungeon-who",
         name=talk.kind(character),
-        load="" if load is None else talk.kind(TOKENS[load]),
+        load="" if load is None else talk.kind(load),
         loaded=load is not None,
         potion=potion,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from k2bot.game.pages import lines, page_button, sentences
-from k2bot.game.reading import RULES
+from k2bot.game.reading import RULES, onward
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -20,7 +20,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
-from k2bot.games.k2.pages.wording import PICTURE, Talk, onward
+from k2bot.games.k2.pages.wording import PICTURE, Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """Zones of each map page, by the part of its name after ``board.``."""

@@ -10,7 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
-from k2bot.game.reading import RULES
+from k2bot.game.reading import RULES, onward
 from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -28,7 +28,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, Talk, onward
+from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,

@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
-from k2bot.game.reading import NOW
+from k2bot.game.reading import NOW, onward
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
-from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji, onward
+from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
 from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def page(
 
     ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
     other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
-    ``wording.onward``.
+    ``onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button
-from k2bot.game.reading import NEXT, NOTHING, NOW
+from k2bot.game.reading import NEXT, NOTHING, NOW, onward
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
-from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, onward, token_emoji
+from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``.
 
-    ``asked`` as for ``wording.onward``; ``to_come``: whether the reader acts later today.
+    ``asked`` as for ``onward``; ``to_come``: whether the reader acts later today.
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     again = (
