@@ -37,7 +37,7 @@ class CommandLine:
 
     play: ModuleType
     """The engine's module of that name."""
-    form: Form[Any, Any, Any, Any]
+    form: Form[Any, Any, Any]
     head: Callable[[Any], str]
     """Where a game is, on one line."""
     won: Callable[[Mapping[str, Any]], str]

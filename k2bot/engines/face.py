@@ -48,4 +48,4 @@ class Face(Generic[GameT, DecisionT, SeenT]):
     decision_of: Callable[[GameT, int], DecisionT | None]
     observe: Callable[[GameT, int | None], SeenT]
     fingerprint: Callable[[GameT], str] | None = None
-    records: Form[Any, Any, GameT, Any] | None = None
+    records: Form[Any, GameT, Any] | None = None

@@ -118,7 +118,6 @@ class GameSettings(Protocol):
 GameT = TypeVar("GameT")
 GameT_co = TypeVar("GameT_co", covariant=True)
 SettingsT = TypeVar("SettingsT", bound=GameSettings)
-InputT = TypeVar("InputT")
 
 
 class EngineStep(Protocol[GameT_co]):
@@ -137,13 +136,13 @@ StepT = TypeVar("StepT", bound=EngineStep[Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Record(Generic[SettingsT, InputT]):
+class Record(Generic[SettingsT]):
     """All it takes to play a game again."""
 
     setup: SettingsT
     seed: str
-    inputs: tuple[tuple[int, InputT], ...] = ()
-    """Each input with the seat that gave it."""
+    inputs: tuple[tuple[int, Any], ...] = ()
+    """Each input, an action or a word of the form, with the seat that gave it."""
     result: dict[str, Any] | None = None
     """The result as the text claims it, None for a game that isn't over."""
     states: tuple[Any, ...] | None = None
@@ -158,7 +157,7 @@ class Record(Generic[SettingsT, InputT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Generic[SettingsT, InputT, GameT, StepT]):
+class Form(Generic[SettingsT, GameT, StepT]):
     """What a game's records look like, and how its inputs are read and applied."""
 
     name: str
@@ -173,7 +172,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     start: Callable[[SettingsT, str], StepT]
     apply: Callable[[GameT, int, Any], StepT]
     """Applies every input that isn't one of ``words``."""
-    parse: Callable[[str], InputT]
+    parse: Callable[[str], Any]
     words: Mapping[str, Callable[[GameT, int], StepT]]
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
@@ -185,7 +184,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     newest: Callable[[], int] = lambda: FIRST_REVISION
     """Newest revision of the rules, for games that correct theirs."""
 
-    def dumps(self, record: Record[SettingsT, InputT]) -> str:
+    def dumps(self, record: Record[SettingsT]) -> str:
         """The record as text: each line with the fingerprint of the state it leads to, the result last.
 
         Raises RecordError if the inputs don't apply.
@@ -218,13 +217,13 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             return False
         return head.get("format") == self.name
 
-    def loads(self, text: str) -> Record[SettingsT, InputT]:
+    def loads(self, text: str) -> Record[SettingsT]:
         """The record of that text. Raises RecordError with the line that is wrong."""
         lines = list(read_lines(text, largest=self.largest, example=self.example))
         setup, seed = self._head(*lines[0])
         marked = "state" in lines[0][1]
         states = [lines[0][1].get("state")]
-        inputs: list[tuple[int, InputT]] = []
+        inputs: list[tuple[int, Any]] = []
         result = placements = None
         altered = False
         for number, values in lines[1:]:
@@ -279,7 +278,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = f"a game cannot be set up with {value} as {error.field}"
             raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
-    def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, InputT]:
+    def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, Any]:
         seat, text = values.get("seat"), values.get("action")
         if type(seat) is not int or not isinstance(text, str):
             message = f"it tells of no move; one looks like {self.example}"
@@ -303,13 +302,11 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             raise _no_result(number, placements)
         return result, None if placements is None else tuple(placements)
 
-    def input_of(self, text: str) -> InputT:
+    def input_of(self, text: str) -> Any:
         """The input of a text. Raises ActionSyntaxError."""
-        if text in self.words:
-            return text  # type: ignore[return-value]  # the words are inputs of the game
-        return self.parse(text)
+        return text if text in self.words else self.parse(text)
 
-    def steps(self, record: Record[SettingsT, InputT]) -> Iterator[StepT]:
+    def steps(self, record: Record[SettingsT]) -> Iterator[StepT]:
         """Every step of the game, the start first.
 
         Raises RecordError at an input that does not apply, and where a state is not the one that is stated.
@@ -326,7 +323,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             self._compare(record, number, step.game)
             yield step
 
-    def _compare(self, record: Record[SettingsT, InputT], number: int, game: GameT) -> None:
+    def _compare(self, record: Record[SettingsT], number: int, game: GameT) -> None:
         if record.states is None:
             return
         if record.states[number] is None:
@@ -337,7 +334,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = "the game stood otherwise after this line: its fingerprint is another one"
             raise RecordError(number + 1, "state", message)
 
-    def replay(self, record: Record[SettingsT, InputT] | str) -> GameT:
+    def replay(self, record: Record[SettingsT] | str) -> GameT:
         """The game at the end of a record (or of its text), every input applied again.
 
         Raises RecordError at an input that does not apply, and where what is stated is not what comes out.
@@ -350,7 +347,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         end: GameT = last.game
         return end
 
-    def whole(self, text: str) -> tuple[Record[SettingsT, InputT], tuple[StepT, ...]]:
+    def whole(self, text: str) -> tuple[Record[SettingsT], tuple[StepT, ...]]:
         """The record in a text, and every step of its game, the start first.
 
         Raises RecordError as ``replay`` does.
@@ -360,7 +357,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         self.check(record, steps[-1].game)
         return record, steps
 
-    def check(self, record: Record[SettingsT, InputT], end: GameT) -> None:
+    def check(self, record: Record[SettingsT], end: GameT) -> None:
         """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
         result = self.result(end)
         if record.result is None and result is not None:

@@ -347,7 +347,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, answer)]
         return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
-    def recorded(self, form: Form[Any, Any, GameT, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, form: Form[Any, GameT, Any], answer: str) -> Sequence[Any]:
         """The inputs in a record that make up an answer."""
         return (form.input_of(answer),)
 
@@ -368,7 +368,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             tuple(map(_step, steps)), read.seed, read.result is not None, read.states is not None
         )
 
-    def _compare_places(self, record: Record[Any, Any], end: GameT) -> None:
+    def _compare_places(self, record: Record[Any], end: GameT) -> None:
         """Check the placements a record states, if any. Raises RecordError."""
         if record.placements is None:
             return

@@ -394,7 +394,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             events += step.events
         return Step(state, tuple(events))
 
-    def recorded(self, form: Form[Any, Any, Game, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, form: Form[Any, Game, Any], answer: str) -> Sequence[Any]:
         """One record line per action."""
         return (answer,) if answer in form.words else read_actions(answer)
 

@@ -59,6 +59,7 @@ from k2bot.games.k2.engine.model import SWITCHES
 from k2bot.games.k2.pages import (
     board_text,
     drawings,
+    films,
     hand,
     hints,
     planner,
@@ -453,7 +454,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
-        return telling.film(self.talk(people), steps, played)
+        known = tuple(steps)
+        history, outcome = tuple(telling.public_steps(None, known)), play.outcome(known[-1].state)
+        return films.film(self.talk(people), history, outcome, played)
 
     chapter_pace = Pace.DAY
 

@@ -365,7 +365,6 @@ def _game(whole: JsonValue, seed: str) -> Game:
     tokens.keys(TOKENS)
     blue, yellow = (seat.integer(0, _MOST_POINTS) for seat in whole.at("vp").items(2))
     one, other = (_seat(seat) for seat in whole.at("seats").items(2))
-    has = whole.value.get
     numbers: dict[str, Any] = {name: whole.at(name).integer(0, most) for name, most in _NUMBERS.items()}
     return Game(
         setup=_setup(whole.at("setup")),
@@ -384,10 +383,10 @@ def _game(whole: JsonValue, seed: str) -> Game:
         fresh_healed=fresh.at("healed").characters(),
         potion=_potion(whole.at("potion")),
         seats=(one, other),
-        fight=_fight(whole.at("fight")),
+        fight=whole.optional("fight", _fight),
         placing=_placing(whole.at("placing")),
-        offer=whole.at("offer").integer(0, 1) if has("offer") is not None else None,
-        result=_result(whole.at("result")),
+        offer=whole.optional("offer", lambda value: value.integer(0, 1)),
+        result=whole.optional("result", _result),
         **numbers,
     )
 
@@ -435,11 +434,9 @@ def _potion(reader: JsonValue) -> tuple[tuple[int, int], ...]:
 def _seat(reader: JsonValue) -> Seat:
     reader.keys(("actions", "combat", "jumps", "laid"))
     combat = reader.at("combat").cards(COMBAT_CARDS)
-    laid = None
-    if reader.value["laid"] is not None:
-        laid = reader.at("laid").integer(min(COMBAT_CARDS), max(COMBAT_CARDS))
-        if (*combat, laid).count(laid) > COMBAT_CARDS.count(laid):
-            raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
+    laid = reader.optional("laid", lambda value: value.integer(min(COMBAT_CARDS), max(COMBAT_CARDS)))
+    if laid is not None and (*combat, laid).count(laid) > COMBAT_CARDS.count(laid):
+        raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
     return Seat(
         actions=reader.at("actions").cards(ACTION_CARDS),
         combat=combat,
@@ -448,9 +445,7 @@ def _seat(reader: JsonValue) -> Seat:
     )
 
 
-def _fight(reader: JsonValue) -> tuple[int, int] | None:
-    if reader.value is None:
-        return None
+def _fight(reader: JsonValue) -> tuple[int, int]:
     attacker, target = reader.items(2)
     return attacker.token(), target.token()
 
@@ -463,8 +458,6 @@ def _placing(reader: JsonValue) -> Placing:
     return tuple(found)
 
 
-def _result(reader: JsonValue) -> tuple[int | None, str] | None:
-    if reader.value is None:
-        return None
+def _result(reader: JsonValue) -> tuple[int | None, str]:
     winner, reason = reader.items(2)
     return None if winner.value is None else winner.integer(0, 1), reason.one_of(_ENDS)

@@ -262,10 +262,6 @@ def _acting(frame: Beats) -> bool:
     return any(not doing.rests for beat in frame if beat.turn for doing in beat.turn.doings)
 
 
-def _always(price: tuple[int, ...]) -> bool:
-    return not price[0]
-
-
 def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
     """The frames of a film, at most ``room`` milliseconds together."""
 
@@ -273,7 +269,7 @@ def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
     def shot(frame: Beats) -> Shot:
         return _shot(talk, frame)
 
-    frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price, _always)
+    frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price)
     shots = tuple(_rested(map(shot, frames)))
     quiet = sum(one.milliseconds for one in shots if not one.great)
     share = leisure(quiet, room - sum(one.milliseconds for one in shots if one.great))
