@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot import __version__
 from k2bot.engines.codec import without_defaults
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import EngineError, RecordError, SetupError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-
 
 _SHOWN: Final = 40
 """Characters of a value that an error shows."""

@@ -7,10 +7,8 @@ its picture, and a film shows the same ones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol, TypeVar
 
 
 class Highlight(Protocol):

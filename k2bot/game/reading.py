@@ -6,16 +6,13 @@ This module and a game's modules between rules and pages hold whole games.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
 from k2bot.game.pages import Talk, hint_button, lines, page_button
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
 
 NOW: Final = "now"
 """Name of the status page."""

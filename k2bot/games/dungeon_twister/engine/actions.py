@@ -6,16 +6,14 @@ like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slots are num
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, Self, TypeAlias
+from typing import Annotated, Final, Self, TypeAlias
 
 from k2bot.engines.codec import Parser, TextAction, Word
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
 
 TAKE: Final = "take "
 """Prefix of the part of a path that takes something, as in ``take y.sword``."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from k2bot.engines.codec import Value
 from k2bot.engines.errors import PositionError, SetupError
@@ -60,9 +61,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
     at,
     coordinates,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
 
 
 @dataclass(frozen=True, slots=True)

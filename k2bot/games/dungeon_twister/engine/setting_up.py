@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from k2bot.engines.chance import number, shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
@@ -42,10 +43,6 @@ from k2bot.games.dungeon_twister.engine.model import (
     places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
 
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """Starting squares on each seat's line, from the top (rule 5)."""

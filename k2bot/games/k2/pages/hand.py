@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
 from k2bot.game.reading import NOW, onward
@@ -13,10 +13,6 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observatio
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
 from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 from zlib import crc32
 
 from k2bot.game import limits
@@ -32,10 +32,6 @@ from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import DraftTurn, Previewer, doubts, draft_turn
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
 
 _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""

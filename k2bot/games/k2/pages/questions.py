@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button
@@ -25,9 +25,6 @@ from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
 from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 
 def kind(seen: Observation) -> str | None:
