@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, T
 from k2bot.games.dungeon_twister.engine.listing import reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.position import set_out
+from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, status, team, turn
@@ -90,7 +90,6 @@ def later(fourth: str) -> Game:
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
     others = [name for name in own if name not in (*NEEDED_CHARACTERS, fourth)]
     rest = [f"{name} {slot}" for name, slot in zip(others, _HIDDEN, strict=True)]
-    hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
     return set_out(
         _SEED,
         ",".join((_STANDING, f"{fourth} {_ASIDE}", *rest)),
@@ -102,7 +101,7 @@ def later(fourth: str) -> Game:
         number=13,
         first=LEARNER,
         setup={"goal": list(_SETUP.goal)},
-        seats=[{"actions": actions, "combat": combat, "jumps": 0, "laid": None} for actions, combat in hands],
+        seats=seats_with((([3, 4], COMBAT, 0), ([2, 3], [0, 1, GUARDED], 0))),
     )
 
 

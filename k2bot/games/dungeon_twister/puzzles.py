@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.position import from_position
+from k2bot.games.dungeon_twister.engine.position import BARE, from_position, seats_with
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, wording
@@ -85,12 +85,7 @@ def unpacked(short: dict[str, Any], rules: int) -> Game:
     """The game of a packed position, by a revision of the rules. Raises PositionError."""
     fresh = {name: short.get(f"fresh-{name}", []) for name in ("wounded", "healed")}
     position = {
-        "gates": {},
-        "wounded": [],
-        "potion": {},
-        "fight": None,
-        "placing": [],
-        "result": None,
+        **BARE,
         **{name: value for name, value in short.items() if name != "goal" and not name.startswith("fresh-")},
         "setup": {"goal": short["goal"]},
         "fresh": fresh,
@@ -106,10 +101,7 @@ def unpacked(short: dict[str, Any], rules: int) -> Game:
             else place
             for name, place in zip(TOKENS, short["tokens"].split(), strict=True)
         },
-        "seats": [
-            {"actions": actions, "combat": combat, "jumps": jumps, "laid": None}
-            for actions, combat, jumps in short["seats"]
-        ],
+        "seats": seats_with(short["seats"]),
     }
     game = from_position(position, "puzzle")
     return replace(game, setup=replace(game.setup, revision=rules, is_puzzle=True), looked=[])

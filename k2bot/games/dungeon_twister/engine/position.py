@@ -303,6 +303,26 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     return game
 
 
+BARE: Final[dict[str, Any]] = {
+    "gates": {},
+    "wounded": [],
+    "fresh": {"wounded": [], "healed": []},
+    "potion": {},
+    "fight": None,
+    "placing": [],
+    "result": None,
+}
+"""What a position says if nothing special has happened."""
+
+
+def seats_with(hands: Iterable[tuple[Iterable[int], Iterable[int], int]]) -> list[dict[str, Any]]:
+    """The seats of a position, from the action, combat and jump cards that each has left."""
+    return [
+        {"actions": [*actions], "combat": [*combat], "jumps": jumps, "laid": None}
+        for actions, combat, jumps in hands
+    ]
+
+
 def set_out(
     seed: str,
     tokens: str,
@@ -321,6 +341,7 @@ def set_out(
         for name, place in map(str.split, tokens.split(","))
     }
     position = {
+        **BARE,
         "phase": "act",
         "turn": 0,
         "number": 12,
@@ -331,14 +352,7 @@ def set_out(
         "setup": {"goal": [5, 5]},
         "vp": [0, 0],
         "rooms": [{"id": name, "rot": 0, "up": slot not in hidden} for slot, name in enumerate(rooms)],
-        "gates": {},
         "tokens": {name: places[name] if name in places else rest(name) for name in TOKENS},
-        "wounded": [],
-        "fresh": {"wounded": [], "healed": []},
-        "potion": {},
-        "fight": None,
-        "placing": [],
-        "result": None,
         **values,
     }
     return from_position(position, seed)

@@ -82,12 +82,13 @@ def _people(talk: Talk, seen: Observation) -> str:
     )
 
 
-def order(talk: Talk, seen: Observation) -> str | None:
-    """The turn order with who has acted and who is acting; None for fewer than two players."""
+def order(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
+    """The turn order, ``marked`` with who has acted and who is acting; None for fewer than two players."""
     seats = seen.order()
     if len(seats) < 2 or seen.phase is Phase.OVER:
         return None
-    acting = seats.index(seen.turn) if seen.phase is Phase.ACTIONS and seen.turn in seats else None
+    acts = marked and seen.phase is Phase.ACTIONS
+    acting = seats.index(seen.turn) if acts and seen.turn in seats else None
     names = []
     for number, seat in enumerate(seats):
         name = talk.name(seat)

@@ -196,7 +196,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         None if over else days.today(talk, seen.weather),
         board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
         _choosing(talk, seen) if choices else None,
-        _order(talk, seen),
+        board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
         _gains(talk, shown),
@@ -257,14 +257,6 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
             if used
             else talk.text("k2-alt-rescue-all")
         )
-
-
-def _order(talk: Talk, seen: Observation) -> str | None:
-    """The turn order; the phase has told whose turn it is."""
-    names = [talk.name(seat) for seat in seen.order()]
-    if len(names) < 2 or seen.phase is Phase.OVER:
-        return None
-    return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
 
 
 def _choosing(talk: Talk, seen: Observation) -> str | None:
