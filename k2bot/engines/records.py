@@ -103,6 +103,8 @@ def _is_deep(value: object, levels: int = _DEPTH) -> bool:
 
 
 VERSION: Final = 1
+RESIGN: Final = "resign"
+"""Input of a player who leaves the game; each game's form has it among its ``words``."""
 PROGRAM: Final = f"k2bot {__version__}"
 
 
@@ -167,9 +169,11 @@ class Form(Generic[SettingsT, GameT, StepT]):
     """Characters of the largest record that is read, many times more than any game's."""
     settings: type[SettingsT]
     start: Callable[[SettingsT, str], StepT]
+    """A game from its settings and a seed."""
     apply: Callable[[GameT, int, Any], StepT]
-    """Applies every input that isn't one of ``words``."""
+    """Applies every input that isn't one of ``words``. Raises RuleError."""
     parse: Callable[[str], Any]
+    """The action of a text. Raises ActionSyntaxError."""
     words: Mapping[str, Callable[[GameT, int], StepT]]
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
-from k2bot.engines.records import EngineStep, Form, Record
+from k2bot.engines.records import RESIGN, EngineStep, Form, Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
@@ -33,8 +33,6 @@ from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-
-    from k2bot.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +80,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     option_values: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
     """Values of each setting of the lobby, the default first, with what they are to the engine."""
 
-    def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
-        super().__init__(words, revision)
-        self.records = self.engine.records is not None
+    records = True
 
     @abstractmethod
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
@@ -185,7 +181,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        return _step(self.engine.start(self.setup(options, seats), seed))
+        return _step(self.engine.form.start(self.setup(options, seats), seed))
 
     def waiting(self, state: GameT) -> tuple[int, ...]:
         """Seats with an open decision."""
@@ -209,12 +205,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
         """Apply an answer of one action. Raises ActionSyntaxError and RuleError."""
-        return _step(self.engine.apply(state, seat, self.engine.parse(answer)))
+        return _step(self.engine.form.apply(state, seat, self.engine.form.parse(answer)))
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
         try:
-            return _step(self.engine.resign(state, seat))
+            return _step(self.engine.form.words[RESIGN](state, seat))
         except RuleError as error:
             raise self.forbidden(error) from error
 
@@ -232,8 +228,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         return quoted(fact) if isinstance(fact, str) else fact
 
     def fingerprint(self, state: GameT) -> str | None:
-        """The engine's fingerprint, if it has one."""
-        return self.engine.fingerprint(state) if self.engine.fingerprint else None
+        """The engine's fingerprint."""
+        return self.engine.form.fingerprint(state)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -340,10 +336,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
-        """The record of a game, one line per action; empty if the engine has no records."""
-        form = self.engine.records
-        if form is None:
-            return ""
+        """The record of a game, one line per action."""
+        form = self.engine.form
         read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, answer)]
         return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
@@ -353,14 +347,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def claims(self, record: str) -> bool:
         """Whether a text looks like a record of this game."""
-        return self.engine.records is not None and self.engine.records.claims(record)
+        return self.engine.form.claims(record)
 
     def replay(self, record: str) -> Recording[GameT]:
         """Replay a record. Raises Refusal, naming the faulty line and why."""
-        if self.engine.records is None:
-            raise NotImplementedError
         try:
-            read, steps = self.engine.records.whole(record)
+            read, steps = self.engine.form.whole(record)
             self._compare_places(read, steps[-1].game)
         except RecordError as error:
             raise self._unreadable(error) from error

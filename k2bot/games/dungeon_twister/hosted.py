@@ -32,7 +32,7 @@ from k2bot.game.values import (
 )
 from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import parse, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
@@ -60,7 +60,6 @@ from k2bot.games.dungeon_twister.engine.model import (
     Game,
     Phase,
     Setup,
-    fingerprint,
     newest,
 )
 from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, preview
@@ -104,17 +103,7 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Question, Valuation
 
 
-ENGINE: Final = Face(
-    play.start,
-    play.apply,
-    play.resign,
-    parse,
-    play.decisions,
-    play.decision_of,
-    observe,
-    fingerprint,
-    record.FORM,
-)
+ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
 _FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
 _ASKED: Final = {

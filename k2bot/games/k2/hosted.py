@@ -45,7 +45,6 @@ from k2bot.games.k2.engine import (
     Setup,
     TokenTaken,
     content,
-    fingerprint,
     model,
     observe,
     parse,
@@ -82,17 +81,7 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Question, Valuation
 
 
-ENGINE: Final = Face(
-    play.start,
-    play.apply,
-    play.resign,
-    parse,
-    play.decisions,
-    play.decision_of,
-    observe,
-    fingerprint,
-    record.FORM,
-)
+ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
 _DRAWN: Final = "draw"
 """Value of the setting ``first`` for a first player drawn at random; the others are seats, from 1."""
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine.actions import parse
 from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint, newest
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
 
-RESIGN: Final = "resign"
+RESIGN: Final = records.RESIGN
 OFFER: Final = "draw"
 """Input that offers a draw, or accepts one."""
 

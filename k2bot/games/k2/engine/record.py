@@ -9,7 +9,7 @@ from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.model import OPTIONAL, Game, Setup, fingerprint, newest
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 
-RESIGN: Final = "resign"
+RESIGN: Final = records.RESIGN
 
 
 def _result(game: Game) -> dict[str, Any] | None:
