@@ -9,32 +9,15 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from k2bot.engines.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from types import ModuleType
 
-
-class PlayFunctions(Protocol):
-    """The functions of an engine that random play calls; its module ``play`` has them."""
-
-    @property
-    def new_game(self) -> Callable[[Any, str], Any]:
-        """A game before its first answer."""
-
-    @property
-    def decisions(self) -> Callable[[Any], Sequence[Any]]:
-        """Every open question."""
-
-    @property
-    def legal_actions(self) -> Callable[[Any, int], Sequence[Any]]:
-        """What a seat may answer."""
-
-    @property
-    def apply(self) -> Callable[[Any, int, Any], Any]:
-        """Apply an answer."""
+    from k2bot.engines.records import Form
 
 
 class OneLineParser(argparse.ArgumentParser):
@@ -47,16 +30,26 @@ class OneLineParser(argparse.ArgumentParser):
 
 @dataclass(frozen=True, slots=True)
 class CommandLine:
-    """The commands ``replay`` and ``simulate`` of an engine."""
+    """The commands ``replay`` and ``simulate`` of an engine.
 
-    engine: str
-    """The package, as ``python -m`` takes it."""
-    replayed: Callable[[str], str]
-    """What is told of a record's text."""
-    simulated: Callable[[argparse.Namespace], str]
-    """What is told of random games."""
+    A result is what the engine's records state of a finished game.
+    """
+
+    play: ModuleType
+    """The engine's module of that name."""
+    form: Form[Any, Any, Any]
+    head: Callable[[Any], str]
+    """Where a game is, on one line."""
+    won: Callable[[Mapping[str, Any]], str]
+    """Points and winners of a result."""
+    end: Callable[[Mapping[str, Any]], str]
+    """How a result came about, for counting."""
+    figures: Callable[[Sequence[Mapping[str, Any]]], Sequence[str]]
+    """Lines about many results."""
     options: Callable[[argparse.ArgumentParser], object]
-    """Adds what a game's random games can be set by."""
+    """Adds the settings of random games."""
+    setup: Callable[[argparse.Namespace], Any]
+    """The settings given."""
 
     def main(self, arguments: Sequence[str] | None = None) -> int:
         """Run a command; 0 when it succeeded, 2 for bad input."""
@@ -72,19 +65,48 @@ class CommandLine:
 
     def _parser(self) -> argparse.ArgumentParser:
         words = "Replay a record, or play random games."
-        parser = OneLineParser(prog=f"python -m {self.engine}", description=words)
+        parser = OneLineParser(prog=f"python -m {self.play.__package__}", description=words)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         replaying = commands.add_parser("replay", help="play a record again and print its result")
         replaying.add_argument("file", type=Path, metavar="FILE", help="a record, one JSON object a line")
-        replaying.set_defaults(run=lambda given: self.replayed(given.file.read_text(encoding="utf-8")))
+        replaying.set_defaults(run=self._replayed)
         simulating = commands.add_parser(
             "simulate", help="play random games and print speed, points and ends"
         )
         simulating.add_argument("--games", type=_count, default=100, help="how many (default 100)")
         self.options(simulating)
         simulating.add_argument("--seed", default="simulate", help="equal seeds play equal games")
-        simulating.set_defaults(run=self.simulated)
+        simulating.set_defaults(run=self._simulated)
         return parser
+
+    def _replayed(self, options: argparse.Namespace) -> str:
+        """What is told of a record: where its game is, and how it ended or whom it waits for."""
+        game = self.form.replay(options.file.read_text(encoding="utf-8"))
+        result = self.form.result(game)
+        if result is not None:
+            return f"{self.head(game)}\nover ({result['reason']}); {self.won(result)}"
+        asked = (f"seat {decision.seat} ({decision.kind})" for decision in self.play.decisions(game))
+        return f"{self.head(game)}\nthe game is not over; waiting for {', '.join(asked)}"
+
+    def _simulated(self, options: argparse.Namespace) -> str:
+        """What is told of random games: the speed, their figures, and how often they ended in which way."""
+        began, setup = time.perf_counter(), self.setup(options)
+        results: list[dict[str, Any]] = []
+        count = 0
+        for number in range(options.games):
+            game, made = play_randomly(self.play, setup, f"{options.seed}/{number}")
+            count += made
+            results.append(self.form.result(game) or {})
+        seconds = time.perf_counter() - began
+        speed = f"{count} decisions in {seconds:.2f} s: {count / seconds:,.0f} decisions/s"
+        ends = sorted(Counter(map(self.end, results)).items(), key=lambda item: (-item[1], item[0]))
+        return "\n".join(
+            (
+                f"{options.games} games, {speed}",
+                *self.figures(results),
+                f"ended: {', '.join(f'{end}: {often}' for end, often in ends)}",
+            )
+        )
 
 
 def _count(text: str) -> int:
@@ -93,47 +115,13 @@ def _count(text: str) -> int:
     return int(text)
 
 
-class RandomGames:
-    """Random games, one after the other, with a clock and a count of how they ended."""
-
-    def __init__(self, rules: PlayFunctions, setup: Any, options: argparse.Namespace) -> None:
-        self._rules = rules
-        self._setup = setup
-        self._seed: str = options.seed
-        self._games: int = options.games
-        self._made = 0
-        self._began = time.perf_counter()
-        self.ends: Counter[str] = Counter()
-        """How often games ended in each way; for the caller to count."""
-
-    def __iter__(self) -> Iterator[Any]:
-        for number in range(self._games):
-            game, made = play_randomly(self._rules, self._setup, f"{self._seed}/{number}")
-            self._made += made
-            yield game
-
-    def summary(self, *lines: str) -> str:
-        """The speed, some lines, and the ends."""
-        seconds = time.perf_counter() - self._began
-        speed = f"{self._made} decisions in {seconds:.2f} s: {self._made / seconds:,.0f} decisions/s"
-        ends = sorted(self.ends.items(), key=lambda item: (-item[1], item[0]))
-        ended = ", ".join(f"{end}: {count}" for end, count in ends)
-        return "\n".join([f"{self._games} games, {speed}", *lines, f"ended: {ended}"])
-
-
-def play_randomly(rules: PlayFunctions, setup: Any, seed: str) -> tuple[Any, int]:
-    """A game of random answers: the end, and how many answers it took."""
+def play_randomly(play: Any, setup: Any, seed: str) -> tuple[Any, int]:
+    """A game of random answers, by an engine's functions: the end, and how many answers it took."""
     chance = random.Random(seed)  # noqa: S311 - not cryptographic
-    game = rules.new_game(setup, seed)
+    game = play.new_game(setup, seed)
     count = 0
-    while open_questions := rules.decisions(game):
+    while open_questions := play.decisions(game):
         seat = chance.choice(open_questions).seat
-        game = rules.apply(game, seat, chance.choice(rules.legal_actions(game, seat))).game
+        game = play.apply(game, seat, chance.choice(play.legal_actions(game, seat))).game
         count += 1
     return game, count
-
-
-def waiting_for(decisions: Sequence[Any]) -> str:
-    """Which seats a game is waiting for, in words."""
-    waiting = ", ".join(f"seat {decision.seat} ({decision.kind})" for decision in decisions)
-    return f"the game is not over; waiting for {waiting}"

@@ -6,13 +6,11 @@ A running game keeps the revision it began with. Where a rule was corrected, the
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from k2bot.engines.errors import SetupError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 FIRST_REVISION: Final = 1
 """The revision before any correction."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.engines.records import EngineStep, Form
+    from k2bot.engines.records import Form
 
 GameT = TypeVar("GameT")
 SeenT = TypeVar("SeenT")
@@ -37,15 +37,8 @@ DecisionT = TypeVar("DecisionT", bound=EngineDecision)
 class Face(Generic[GameT, DecisionT, SeenT]):
     """The rules of a game, as functions."""
 
-    start: Callable[[Any, str], EngineStep[GameT]]
-    """A game from its settings and a seed."""
-    apply: Callable[[GameT, int, Any], EngineStep[GameT]]
-    """Applies an action of a seat. Raises RuleError."""
-    resign: Callable[[GameT, int], EngineStep[GameT]]
-    parse: Callable[[str], Any]
-    """The action of a text. Raises ActionSyntaxError."""
+    form: Form[Any, GameT, Any]
+    """Its records, which know how a game begins, is answered and resigned."""
     decisions: Callable[[GameT], tuple[DecisionT, ...]]
     decision_of: Callable[[GameT, int], DecisionT | None]
     observe: Callable[[GameT, int | None], SeenT]
-    fingerprint: Callable[[GameT], str] | None = None
-    records: Form[Any, Any, GameT, Any] | None = None

@@ -7,18 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import Field, asdict, dataclass, field, fields
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot import __version__
 from k2bot.engines.codec import without_defaults
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.engines.errors import EngineError, RecordError, SetupError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
-    from dataclasses import Field
-
 
 _SHOWN: Final = 40
 """Characters of a value that an error shows."""
@@ -107,6 +103,8 @@ def _is_deep(value: object, levels: int = _DEPTH) -> bool:
 
 
 VERSION: Final = 1
+RESIGN: Final = "resign"
+"""Input of a player who leaves the game; each game's form has it among its ``words``."""
 PROGRAM: Final = f"k2bot {__version__}"
 
 
@@ -119,7 +117,6 @@ class GameSettings(Protocol):
 GameT = TypeVar("GameT")
 GameT_co = TypeVar("GameT_co", covariant=True)
 SettingsT = TypeVar("SettingsT", bound=GameSettings)
-InputT = TypeVar("InputT")
 
 
 class EngineStep(Protocol[GameT_co]):
@@ -138,13 +135,13 @@ StepT = TypeVar("StepT", bound=EngineStep[Any])
 
 
 @dataclass(frozen=True, slots=True)
-class Record(Generic[SettingsT, InputT]):
+class Record(Generic[SettingsT]):
     """All it takes to play a game again."""
 
     setup: SettingsT
     seed: str
-    inputs: tuple[tuple[int, InputT], ...] = ()
-    """Each input with the seat that gave it."""
+    inputs: tuple[tuple[int, Any], ...] = ()
+    """Each input, an action or a word of the form, with the seat that gave it."""
     result: dict[str, Any] | None = None
     """The result as the text claims it, None for a game that isn't over."""
     states: tuple[Any, ...] | None = None
@@ -159,7 +156,7 @@ class Record(Generic[SettingsT, InputT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Form(Generic[SettingsT, InputT, GameT, StepT]):
+class Form(Generic[SettingsT, GameT, StepT]):
     """What a game's records look like, and how its inputs are read and applied."""
 
     name: str
@@ -172,9 +169,11 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     """Characters of the largest record that is read, many times more than any game's."""
     settings: type[SettingsT]
     start: Callable[[SettingsT, str], StepT]
+    """A game from its settings and a seed."""
     apply: Callable[[GameT, int, Any], StepT]
-    """Applies every input that isn't one of ``words``."""
-    parse: Callable[[str], InputT]
+    """Applies every input that isn't one of ``words``. Raises RuleError."""
+    parse: Callable[[str], Any]
+    """The action of a text. Raises ActionSyntaxError."""
     words: Mapping[str, Callable[[GameT, int], StepT]]
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
@@ -186,7 +185,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     newest: Callable[[], int] = lambda: FIRST_REVISION
     """Newest revision of the rules, for games that correct theirs."""
 
-    def dumps(self, record: Record[SettingsT, InputT]) -> str:
+    def dumps(self, record: Record[SettingsT]) -> str:
         """The record as text: each line with the fingerprint of the state it leads to, the result last.
 
         Raises RecordError if the inputs don't apply.
@@ -219,13 +218,13 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             return False
         return head.get("format") == self.name
 
-    def loads(self, text: str) -> Record[SettingsT, InputT]:
+    def loads(self, text: str) -> Record[SettingsT]:
         """The record of that text. Raises RecordError with the line that is wrong."""
         lines = list(read_lines(text, largest=self.largest, example=self.example))
         setup, seed = self._head(*lines[0])
         marked = "state" in lines[0][1]
         states = [lines[0][1].get("state")]
-        inputs: list[tuple[int, InputT]] = []
+        inputs: list[tuple[int, Any]] = []
         result = placements = None
         altered = False
         for number, values in lines[1:]:
@@ -280,7 +279,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = f"a game cannot be set up with {value} as {error.field}"
             raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
-    def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, InputT]:
+    def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, Any]:
         seat, text = values.get("seat"), values.get("action")
         if type(seat) is not int or not isinstance(text, str):
             message = f"it tells of no move; one looks like {self.example}"
@@ -304,13 +303,11 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             raise _no_result(number, placements)
         return result, None if placements is None else tuple(placements)
 
-    def input_of(self, text: str) -> InputT:
+    def input_of(self, text: str) -> Any:
         """The input of a text. Raises ActionSyntaxError."""
-        if text in self.words:
-            return text  # type: ignore[return-value]  # the words are inputs of the game
-        return self.parse(text)
+        return text if text in self.words else self.parse(text)
 
-    def steps(self, record: Record[SettingsT, InputT]) -> Iterator[StepT]:
+    def steps(self, record: Record[SettingsT]) -> Iterator[StepT]:
         """Every step of the game, the start first.
 
         Raises RecordError at an input that does not apply, and where a state is not the one that is stated.
@@ -327,7 +324,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             self._compare(record, number, step.game)
             yield step
 
-    def _compare(self, record: Record[SettingsT, InputT], number: int, game: GameT) -> None:
+    def _compare(self, record: Record[SettingsT], number: int, game: GameT) -> None:
         if record.states is None:
             return
         if record.states[number] is None:
@@ -338,7 +335,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = "the game stood otherwise after this line: its fingerprint is another one"
             raise RecordError(number + 1, "state", message)
 
-    def replay(self, record: Record[SettingsT, InputT] | str) -> GameT:
+    def replay(self, record: Record[SettingsT] | str) -> GameT:
         """The game at the end of a record (or of its text), every input applied again.
 
         Raises RecordError at an input that does not apply, and where what is stated is not what comes out.
@@ -351,7 +348,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         end: GameT = last.game
         return end
 
-    def whole(self, text: str) -> tuple[Record[SettingsT, InputT], tuple[StepT, ...]]:
+    def whole(self, text: str) -> tuple[Record[SettingsT], tuple[StepT, ...]]:
         """The record in a text, and every step of its game, the start first.
 
         Raises RecordError as ``replay`` does.
@@ -361,7 +358,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         self.check(record, steps[-1].game)
         return record, steps
 
-    def check(self, record: Record[SettingsT, InputT], end: GameT) -> None:
+    def check(self, record: Record[SettingsT], end: GameT) -> None:
         """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
         result = self.result(end)
         if record.result is None and result is not None:

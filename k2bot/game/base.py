@@ -7,7 +7,29 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.engines.corrections import FIRST_REVISION
-from k2bot.game.values import PAGE, Announcement, Pace, Reply
+from k2bot.game.values import (
+    PAGE,
+    Announcement,
+    Delivery,
+    Emoji,
+    Film,
+    Greeting,
+    LateAnswer,
+    Moment,
+    Option,
+    Order,
+    Pace,
+    Page,
+    Pages,
+    People,
+    Person,
+    Placement,
+    Preparation,
+    Press,
+    Recording,
+    Reply,
+    Step,
+)
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
@@ -17,24 +39,6 @@ if TYPE_CHECKING:
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.ratings import Anchors
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
-    from k2bot.game.values import (
-        Delivery,
-        Emoji,
-        Film,
-        Greeting,
-        LateAnswer,
-        Moment,
-        Option,
-        Order,
-        Page,
-        Pages,
-        Person,
-        Placement,
-        Preparation,
-        Press,
-        Recording,
-        Step,
-    )
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question, Valuation
 
@@ -195,18 +199,18 @@ class Game(ABC, Generic[StateT]):
         """Leave the game for good. Raises Refusal."""
 
     @abstractmethod
-    def over(self, state: StateT) -> bool:
-        """Whether the game is over."""
-
-    @abstractmethod
     def placements(self, state: StateT) -> tuple[Placement, ...]:
         """Final placements, once the game is over: one per seat, best first."""
+
+    def over(self, state: StateT) -> bool:
+        """Whether the game is over: nobody has to answer any more."""
+        return not self.waiting(state)
 
     def in_play(self, state: StateT, seat: int) -> bool:
         """Whether this seat may have further decisions; a player who is out only watches."""
         return not self.over(state)
 
-    def progress(self, state: StateT, people: tuple[Person, ...]) -> str:
+    def progress(self, state: StateT, people: People) -> str:
         """Progress of the game on one line; may be empty."""
         return ""
 
@@ -296,7 +300,7 @@ class Game(ABC, Generic[StateT]):
         seat: int | None,
         name: str,
         draft: str | None,
-        people: tuple[Person, ...],
+        people: People,
         *,
         recent: tuple[Any, ...] = (),
     ) -> Page:
@@ -308,12 +312,12 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def on_press(
-        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: People
     ) -> Reply:
         """Handle a press on one of the game's own controls. Raises Refusal."""
 
     def press(
-        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: People
     ) -> Reply:
         """Handle a press on a page of the game; PAGE opens a page. Raises Refusal."""
         if press.verb == PAGE:
@@ -464,7 +468,7 @@ class Game(ABC, Generic[StateT]):
         return state
 
     def hint(
-        self, state: StateT, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
+        self, state: StateT, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Page that recommends an answer with a reason, and the draft that would hold it.
 
@@ -498,9 +502,7 @@ class Game(ABC, Generic[StateT]):
         """
         raise NotImplementedError
 
-    def review_page(
-        self, state: StateT, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
-    ) -> Page:
+    def review_page(self, state: StateT, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision, without controls: situation, answer, alternative and loss."""
         raise NotImplementedError
 
@@ -527,9 +529,7 @@ class Game(ABC, Generic[StateT]):
     films: bool = False
     """Whether a game can be shown as a film."""
 
-    def film(
-        self, steps: Iterable[Step[StateT]], people: tuple[Person, ...], played: date | None = None
-    ) -> Film:
+    def film(self, steps: Iterable[Step[StateT]], people: People, played: date | None = None) -> Film:
         """The film of a game from its steps so far; without people, seats are numbered.
 
         ``played`` is the day the game began, if known. Uses public knowledge only: games that differ only in
@@ -631,9 +631,7 @@ class Game(ABC, Generic[StateT]):
         """
         return True
 
-    def step_name(
-        self, before: StateT, seat: int, answer: str, step: Step[StateT], people: tuple[Person, ...]
-    ) -> str:
+    def step_name(self, before: StateT, seat: int, answer: str, step: Step[StateT], people: People) -> str:
         """What the answer that led to this step did, in a few words that can follow a colon; may be empty.
 
         Public: of a hidden choice only its kind. No person is named, since the text is stored. No final

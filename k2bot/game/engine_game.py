@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.engines.face import DecisionT, GameT, SeenT
-from k2bot.engines.records import Record
+from k2bot.engines.face import DecisionT, Face, GameT, SeenT
+from k2bot.engines.records import RESIGN, EngineStep, Form, Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW, RULES, Reader, TalkT
 from k2bot.game.values import (
@@ -17,10 +17,15 @@ from k2bot.game.values import (
     AnswerSource,
     Greeting,
     Option,
+    Page,
     PageCommand,
     Pages,
+    People,
+    Preparation,
+    Press,
     Recording,
     Refusal,
+    Reply,
     Step,
 )
 from k2bot.text.formatting import quoted
@@ -28,11 +33,6 @@ from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-
-    from k2bot.engines.face import Face
-    from k2bot.engines.records import EngineStep, Form
-    from k2bot.game.values import Page, Person, Preparation, Press, Reply
-    from k2bot.text.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     """A game run by an ``engine``, with computers if it has ``players``.
 
     Its messages are named after its key: ``KEY-title``, ``KEY-rule-CODE`` for the engine's refusals,
-    ``KEY-refusal-unreadable``, ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command, and
-    ``KEY-option-NAME``, ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
+    ``KEY-refusal-unreadable``, ``KEY-refusal-not-seated`` for spectators who try to answer,
+    ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command, and ``KEY-option-NAME``,
+    ``KEY-option-NAME-name``, ``KEY-option-NAME-help`` for each setting.
     """
 
     engine: Face[GameT, DecisionT, SeenT]
@@ -76,24 +77,20 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
-    option_values: Mapping[str, Sequence[str]] = MappingProxyType({})
-    """Values of each setting of the lobby, the default first."""
+    option_values: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    """Values of each setting of the lobby, the default first, with what they are to the engine."""
 
-    def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
-        super().__init__(words, revision)
-        self.records = self.engine.records is not None
+    records = True
 
     @abstractmethod
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
         """The engine's setup for a game with this rules revision."""
 
-    def talk(self, people: tuple[Person, ...] = ()) -> TalkT:
+    def talk(self, people: People = ()) -> TalkT:
         """The game's words for these players."""
         return self.talk_type(self.words, people)
 
-    def reader(
-        self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
-    ) -> ReaderT:
+    def reader(self, state: GameT, seat: int | None, draft: str | None, people: People) -> ReaderT:
         """The reader of a page."""
         return self.reader_type(self.engine, state, seat, draft, self.talk(people))
 
@@ -142,7 +139,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
                 self.words.text(f"{self.key}-option-{key}"),  # words: *-option-*
                 self.words.text(f"{self.key}-option-{key}-help"),  # words: *-option-*
                 tuple((value, self.value_label(key, value)) for value in values),
-                values[0],
+                next(iter(values)),
                 self.words.text(f"{self.key}-option-{key}-name"),  # words: *-option-*
             )
             for key, values in self.option_values.items()
@@ -154,7 +151,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         """The value of each setting."""
-        return {key: options.get(key, values[0]) for key, values in self.option_values.items()}
+        return {key: options.get(key, next(iter(values))) for key, values in self.option_values.items()}
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """The chosen values as the engine's setup takes them, with this rules revision."""
+        chosen = self.chosen(options).items()
+        return {"revision": self.revision, **{key: self.option_values[key][value] for key, value in chosen}}
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:  # noqa: ARG002 - for overrides
         """Why these options don't suit: a value that doesn't exist, ``KEY-objection-option``."""
@@ -179,7 +181,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        return _step(self.engine.start(self.setup(options, seats), seed))
+        return _step(self.engine.form.start(self.setup(options, seats), seed))
 
     def waiting(self, state: GameT) -> tuple[int, ...]:
         """Seats with an open decision."""
@@ -203,12 +205,12 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
         """Apply an answer of one action. Raises ActionSyntaxError and RuleError."""
-        return _step(self.engine.apply(state, seat, self.engine.parse(answer)))
+        return _step(self.engine.form.apply(state, seat, self.engine.form.parse(answer)))
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
         try:
-            return _step(self.engine.resign(state, seat))
+            return _step(self.engine.form.words[RESIGN](state, seat))
         except RuleError as error:
             raise self.forbidden(error) from error
 
@@ -226,8 +228,8 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         return quoted(fact) if isinstance(fact, str) else fact
 
     def fingerprint(self, state: GameT) -> str | None:
-        """The engine's fingerprint, if it has one."""
-        return self.engine.fingerprint(state) if self.engine.fingerprint else None
+        """The engine's fingerprint."""
+        return self.engine.form.fingerprint(state)
 
     # ------------------------------------------------------------------------------------- pages
 
@@ -237,7 +239,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         seat: int | None,
         name: str,
         draft: str | None,
-        people: tuple[Person, ...],
+        people: People,
         *,
         recent: tuple[Any, ...] = (),
     ) -> Page:
@@ -245,14 +247,14 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
         return replace(self.reader(state, seat, draft, people), recent=recent).page(name)
 
     def on_press(
-        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
+        self, state: GameT, seat: int | None, press: Press, draft: str | None, people: People
     ) -> Reply:
         """Open a topic of the rules, or leave a player's press to the reader. Raises Refusal."""
         reader = self.reader(state, seat, draft, people)
         if press.verb == RULES and reader.rule_book is not None:
             return reader.rule_book.press(reader.talk, press)
         if seat is None:
-            raise reader.talk.refusal_of(reader.not_seated)  # words: *-refusal-not-seated
+            raise reader.talk.refusal_of(f"{self.key}-refusal-not-seated")  # words: *-refusal-not-seated
         try:
             return reader.pressed(press)
         except RuleError as error:
@@ -334,27 +336,23 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
-        """The record of a game, one line per action; empty if the engine has no records."""
-        form = self.engine.records
-        if form is None:
-            return ""
+        """The record of a game, one line per action."""
+        form = self.engine.form
         read = [(seat, one) for seat, answer in inputs for one in self.recorded(form, answer)]
         return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
-    def recorded(self, form: Form[Any, Any, GameT, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, form: Form[Any, GameT, Any], answer: str) -> Sequence[Any]:
         """The inputs in a record that make up an answer."""
         return (form.input_of(answer),)
 
     def claims(self, record: str) -> bool:
         """Whether a text looks like a record of this game."""
-        return self.engine.records is not None and self.engine.records.claims(record)
+        return self.engine.form.claims(record)
 
     def replay(self, record: str) -> Recording[GameT]:
         """Replay a record. Raises Refusal, naming the faulty line and why."""
-        if self.engine.records is None:
-            raise NotImplementedError
         try:
-            read, steps = self.engine.records.whole(record)
+            read, steps = self.engine.form.whole(record)
             self._compare_places(read, steps[-1].game)
         except RecordError as error:
             raise self._unreadable(error) from error
@@ -362,7 +360,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
             tuple(map(_step, steps)), read.seed, read.result is not None, read.states is not None
         )
 
-    def _compare_places(self, record: Record[Any, Any], end: GameT) -> None:
+    def _compare_places(self, record: Record[Any], end: GameT) -> None:
         """Check the placements a record states, if any. Raises RecordError."""
         if record.placements is None:
             return

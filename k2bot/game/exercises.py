@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from k2bot.game.values import Page, Person, Step
+    from k2bot.game.values import Page, People, Step
 
 StateT = TypeVar("StateT")
 
@@ -35,7 +35,7 @@ class Exercise(Generic[StateT]):
 
     state: StateT
     seat: int
-    people: tuple[Person, ...]
+    people: People
     place: tuple[int, int]
     text: str
     page: str | Page

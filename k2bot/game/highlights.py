@@ -1,27 +1,18 @@
 """Highlights: the few great moments of a game that get a hero picture, in posts and in films.
 
-A game finds the moments worth one in its public events (``Highlight``), and ``chosen`` decides which of them
-are shown. Both look at nothing but the history up to then, so a post that is edited or composed again keeps
-its picture, and a film shows the same ones.
+A game finds the moments worth one in its public events, each with its ``rank``: how great its kind is, 0 the
+greatest. It names the same thing of the same character only once. ``chosen`` decides which of them are shown.
+Both look at nothing but the history up to then, so a post that is edited or composed again keeps its picture,
+and a film shows the same ones.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-
-class Highlight(Protocol):
-    """A moment that may get a hero picture; a game names the same thing of the same character only once."""
-
-    @property
-    def rank(self) -> int:
-        """How great its kind is; 0 is the greatest."""
-
-
-HighlightT = TypeVar("HighlightT", bound=Highlight)
+HighlightT = TypeVar("HighlightT")
 
 
 def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> Iterator[HighlightT]:
@@ -35,4 +26,4 @@ def chosen(acts: Iterable[tuple[int, Sequence[HighlightT]]], rest: int = 0) -> I
     for number, found in acts:
         if found and number >= free:
             free = number + 1 + rest
-            yield min(found, key=lambda highlight: highlight.rank)
+            yield min(found, key=attrgetter("rank"))

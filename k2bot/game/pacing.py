@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
 
 BeatT = TypeVar("BeatT")
 
@@ -30,30 +28,25 @@ def fitted(
     beats: Sequence[BeatT],
     room: int,
     lasting: Callable[[tuple[BeatT, ...]], int],
-    price: Callable[[tuple[BeatT, ...], tuple[BeatT, ...]], tuple[int, ...] | None],
-    always: Callable[[tuple[int, ...]], bool] = lambda _price: False,
+    price: Callable[[tuple[BeatT, ...], tuple[BeatT, ...]], tuple[int, ...]],
 ) -> tuple[tuple[BeatT, ...], ...]:
     """Beats grouped into frames: neighbours share one until all last at most ``room`` milliseconds together.
 
     ``lasting`` gives a frame's duration, and ``price`` what is lost if two neighbours share a frame; the
-    cheapest pair is joined first, the earliest among equals. Pairs without a price are never joined, those
-    with a price that is ``always`` paid even when there is time.
+    cheapest pair is joined first, the earliest among equals. A price that begins with 0 is always paid.
     """
     frames: list[tuple[BeatT, ...]] = [(beat,) for beat in beats]
     times = [lasting(frame) for frame in frames]
     prices = [price(one, two) for one, two in pairwise(frames)]
-    while True:
-        known = [(paid, number) for number, paid in enumerate(prices) if paid is not None]
-        if not known:
+    while prices:
+        paid = min(prices)
+        if paid[0] and sum(times) <= room:
             break
-        paid, at = min(known)
-        if not always(paid) and sum(times) <= room:
-            break
+        at = prices.index(paid)
         frames[at : at + 2] = [frames[at] + frames[at + 1]]
         times[at : at + 2] = [lasting(frames[at])]
-        beside = [price(frames[at - 1], frames[at])] if at else []
-        after = [price(frames[at], frames[at + 1])] if at + 1 < len(frames) else []
-        prices[max(0, at - 1) : at + 2] = [*beside, *after]
+        near = frames[max(0, at - 1) : at + 2]
+        prices[max(0, at - 1) : at + 2] = [price(one, two) for one, two in pairwise(near)]
     return tuple(frames)
 
 

@@ -8,7 +8,20 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from k2bot.game import limits
-from k2bot.game.values import HINT, PAGE, Button, Emoji, Film, HostButton, Person, Picture, Refusal, Style
+from k2bot.game.values import (
+    HINT,
+    PAGE,
+    Button,
+    ControlRow,
+    Emoji,
+    Film,
+    HostButton,
+    People,
+    Person,
+    Picture,
+    Refusal,
+    Style,
+)
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import animation, paint
@@ -19,7 +32,6 @@ if TYPE_CHECKING:
     from datetime import date
     from typing import Self
 
-    from k2bot.game.values import ControlRow
     from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
@@ -37,7 +49,7 @@ class Talk:
     """The words of a locale and the players of a game; each game's own Talk adds its vocabulary."""
 
     words: Words
-    people: tuple[Person, ...]
+    people: People
     longest_name: int = _NAME_LENGTHS[0]
     marked_up: bool = True
     """Whether names are escaped for Markdown; labels, menus and alt texts show them as they are."""
@@ -48,6 +60,8 @@ class Talk:
     """The game's key, with which its messages begin."""
     colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
     """Colours of the seats, as in the message ``talk-seat-colour``."""
+    full_pages: ClassVar[tuple[str, ...]] = ()
+    """Kinds of decisions whose page is too full for the hint's button, which is then beside the way there."""
 
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
@@ -126,16 +140,24 @@ class Talk:
         """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
         return self.words.listed(items, last) if items else self.text("talk-list-nothing")
 
-    def counted(self, message: str, /, **items: Sequence[str]) -> str | None:
-        """A message about some items, with their list and their ``count``; None if there are none."""
-        ((name, several),) = items.items()
-        listed = {name: self.listed(several)}
-        # words: given elsewhere
-        return self.text(message, count=len(several), **listed) if several else None
+    def counted(self, message: str, /, *, by: str = "", **values: Any) -> str | None:
+        """A message about the items of a list, which is one of its values; None if there are none.
+
+        They are listed in words, or joined with the message ``by``; it also gets their ``count``.
+        """
+        ((name, items),) = ((name, one) for name, one in values.items() if isinstance(one, list | tuple))
+        if not items:
+            return None
+        told = self.joined(items, by) if by else self.listed(items)
+        return self.text(message, **{"count": len(items), **values, name: told})  # words: given elsewhere
 
     def joined(self, items: Iterable[str | None], by: str) -> str:
         """At least one item, joined with the same message throughout; None is skipped."""
         return self.words.joined([item for item in items if item is not None], by)
+
+    def sentence(self, told: str) -> str:
+        """Words that stand alone, with a full stop."""
+        return self.text("talk-sentence", told=told)
 
     def signed(self, points: int) -> str:
         """A number with its sign."""

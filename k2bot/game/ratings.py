@@ -6,12 +6,10 @@ A rating is a normal distribution: ``mu`` is the best guess, ``sigma`` its uncer
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 Anchors: TypeAlias = "Mapping[str, tuple[float, float]]"
 """Mu and sigma of computers, by level: measured once, and never changed by games."""

@@ -6,18 +6,13 @@ This module and a game's modules between rules and pages hold whole games.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from k2bot.engines.face import DecisionT, GameT, SeenT
-from k2bot.game.pages import Talk, lines
-from k2bot.game.values import Choice, Page, Refusal, Reply, Select
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from k2bot.engines.face import Face
-    from k2bot.game.values import Button, Picture, Press
+from k2bot.engines.face import DecisionT, Face, GameT, SeenT
+from k2bot.game.pages import Talk, hint_button, lines, page_button
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
 
 NOW: Final = "now"
 """Name of the status page."""
@@ -29,6 +24,20 @@ NOTHING: Final = "nothing"
 """Kind of decision for a player without one."""
 
 TalkT = TypeVar("TalkT", bound=Talk)
+
+
+def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
+    """A button from a read-only page to the reader's decision, resolved when pressed.
+
+    Its message is ``KEY-button-to-KIND`` for the kind of the current decision: ``asked``, NOTHING if there
+    is none. It is None for a spectator, who gets no button.
+    """
+    if asked is None:
+        return ()
+    style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
+    label = f"{talk.key}-button-to-{asked}"  # words: *-button-to-*
+    leading = page_button(talk, NEXT, label, style, new_message=new_message)
+    return (leading, hint_button(talk)) if asked in talk.full_pages else (leading,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +52,8 @@ class RuleBook(Generic[TalkT]):
     """In menu order."""
     pictures: Callable[[TalkT, str], tuple[Picture, ...]]
     """Pictures of a topic."""
-    row: Callable[[TalkT, str | None, bool], tuple[Button, ...]]
-    """Buttons for a reader's kind of decision, and whether there is a board to show."""
+    board: str
+    """Page with the board, if there is one to show."""
     values: Callable[[TalkT, str], Mapping[str, str]] = lambda _talk, _topic: {}
     """Values for the text of a topic."""
 
@@ -62,7 +71,7 @@ class RuleBook(Generic[TalkT]):
         text = talk.text(f"{talk.key}-rules-{topic}", **self.values(talk, topic))  # words: *-rules-*
         choices = tuple(Choice(other, title, chosen=other == topic) for other, title in titles.items())
         menu = Select(RULES, talk.text(f"{talk.key}-rules-choose"), choices)  # words: *-rules-choose
-        row = self.row(talk, asked, board)
+        row = (*onward(talk, asked), *((page_button(talk, self.board),) if board else ()))
         return Page(lines(head, text), self.pictures(talk, topic), (menu, row) if row else (menu,))
 
     def press(self, talk: TalkT, press: Press) -> Reply:
@@ -84,8 +93,6 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     page_of: ClassVar[Mapping[str, str]]
     """Page that answers a decision, by kind."""
-    not_seated: ClassVar[str]
-    """Message id of the refusal for spectators who try to answer."""
     rule_book: ClassVar[RuleBook[Any] | None] = None
     """The rules, if they are pages of topics."""
 

@@ -7,13 +7,10 @@ Everything here is frozen, so it can be passed to worker threads.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 StateT = TypeVar("StateT")
 
@@ -80,6 +77,9 @@ class Person:
     computer: bool = False
     tall: bool = False
 
+
+People: TypeAlias = tuple[Person, ...]
+"""The players of a game, by seat."""
 
 # ---------------------------------------------------------------------------------------------------- pages
 
@@ -412,7 +412,7 @@ class Moment(Generic[StateT]):
 
     before: StateT | None
     step: Step[StateT]
-    people: tuple[Person, ...]
+    people: People
     history: Callable[[], Iterator[Step[StateT]]]
     pace: Pace = Pace.PHASE
     earlier: int | None = None

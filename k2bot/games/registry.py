@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from k2bot.game.base import Game, GameError
 from k2bot.text import LOCALES
 from k2bot.text.errors import MessageError
 from k2bot.text.words import words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 GAMES: Final = {
     "k2": "k2bot.games.k2.hosted:K2",

@@ -75,9 +75,6 @@ class HeapGame(Game):
             raise Refusal("You cannot leave.")
         return Step(state.turned(gone=tuple(n == seat or gone for n, gone in enumerate(state.gone))), ())
 
-    def over(self, state):
-        return state.over
-
     def placements(self, state):
         if not state.over:
             return ()

@@ -50,7 +50,7 @@ def test_all_that_a_game_can_override_has_its_part_of_the_contract():
     assert offered - of_groups - set(contract.CHECKS) == {
         *("options", "objection", "summary", "resignation", "topics", "paces", "recent_steps"),
         *("hint_state", "hint_rest", "orders_page", "rematch_options"),
-        "fingerprint",
+        *("fingerprint", "over"),
         "prompts",
         *("chapter_pace", "chapter", "chapter_name"),
         *(

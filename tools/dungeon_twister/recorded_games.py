@@ -11,7 +11,7 @@ import sys
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.games.dungeon_twister.engine import Move, Setup, observe, play, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -35,7 +35,7 @@ class RecordedGame:
     name: str
     setup: Setup
     levels: tuple[str, str]
-    optional_actions: tuple[tuple[int, int, record.Input], ...] = ()
+    optional_actions: tuple[tuple[int, int, object], ...] = ()
 
 
 _BEFORE = Setup(revision=1)
@@ -55,10 +55,10 @@ GAMES = (
 )
 
 
-def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
+def played(match: RecordedGame) -> tuple[tuple[int, object], ...]:
     """All inputs of a game, one action each, with their seats."""
     game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - not cryptographic
-    inputs: list[tuple[int, record.Input]] = []
+    inputs: list[tuple[int, object]] = []
     optional = list(match.optional_actions)
     while play.decisions(game) and len(inputs) < LONGEST:
         if optional and len(inputs) >= optional[0][0]:
@@ -74,7 +74,7 @@ def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
     return tuple(inputs)
 
 
-def _then(game: Game, seat: int, done: record.Input) -> Game:
+def _then(game: Game, seat: int, done: Any) -> Game:
     if done == record.RESIGN:
         return play.resign(game, seat).game
     if done == record.OFFER:

@@ -111,11 +111,11 @@ GAMES = (
 )  # fmt: skip
 
 
-def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
+def played(match: RecordedGame) -> tuple[tuple[int, object], ...]:
     """All inputs of a game, with their seats."""
     game = new_game(match.setup, match.name)
     chance = Random(match.name)  # noqa: S311 - not cryptographic
-    inputs: list[tuple[int, record.Input]] = []
+    inputs: list[tuple[int, object]] = []
     while decisions(game):
         leaving = match.leaving.get(len(inputs))
         if leaving is not None:

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from k2bot.engines.errors import ActionSyntaxError, RuleError
+from k2bot.engines.errors import RuleError
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
     JOINT,
+    Action,
     Attack,
     End,
     Lay,
@@ -26,15 +27,15 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Rotate,
     Team,
     parse,
-    read_actions,
+    read_draft,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.listing import reach
-from k2bot.games.dungeon_twister.engine.model import Phase, Setup
+from k2bot.games.dungeon_twister.engine.model import Game, Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.position import set_out
+from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, status, team, turn
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import TypeAlias
 
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.text.words import Words
 
     Plan: TypeAlias = tuple[Action, ...]
@@ -91,7 +90,6 @@ def later(fourth: str) -> Game:
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
     others = [name for name in own if name not in (*NEEDED_CHARACTERS, fourth)]
     rest = [f"{name} {slot}" for name, slot in zip(others, _HIDDEN, strict=True)]
-    hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
     return set_out(
         _SEED,
         ",".join((_STANDING, f"{fourth} {_ASIDE}", *rest)),
@@ -103,7 +101,7 @@ def later(fourth: str) -> Game:
         number=13,
         first=LEARNER,
         setup={"goal": list(_SETUP.goal)},
-        seats=[{"actions": actions, "combat": combat, "jumps": 0, "laid": None} for actions, combat in hands],
+        seats=seats_with((([3, 4], COMBAT, 0), ([2, 3], [0, 1, GUARDED], 0))),
     )
 
 
@@ -239,7 +237,7 @@ class _Course:
         """The game after some answers; skips hiding. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
-        fourth = [name for name in _team(_read(first)) if name not in NEEDED_CHARACTERS]
+        fourth = [name for name in team.drafted(first) if name not in NEEDED_CHARACTERS]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
         return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
@@ -281,17 +279,17 @@ class _Course:
             return self.say(named, square=treasure_square(then), card=card) if named else None
 
         def corrected(answer: str) -> str | None:
-            planned = _read(answer)
+            planned = read_draft(answer)
             return about(correct(planned), planned, 1)
 
         def remarked(draft: str | None) -> str | None:
-            planned = _read(draft)
+            planned = read_draft(draft)
             while planned and judge(planned) not in _ON_THE_WAY:
                 planned = planned[:-1]
             return about(judge(planned), planned) if planned else None
 
         def faulted(draft: str | None) -> str | None:
-            planned = _read(draft)
+            planned = read_draft(draft)
             if not planned or (said := judge(planned)) in _ON_THE_WAY:
                 return None
             return f"{about(said, planned)} {self.say('undo' if page == buttons.TURN else 'tap')}"
@@ -323,7 +321,8 @@ class _Course:
         """Choose the team."""
 
         def correct(planned: Plan) -> str:
-            missing = [name for name in NEEDED_CHARACTERS if name not in _team(planned)]
+            chosen = [name for one in planned if isinstance(one, Team) for name in one.characters]
+            missing = [name for name in NEEDED_CHARACTERS if name not in chosen]
             return f"team-{missing[0][2:]}" if missing else ""
 
         return self._exercise(
@@ -472,16 +471,3 @@ class _Course:
         picture = drawings.maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), (buttons.pages(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
-
-
-def _read(text: str | None) -> Plan:
-    """Parse the actions of an answer or draft; empty if unreadable."""
-    try:
-        return read_actions(text) if text else ()
-    except ActionSyntaxError:
-        return ()
-
-
-def _team(planned: Plan) -> tuple[str, ...]:
-    """The team at the start of a plan."""
-    return next((action.characters for action in planned if isinstance(action, Team)), ())

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from k2bot.engines.chance import number
-from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.values import AnswerSource, LateAnswer, Order
+from k2bot.engines.errors import RuleError
+from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import Action, Hide, Lay, Team, read_draft, write_actions
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import team
 from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_left, unlaid
 
-if TYPE_CHECKING:
-    from k2bot.game.values import Preparation
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.model import Game
-
 _HOUR: Final = 3600
 
 
 def planned(state: Game, seat: int, draft: str | None) -> tuple[Action, ...]:
     """The actions of a draft that others can follow; none if it is complete or no longer legal."""
+    actions = read_draft(draft)
     try:
-        actions = read_actions(draft) if draft else ()
         after, _ = ahead(state, seat, actions)
-    except (ActionSyntaxError, RuleError):
+    except RuleError:
         return ()
     return () if ends(state, after, seat) else actions
 
 
 def drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
     """The game after a draft's actions, up to the first illegal one."""
-    try:
-        actions = read_actions(draft) if draft else ()
-    except ActionSyntaxError:
-        return game, ()
+    actions = read_draft(draft)
     for count, action in enumerate(actions):
         try:
             game, _ = ahead(game, seat, (action,))

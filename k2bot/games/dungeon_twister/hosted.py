@@ -15,15 +15,30 @@ from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Pace, Refusal, Step
-from k2bot.games.dungeon_twister import course, defaults, puzzles, settings, telling
+from k2bot.game.values import (
+    Announcement,
+    Emoji,
+    Film,
+    Moment,
+    Pace,
+    Page,
+    People,
+    Person,
+    Preparation,
+    Press,
+    Refusal,
+    Reply,
+    Step,
+)
+from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import parse, read_actions, write_actions
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
     CardPlayed,
     Eliminated,
+    Event,
     FightBegan,
     FightEnded,
     GateChanged,
@@ -39,8 +54,15 @@ from k2bot.games.dungeon_twister.engine.events import (
     Wounded,
     seen_by,
 )
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, fingerprint, newest
-from k2bot.games.dungeon_twister.engine.planning import ahead, preview
+from k2bot.games.dungeon_twister.engine.model import (
+    FAIR_DEAL,
+    Decision,
+    Game,
+    Phase,
+    Setup,
+    newest,
+)
+from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
     best_results,
@@ -78,33 +100,11 @@ if TYPE_CHECKING:
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.game.values import (
-        Announcement,
-        Emoji,
-        Film,
-        Moment,
-        Page,
-        Person,
-        Preparation,
-        Press,
-        Reply,
-    )
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.thinking.question import Question, Valuation
 
 
-ENGINE: Final = Face(
-    play.start,
-    play.apply,
-    play.resign,
-    parse,
-    play.decisions,
-    play.decision_of,
-    observe,
-    fingerprint,
-    record.FORM,
-)
+ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
+_FULL, _SHORT = str(max(GOALS)), str(min(GOALS))
 _TURN: Final = ("card", "act")
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
@@ -128,7 +128,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of Dungeon Twister."""
 
     page_of = buttons.PAGE_OF
-    not_seated = "dungeon-refusal-not-seated"
     rule_book = rules.BOOK
 
     @property
@@ -292,8 +291,22 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     orders = ORDERS
     """The hiding plan is a subpage of it."""
     seats_rotate = True
-    option_values = settings.VALUES
-    first_game = settings.FIRST_GAME
+    option_values = MappingProxyType(
+        {
+            "goal": {
+                _FULL: (max(GOALS), max(GOALS)),
+                _SHORT: (min(GOALS), min(GOALS)),
+                "blue": (min(GOALS), max(GOALS)),
+                "yellow": (max(GOALS), min(GOALS)),
+            },
+            "dealt": {"no": False, "yes": True},
+            "shown": {"no": (), "two": (0, 7)},
+            "first": {"draw": None, "blue": 0, "yellow": 1},
+        }
+    )
+    """Points to win are equal, or fewer for one as a handicap; rooms shown are one next to each line."""
+    first_game = MappingProxyType({"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"})
+    """Short, with something to see at once, and the learner to start."""
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -328,18 +341,33 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Why these options don't suit; None if they do."""
         if wrong := super().objection(options, seats):
             return wrong
-        chosen = self.chosen(options)
-        if chosen["shown"] != "no" and chosen["dealt"] != "yes":
-            return self.words.text("dungeon-objection-shown")
-        return None
+        chosen = self.settings(options)
+        return self.words.text("dungeon-objection-shown") if chosen["shown"] and not chosen["dealt"] else None
+
+    def settings(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """The engine's settings; before ``FAIR_DEAL`` both rooms shown were next to blue's line."""
+        chosen = super().settings(options)
+        if chosen["shown"] and self.revision < FAIR_DEAL.since:
+            chosen["shown"] = (0, 4)
+        return chosen
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's setup with this rules revision."""
-        return settings.setup(options, self.revision)
+        return Setup(**self.settings(options))
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        return settings.summary(self.words, options, self.revision)
+        talk, goal, setup = self.talk(), self.chosen(options)["goal"], self.settings(options)
+        # Fluent distinguishes the number 3 from the text "3".
+        parts = [talk.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
+        if setup["dealt"]:
+            parts.append(talk.text("dungeon-summary-dealt"))
+        if shown := setup["shown"]:
+            rooms = talk.listed([str(slot + 1) for slot in shown])
+            parts.append(talk.text("dungeon-summary-shown", rooms=rooms))
+        if setup["first"] is not None:
+            parts.append(talk.text("dungeon-summary-first", first=talk.colour(setup["first"])))
+        return talk.joined(parts, "talk-list-dot")
 
     # ------------------------------------------------------------------------------------- play
 
@@ -355,7 +383,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             events += step.events
         return Step(state, tuple(events))
 
-    def recorded(self, form: Form[Any, Any, Game, Any], answer: str) -> Sequence[Any]:
+    def recorded(self, form: Form[Any, Game, Any], answer: str) -> Sequence[Any]:
         """One record line per action."""
         return (answer,) if answer in form.words else read_actions(answer)
 
@@ -373,18 +401,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Whether teams, rooms or combat cards were revealed."""
         return any(isinstance(event, REVEALING) for event in step.events)
 
-    def step_name(
-        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
-    ) -> str:
+    def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an answer did, as public knowledge."""
         talk = self.talk(people)
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
         return wording.step_name(talk, read_actions(answer), step.events)
-
-    def over(self, state: Game) -> bool:
-        """Whether the game is over."""
-        return state.phase is Phase.OVER
 
     placements = staticmethod(telling.placements)
     summary_revision = 2
@@ -402,7 +424,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """A best result in a few words."""
         return best_results.best_text(self.talk(), result)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """Turn, score, and the current state."""
         talk, seen = self.talk(people), observe(state, None)
         return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
@@ -446,7 +468,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         return write_actions(whole[count:]) if follows else None
 
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
+        self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
         decision = play.decision_of(state, seat)
@@ -461,9 +483,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """The question of an answer's value; None for draw offers."""
         return None if answer == record.OFFER else super().review_question(state, seat, answer, seed, percent)
 
-    def review_page(
-        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
-    ) -> Page:
+    def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
         kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
@@ -494,8 +514,6 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return self.words.text("dungeon-chapter-turn", number=number)
         return self.words.text(f"dungeon-chapter-{kind}")  # words: dungeon-chapter-*
 
-    def film(
-        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
-    ) -> Film:
+    def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
         return films.film(self.talk(people), history.public_steps(steps), played)

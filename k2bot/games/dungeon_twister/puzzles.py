@@ -17,11 +17,11 @@ from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry, PuzzleResult
 from k2bot.game.pages import lines
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Attack, Deed, Lay, parse, read_actions
+from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
-from k2bot.games.dungeon_twister.engine.events import FightBegan, FightEnded, RoomRevealed
+from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.position import from_position
+from k2bot.games.dungeon_twister.engine.position import BARE, from_position, seats_with
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, wording
@@ -30,8 +30,6 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, best_reply
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.text.words import Words
 
 FILE: Final = "puzzles.json"
@@ -87,12 +85,7 @@ def unpacked(short: dict[str, Any], rules: int) -> Game:
     """The game of a packed position, by a revision of the rules. Raises PositionError."""
     fresh = {name: short.get(f"fresh-{name}", []) for name in ("wounded", "healed")}
     position = {
-        "gates": {},
-        "wounded": [],
-        "potion": {},
-        "fight": None,
-        "placing": [],
-        "result": None,
+        **BARE,
         **{name: value for name, value in short.items() if name != "goal" and not name.startswith("fresh-")},
         "setup": {"goal": short["goal"]},
         "fresh": fresh,
@@ -108,10 +101,7 @@ def unpacked(short: dict[str, Any], rules: int) -> Game:
             else place
             for name, place in zip(TOKENS, short["tokens"].split(), strict=True)
         },
-        "seats": [
-            {"actions": actions, "combat": combat, "jumps": jumps, "laid": None}
-            for actions, combat, jumps in short["seats"]
-        ],
+        "seats": seats_with(short["seats"]),
     }
     game = from_position(position, "puzzle")
     return replace(game, setup=replace(game.setup, revision=rules, is_puzzle=True), looked=[])

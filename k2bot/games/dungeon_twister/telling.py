@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import Placement
+from k2bot.game.values import Announcement, Moment, Page, Placement, Step
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
@@ -15,7 +15,6 @@ from k2bot.games.dungeon_twister.pictures import Story
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.game.values import Announcement, Moment, Page, Step
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import CONTINUE, Exercise, ScriptRules, follow
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Page, Person
+from k2bot.game.values import Page, Person, Step
 from k2bot.games.k2 import defaults, telling
 from k2bot.games.k2.engine import (
     Card,
@@ -38,15 +38,13 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import drawings, hand, posts, turns
-from k2bot.games.k2.pages.days import night_events
+from k2bot.games.k2.pages.days import PublicStep, night_events
 from k2bot.games.k2.pages.examples import EXAMPLES, example
 from k2bot.games.k2.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.game.values import Step
-    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.text.words import Words
 
 SEAT: Final = 0

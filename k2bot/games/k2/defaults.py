@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from k2bot.game.values import AnswerSource, LateAnswer
 from k2bot.games.k2.engine import (
@@ -20,12 +20,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import hand, turns
-from k2bot.games.k2.pages.turns import DraftTurn
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.k2.pages.turns import Previewer
+from k2bot.games.k2.pages.turns import DraftTurn, Previewer
 
 
 def drafted_answer(seen: Observation, draft: str | None, look: Previewer) -> Cards | DraftTurn:

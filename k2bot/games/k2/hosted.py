@@ -14,8 +14,23 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Delivery, Pace, Page, Reply, Step
-from k2bot.games.k2 import course, defaults, settings, telling
+from k2bot.game.values import (
+    Announcement,
+    Delivery,
+    Emoji,
+    Film,
+    LateAnswer,
+    Moment,
+    Pace,
+    Page,
+    People,
+    Person,
+    Preparation,
+    Press,
+    Reply,
+    Step,
+)
+from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
     Card,
@@ -30,7 +45,6 @@ from k2bot.games.k2.engine import (
     Setup,
     TokenTaken,
     content,
-    fingerprint,
     model,
     observe,
     parse,
@@ -40,9 +54,11 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
+from k2bot.games.k2.engine.model import SWITCHES
 from k2bot.games.k2.pages import (
     board_text,
     drawings,
+    films,
     hand,
     hints,
     planner,
@@ -51,7 +67,7 @@ from k2bot.games.k2.pages import (
     rules,
 )
 from k2bot.games.k2.pages import career as career_pages
-from k2bot.games.k2.pages.turns import DraftTurn
+from k2bot.games.k2.pages.turns import DraftTurn, Previewer
 from k2bot.games.k2.pages.wording import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
@@ -62,31 +78,12 @@ if TYPE_CHECKING:
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.statistics import BestResult, Career
-    from k2bot.game.values import (
-        Announcement,
-        Emoji,
-        Film,
-        LateAnswer,
-        Moment,
-        Person,
-        Preparation,
-        Press,
-    )
-    from k2bot.games.k2.pages.turns import Previewer
     from k2bot.thinking.question import Question, Valuation
 
 
-ENGINE: Final = Face(
-    play.start,
-    play.apply,
-    play.resign,
-    parse,
-    play.decisions,
-    play.decision_of,
-    observe,
-    fingerprint,
-    record.FORM,
-)
+ENGINE: Final = Face(record.FORM, play.decisions, play.decision_of, observe)
+_DRAWN: Final = "draw"
+"""Value of the setting ``first`` for a first player drawn at random; the others are seats, from 1."""
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
@@ -101,7 +98,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of K2."""
 
     page_of = PAGE_OF
-    not_seated = "k2-refusal-not-seated"
     rule_book = rules.BOOK
 
     @property
@@ -203,7 +199,14 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     engine, talk_type, reader_type = ENGINE, Talk, Reader
     newest_revision = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))
-    option_values = settings.VALUES
+    option_values = MappingProxyType(
+        {
+            "side": dict(zip(content.SIDES, content.SIDES, strict=True)),
+            "season": dict(zip(content.SEASONS, content.SEASONS, strict=True)),
+            **{switch: {"no": False, "yes": True} for switch in SWITCHES},
+            "first": {_DRAWN: None, **{str(seat): seat - 1 for seat in SEATS}},
+        }
+    )
     anchors = MappingProxyType(
         {"beginner": (2.8, 1.5), "easy": (9.9, 1.2), "normal": (25.0, 0.0), "hard": (43.4, 4.6)}
     )
@@ -223,22 +226,39 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     # ------------------------------------------------------------------------------------- settings
 
     def value_label(self, setting: str, value: str) -> str:
-        """Label of a setting's value."""
-        return settings.value_label(self.words, setting, value)
+        """Label of a setting's value; switches share theirs, and so do seats."""
+        if setting in SWITCHES:
+            return self.words.text("k2-option-on" if value == "yes" else "k2-option-off")
+        if value.isdecimal():
+            return self.words.text("k2-option-first-seat", place=int(value))
+        return super().value_label(setting, value)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
         """Why these options don't suit this number of players; None if they do."""
-        return super().objection(options, seats) or settings.objection(
-            self.words, self.chosen(options), seats
-        )
+        if wrong := super().objection(options, seats):
+            return wrong
+        chosen = self.settings(options)
+        if chosen["lenient"] and seats != SEATS[-1]:
+            return self.words.text("k2-objection-lenient", seats=seats)
+        if chosen["first"] is not None and chosen["first"] >= seats:
+            return self.words.text("k2-objection-first", place=options["first"], seats=seats)
+        return None
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """Summary of the chosen options on one line."""
-        return settings.summary(self.words, self.chosen(options), seats)
+        chosen = self.chosen(options)
+        side, season = (self.value_label(key, chosen[key]) for key in ("side", "season"))
+        parts = [self.words.text("k2-summary", side=side, season=season, alone=seats == 1)]
+        switched = [key for key in SWITCHES if chosen[key] == "yes"]
+        parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
+        if chosen["first"] != _DRAWN:
+            first = self.value_label("first", chosen["first"])
+            parts.append(self.words.text("k2-summary-first", first=first))
+        return self.words.joined(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
-        """The engine's setup for options accepted by ``objection``, with this rules revision."""
-        return settings.setup(self.chosen(options), seats, self.revision)
+        """The engine's setup for options accepted by ``objection``."""
+        return Setup(players=seats, **self.settings(options))
 
     @property
     def resignation(self) -> str:
@@ -288,15 +308,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             for event in step.events
         )
 
-    def step_name(
-        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
-    ) -> str:
+    def step_name(self, before: Game, seat: int, answer: str, step: Step[Game], people: People) -> str:
         """What an answer did, as public knowledge."""
         return telling.step_name(self.talk(people), before, seat, parse(answer), step)
-
-    def over(self, state: Game) -> bool:
-        """Whether the game is over."""
-        return state.phase is Phase.OVER
 
     placements = staticmethod(telling.placements)
 
@@ -319,13 +333,13 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """The day and the current phase."""
         talk, seen = self.talk(people), observe(state, None)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     def hint(
-        self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
+        self, state: Game, seat: int, answer: str, people: People, draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, legal = observe(state, seat), play.legal_actions(state, seat)
@@ -366,9 +380,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return None
         return super().review_question(state, seat, answer, seed, percent)
 
-    def review_page(
-        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
-    ) -> Page:
+    def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
         return hints.review_page(
             self.talk(people),
@@ -429,11 +441,11 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
         return telling.compose(self.talk(moment.people), moment, announcement)
 
-    def film(
-        self, steps: Iterable[Step[Game]], people: tuple[Person, ...], played: date | None = None
-    ) -> Film:
+    def film(self, steps: Iterable[Step[Game]], people: People, played: date | None = None) -> Film:
         """The film of a game, as the channel saw it."""
-        return telling.film(self.talk(people), steps, played)
+        known = tuple(steps)
+        history, outcome = tuple(telling.public_steps(None, known)), play.outcome(known[-1].state)
+        return films.film(self.talk(people), history, outcome, played)
 
     chapter_pace = Pace.DAY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.pages import of_kind
-from k2bot.game.values import Announcement, Pace, Placement
+from k2bot.game.values import Announcement, Moment, Pace, Page, Picture, Placement, Step
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -23,14 +23,12 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import career, days, drawings, films, finale, highlights, posts, turns
+from k2bot.games.k2.pages import career, days, drawings, finale, highlights, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
-    from datetime import date
 
-    from k2bot.game.values import Film, Moment, Page, Picture, Step
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.wording import Talk
 
@@ -94,12 +92,6 @@ def chapter(talk: Talk, moment: Moment[Game], key: str) -> Page:
         return compose(talk, moment, Announcement(key))
     steps = _happenings(moment, int(day) - 1)
     return posts.chapter(talk, steps, int(day))
-
-
-def film(talk: Talk, steps: Iterable[Step[Game]], played: date | None = None) -> Film:
-    """The film of a game, as the channel saw it."""
-    known = tuple(steps)
-    return films.film(talk, tuple(public_steps(None, known)), play.outcome(known[-1].state), played)
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:

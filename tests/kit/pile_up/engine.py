@@ -330,4 +330,4 @@ RECORDS: Final[Form[Setup, Action | Literal["resign"], Game, Step]] = Form(
     result=lambda game: {"points": list(game.points), "resigned": list(game.gone)} if game.over else None,
     fingerprint=fingerprint,
 )
-FACE: Final = Face(new_game, apply, resign, parse, decisions, decision_of, observe, fingerprint, RECORDS)
+FACE: Final = Face(RECORDS, decisions, decision_of, observe)

@@ -8,17 +8,14 @@ from typing import TYPE_CHECKING
 from k2bot.game.engine_game import EngineGame
 from k2bot.game.pages import Talk
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Announcement, AnswerSource, Delivery, LateAnswer, Option, Page, Placement
+from k2bot.game.values import Announcement, AnswerSource, Delivery, LateAnswer, Page, Placement
 from tests.kit.pile_up import engine, pages
-from tests.kit.pile_up.engine import Decision, Game, Observation, Setup, observe
+from tests.kit.pile_up.engine import TARGET, Decision, Game, Observation, Setup, observe
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.game.values import Moment, Pace, Person, Preparation, Step
-
-LENGTHS = {"full": engine.TARGET, "deal": 0}
-"""The dents that end a game, by the value of the setting."""
+    from k2bot.game.values import Moment, Pace, People, Preparation, Step
 
 
 class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
@@ -30,24 +27,17 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
     commands = (("board", NOW), ("hand", "hand"))
     rules = RULES
     late_answers = True
+    option_values = {"length": {"full": TARGET, "deal": 0}}  # noqa: RUF012 - declared by the base class
+    """The dents that end a game."""
     first_game = {"length": "deal"}  # noqa: RUF012 - declared by the base class
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """How long a game lasts."""
-        text = self.words.text
-        label, told, name = text("pile-up-option"), text("pile-up-option-help"), text("pile-up-option-name")
-        # words: pile-up-length-*
-        values = tuple((value, text(f"pile-up-length-{value}")) for value in LENGTHS)
-        return (Option("length", label, told, values, "full", name),)
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """How long the game lasts."""
-        return dict(self.options[0].values)[options.get("length", "full")]
+        return self.value_label("length", self.chosen(options)["length"])
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
         """The engine's settings."""
-        return Setup(seats, LENGTHS[options.get("length", "full")])
+        return Setup(seats, self.settings(options)["length"])
 
     @property
     def delivery(self) -> Delivery:
@@ -56,10 +46,6 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         return Delivery("hand", *map(self.words.text, told))
 
     # ------------------------------------------------------------------------------------- play
-
-    def over(self, state: Game) -> bool:
-        """Whether the game has ended."""
-        return state.over
 
     def in_play(self, state: Game, seat: int) -> bool:
         """Whether this seat still plays."""
@@ -70,7 +56,7 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         ranked = engine.placements(state) if state.over else ()
         return tuple(Placement(seat, place, state.points[seat]) for place, seat in ranked)
 
-    def progress(self, state: Game, people: tuple[Person, ...]) -> str:
+    def progress(self, state: Game, people: People) -> str:
         """The deal and its turn."""
         return pages.heading(self.talk(people), observe(state, None))
 

@@ -24,7 +24,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player of Pile-Up, or a spectator."""
 
     page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - declared by the base class
-    not_seated = "pile-up-refusal-not-seated"
 
     def opened(self, head: str, name: str) -> Page:
         """A private page. Raises Refusal."""

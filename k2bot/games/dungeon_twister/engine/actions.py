@@ -6,15 +6,14 @@ like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slots are num
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Final, Self, TypeAlias
+from typing import Annotated, Final, Self, TypeAlias
 
 from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.engines.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
 
 TAKE: Final = "take "
 """Prefix of the part of a path that takes something, as in ``take y.sword``."""
@@ -244,3 +243,11 @@ def write_actions(made: Iterable[Action]) -> str:
 def read_actions(text: str) -> tuple[Action, ...]:
     """Parse a text of one or more actions. Raises ActionSyntaxError."""
     return tuple(parse(part) for part in text.split(JOINT))
+
+
+def read_draft(text: str | None) -> tuple[Action, ...]:
+    """The actions of a draft; none if there is none, or it is unreadable."""
+    try:
+        return read_actions(text) if text else ()
+    except ActionSyntaxError:
+        return ()

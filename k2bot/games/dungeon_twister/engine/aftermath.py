@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_OBJECTS,
@@ -18,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
+    Event,
     GameEnded,
     Left,
     ObjectLost,
@@ -32,15 +31,12 @@ from k2bot.games.dungeon_twister.engine.model import (
     LOST,
     SAFE,
     SCORED,
+    MutableState,
     Phase,
     change_seat,
     places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import MutableState
 
 _ACT, _OVER, _CARD = Phase.ACT, Phase.OVER, Phase.CARD
 

@@ -11,14 +11,13 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING
+from k2bot.games.dungeon_twister.engine.model import FULL_IN_PASSING, Setup
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.maze import Maze
-    from k2bot.games.dungeon_twister.engine.model import Setup
 
 _NOTHING: Final[tuple[int, ...]] = ()
 _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))

@@ -53,6 +53,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.events import (
+    Event,
     GateChanged,
     Healed,
     Moved,
@@ -65,7 +66,17 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.engine.model import SLOT, USED, MoveError, Phase, change_seat, places_after
+from k2bot.games.dungeon_twister.engine.model import (
+    SLOT,
+    USED,
+    Game,
+    MoveError,
+    MutableState,
+    Phase,
+    Placing,
+    change_seat,
+    places_after,
+)
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -80,8 +91,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Placing
 
     State = Game | MutableState
     Choices = list[tuple[Any, ...]]

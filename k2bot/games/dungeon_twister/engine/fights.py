@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine.actions import Lay
 from k2bot.games.dungeon_twister.engine.aftermath import eliminate, settle, wound
@@ -16,12 +16,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     RETURNING_CARD,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import CardLaid, FightBegan, FightEnded
-from k2bot.games.dungeon_twister.engine.model import MoveError, Phase, change_seat, changed_seat
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Game, MutableState, Seat
+from k2bot.games.dungeon_twister.engine.events import CardLaid, Event, FightBegan, FightEnded
+from k2bot.games.dungeon_twister.engine.model import (
+    Game,
+    MoveError,
+    MutableState,
+    Phase,
+    Seat,
+    change_seat,
+    changed_seat,
+)
 
 
 class Fight(NamedTuple):

@@ -6,12 +6,12 @@ only on what is near it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import compress
 from operator import ne
-from typing import TYPE_CHECKING, Final, overload
+from typing import Final, overload
 
-from k2bot.games.dungeon_twister.engine.actions import End, Fire, Move
+from k2bot.games.dungeon_twister.engine.actions import Action, Deed, End, Fire, Move
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -24,16 +24,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     TROLLS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of
-from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.moves import Moves
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
+from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
 from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARE_BY_NAME, SQUARES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
-    from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.moves import MoveConditions
 
 _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
-from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
+from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Deed, Move
 from k2bot.games.dungeon_twister.engine.aftermath import leave
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -25,8 +25,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     WIZARDS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
-from k2bot.games.dungeon_twister.engine.events import handlings, new_moved
-from k2bot.games.dungeon_twister.engine.model import MoveError, places_after
+from k2bot.games.dungeon_twister.engine.events import Event, handlings, new_moved
+from k2bot.games.dungeon_twister.engine.model import MoveError, MutableState, places_after
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -40,11 +40,8 @@ from k2bot.games.dungeon_twister.engine.squares import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.maze import Layers
-    from k2bot.games.dungeon_twister.engine.model import MutableState
 
 
 TokenSquares: TypeAlias = "tuple[tuple[int, int], ...]"

@@ -11,7 +11,16 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError
-from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Reveal, write_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
+    Attack,
+    Deed,
+    End,
+    Lay,
+    Move,
+    Reveal,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -27,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     highest_playable,
 )
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
@@ -35,9 +44,7 @@ from k2bot.games.dungeon_twister.engine.view import Observation, observe
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed, Move
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Game
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import Final, NoReturn
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
@@ -31,12 +32,16 @@ from k2bot.games.dungeon_twister.engine.content import (
     highest_playable,
 )
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, DrawOffered, Event
 from k2bot.games.dungeon_twister.engine.listing import LegalActions, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import (
+    Decision,
+    DecisionKind,
     Game,
     MoveError,
+    MutableState,
     Phase,
+    Setup,
     change_seat,
     frozen,
     mutable_copy,
@@ -44,12 +49,6 @@ from k2bot.games.dungeon_twister.engine.model import (
 )
 from k2bot.games.dungeon_twister.engine.moves import walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Decision, DecisionKind, MutableState, Setup
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from k2bot.engines.codec import Value
 from k2bot.engines.errors import PositionError, SetupError
@@ -45,6 +46,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     USED,
     Game,
     Phase,
+    Placing,
     Seat,
     Setup,
 )
@@ -59,11 +61,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
     at,
     coordinates,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
-
-    from k2bot.games.dungeon_twister.engine.model import Placing
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +303,26 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     return game
 
 
+BARE: Final[dict[str, Any]] = {
+    "gates": {},
+    "wounded": [],
+    "fresh": {"wounded": [], "healed": []},
+    "potion": {},
+    "fight": None,
+    "placing": [],
+    "result": None,
+}
+"""What a position says if nothing special has happened."""
+
+
+def seats_with(hands: Iterable[tuple[Iterable[int], Iterable[int], int]]) -> list[dict[str, Any]]:
+    """The seats of a position, from the action, combat and jump cards that each has left."""
+    return [
+        {"actions": [*actions], "combat": [*combat], "jumps": jumps, "laid": None}
+        for actions, combat, jumps in hands
+    ]
+
+
 def set_out(
     seed: str,
     tokens: str,
@@ -324,6 +341,7 @@ def set_out(
         for name, place in map(str.split, tokens.split(","))
     }
     position = {
+        **BARE,
         "phase": "act",
         "turn": 0,
         "number": 12,
@@ -334,14 +352,7 @@ def set_out(
         "setup": {"goal": [5, 5]},
         "vp": [0, 0],
         "rooms": [{"id": name, "rot": 0, "up": slot not in hidden} for slot, name in enumerate(rooms)],
-        "gates": {},
         "tokens": {name: places[name] if name in places else rest(name) for name in TOKENS},
-        "wounded": [],
-        "fresh": {"wounded": [], "healed": []},
-        "potion": {},
-        "fight": None,
-        "placing": [],
-        "result": None,
         **values,
     }
     return from_position(position, seed)
@@ -366,7 +377,6 @@ def _game(whole: JsonValue, seed: str) -> Game:
     tokens.keys(TOKENS)
     blue, yellow = (seat.integer(0, _MOST_POINTS) for seat in whole.at("vp").items(2))
     one, other = (_seat(seat) for seat in whole.at("seats").items(2))
-    has = whole.value.get
     numbers: dict[str, Any] = {name: whole.at(name).integer(0, most) for name, most in _NUMBERS.items()}
     return Game(
         setup=_setup(whole.at("setup")),
@@ -385,10 +395,10 @@ def _game(whole: JsonValue, seed: str) -> Game:
         fresh_healed=fresh.at("healed").characters(),
         potion=_potion(whole.at("potion")),
         seats=(one, other),
-        fight=_fight(whole.at("fight")),
+        fight=whole.optional("fight", _fight),
         placing=_placing(whole.at("placing")),
-        offer=whole.at("offer").integer(0, 1) if has("offer") is not None else None,
-        result=_result(whole.at("result")),
+        offer=whole.optional("offer", lambda value: value.integer(0, 1)),
+        result=whole.optional("result", _result),
         **numbers,
     )
 
@@ -436,11 +446,9 @@ def _potion(reader: JsonValue) -> tuple[tuple[int, int], ...]:
 def _seat(reader: JsonValue) -> Seat:
     reader.keys(("actions", "combat", "jumps", "laid"))
     combat = reader.at("combat").cards(COMBAT_CARDS)
-    laid = None
-    if reader.value["laid"] is not None:
-        laid = reader.at("laid").integer(min(COMBAT_CARDS), max(COMBAT_CARDS))
-        if (*combat, laid).count(laid) > COMBAT_CARDS.count(laid):
-            raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
+    laid = reader.optional("laid", lambda value: value.integer(min(COMBAT_CARDS), max(COMBAT_CARDS)))
+    if laid is not None and (*combat, laid).count(laid) > COMBAT_CARDS.count(laid):
+        raise reader.at("laid").fail("the card is in hand, too; a laid card is not among those left")
     return Seat(
         actions=reader.at("actions").cards(ACTION_CARDS),
         combat=combat,
@@ -449,9 +457,7 @@ def _seat(reader: JsonValue) -> Seat:
     )
 
 
-def _fight(reader: JsonValue) -> tuple[int, int] | None:
-    if reader.value is None:
-        return None
+def _fight(reader: JsonValue) -> tuple[int, int]:
     attacker, target = reader.items(2)
     return attacker.token(), target.token()
 
@@ -464,8 +470,6 @@ def _placing(reader: JsonValue) -> Placing:
     return tuple(found)
 
 
-def _result(reader: JsonValue) -> tuple[int | None, str] | None:
-    if reader.value is None:
-        return None
+def _result(reader: JsonValue) -> tuple[int | None, str]:
     winner, reason = reader.items(2)
     return None if winner.value is None else winner.integer(0, 1), reason.one_of(_ENDS)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from k2bot.engines import records
 from k2bot.engines.corrections import FIRST_REVISION
-from k2bot.games.dungeon_twister.engine.actions import Action, parse
+from k2bot.games.dungeon_twister.engine.actions import parse
 from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint, newest
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
 
-if TYPE_CHECKING:
-    Input: TypeAlias = Action | Literal["resign", "draw"]
-    Record: TypeAlias = records.Record[Setup, Input]
-else:
-    Record = records.Record
-
-RESIGN: Final = "resign"
+RESIGN: Final = records.RESIGN
 OFFER: Final = "draw"
 """Input that offers a draw, or accepts one."""
 
@@ -33,7 +27,7 @@ def _result(game: Game) -> dict[str, Any] | None:
     }
 
 
-FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
+FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
     name="dungeon twister record",
     game="Dungeon Twister",
     example='{"seat": 0, "action": "end"}',
@@ -48,5 +42,6 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     optional={"revision": FIRST_REVISION, "shown": (), "is_puzzle": False},
     newest=newest,
 )
-dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
-steps, replay, check = FORM.steps, FORM.replay, FORM.check
+Record = records.Record
+dumps, loads = FORM.dumps, FORM.loads
+steps, replay = FORM.steps, FORM.replay

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from k2bot.engines.chance import number, shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
@@ -26,26 +27,22 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
-from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
+from k2bot.games.dungeon_twister.engine.events import Event, TeamChosen, TeamsShown, TokenHidden
 from k2bot.games.dungeon_twister.engine.model import (
     FAIR_DEAL,
     SLOT,
     UNLAID,
     Game,
     MoveError,
+    MutableState,
     Phase,
     Seat,
+    Setup,
     frozen,
     mutable_copy,
     places_after,
 )
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import MutableState, Setup
 
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
 """Starting squares on each seat's line, from the top (rule 5)."""

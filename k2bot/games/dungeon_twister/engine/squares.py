@@ -6,10 +6,8 @@ then y + 1, as in ``G3``. Sets of squares are integers with one bit per square.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from collections.abc import Iterator
+from typing import Final
 
 LENGTH: Final = 22
 WIDTH: Final = 10

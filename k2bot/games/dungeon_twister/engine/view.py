@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
@@ -15,12 +15,9 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
-from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Phase
+from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, UNLAID, Game, Phase, Placing, Seat, Setup
 from k2bot.games.dungeon_twister.engine.setting_up import hidden_tokens
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Game, Placing, Seat, Setup
 
 UNKNOWN: Final = UNLAID + 1
 """Place of a token the observer can't locate."""

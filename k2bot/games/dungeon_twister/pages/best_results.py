@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.statistics import Feat
+from k2bot.game.statistics import BestResult, Feat, PastGame
 from k2bot.games.dungeon_twister.engine.content import GOALS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.statistics import BestResult, PastGame
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 _LENGTHS: Final = tuple(sorted(GOALS, reverse=True))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, page_button
-from k2bot.game.reading import NEXT, NOTHING
-from k2bot.game.values import Lesson, Style
+from k2bot.game.pages import page_button
+from k2bot.game.reading import NEXT
+from k2bot.game.values import Button, Lesson
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Button
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
@@ -29,8 +28,6 @@ TURN: Final = "turn"
 """Panel in which a turn is played."""
 ATTACK: Final = "attack"
 """Preview of a fight, as in ``attack.b.warrior.y.troll``."""
-FULL: Final = "place"
-"""Kind of decision whose page has no room for another button."""
 PAGE_OF: Final = {
     "team": "team",
     "hide": f"{ORDERS}.hide",
@@ -61,20 +58,6 @@ def chosen_in(name: str) -> str:
     """The character a page's name keeps selected; "" for none."""
     _, _, chosen = name.partition(".")
     return chosen if chosen in BY_NAME else ""
-
-
-def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
-    """A button from a read-only page to the reader's decision, resolved when pressed.
-
-    Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
-    spectator, who gets no button. While filling a room the hint is here, since that page is full of squares.
-    """
-    if asked is None:
-        return ()
-    label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
-    style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    leading = page_button(talk, NEXT, label, style, new_message=new_message)
-    return (leading, hint_button(talk)) if asked == FULL else (leading,)
 
 
 def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:

@@ -9,7 +9,7 @@ from k2bot.game.pages import lines, told_picture
 from k2bot.game.values import Page
 from k2bot.games.dungeon_twister import pictures
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.events import FightEnded, Left, RoomTurned, TeamsShown
+from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, Left, RoomTurned, TeamsShown
 from k2bot.games.dungeon_twister.pictures import Story
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.game.statistics import Career, PastGame
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, picture, told_picture, whole_facts
-from k2bot.game.reading import RULES
-from k2bot.game.values import Page
+from k2bot.game.reading import RULES, onward
+from k2bot.game.values import Page, Picture
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -26,12 +26,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     QUIET_TURNS,
     SPEED,
-    TOKENS,
     TOKENS_OF,
 )
-from k2bot.games.dungeon_twister.engine.events import CardPlayed, FightBegan
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event, FightBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE, SCORED, Phase
-from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides, earned, losses, sides_of, strength_of
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -42,11 +41,12 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
-from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
     EscapePicture,
     FightPicture,
+    HeroPicture,
     LegendPicture,
     MazePicture,
     PartPicture,
@@ -67,19 +67,11 @@ from k2bot.games.dungeon_twister.pictures.strip import QUIET
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.game.values import Picture
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.sides import Fighter, Sides
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
-    from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 
-def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str | bool) -> str | None:
-    """A fact about several things, passed to its message under ``name``; None if there are none."""
-    told = {name: talk.joined(found, "talk-list-semicolon") if found else "", **values}
-    return talk.text(message, **told) if found else None  # words: dungeon-alt-*
-
+_BY: Final = "talk-list-semicolon"
+"""Joins several things in an alt text."""
 
 # ------------------------------------------------------------------------------------------- the maze
 
@@ -184,7 +176,7 @@ def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None
     if seen.result is not None:
         winner = seen.result[0]
         told.append(
-            talk.text("talk-sentence", told=talk.text("dungeon-picture-draw"))
+            talk.sentence(talk.text("dungeon-picture-draw"))
             if winner is None
             else talk.text("dungeon-alt-winner", name=talk.player_with_colour(winner))
         )
@@ -195,8 +187,8 @@ def _attack(talk: Talk, seen: Observation, attacker: int, target: int) -> str:
     """Who attacks whom, and where."""
     return talk.text(
         "dungeon-alt-fight",
-        attacker=talk.token_numbered(attacker),
-        target=talk.token_numbered(target),
+        attacker=talk.token(attacker),
+        target=talk.token(target),
         here=NAMES[seen.at[attacker]],
         there=NAMES[seen.at[target]],
     )
@@ -215,14 +207,14 @@ def _laid(talk: Talk, seen: Observation) -> Iterator[str]:
 
 def _task(talk: Talk, token: int) -> str:
     """What whoever places a token has to do."""
-    kind, sort = talk.kind(TOKENS[token]), KIND[token]
-    return talk.text("talk-sentence", told=talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
+    kind, sort = talk.kind(token), KIND[token]
+    return talk.sentence(talk.text("dungeon-picture-choose-square", kind=kind, sort=sort))
 
 
 def _to_place(talk: Talk, seen: Observation) -> Iterator[str]:
     """The tokens each player still has to place, the next one's first."""
     for seat in dict.fromkeys(who for who, _, _ in seen.placing):
-        own = [talk.token_numbered(token) for who, token, _ in seen.placing if who == seat]
+        own = [talk.token(token) for who, token, _ in seen.placing if who == seat]
         yield talk.text("dungeon-alt-places", name=talk.player_with_colour(seat), tokens=talk.listed(own))
 
 
@@ -233,7 +225,7 @@ def happened(talk: Talk, seen: Observation, events: Sequence[Event]) -> str | No
     if seen.phase is Phase.FIGHT:  # told with the cards it waits for
         events = [event for event in events if not isinstance(event, FightBegan)]
     told = news.all_told(seen, events, talk.writing)
-    return _several(talk, "dungeon-alt-news", "told", told, colour=colour, now=now)
+    return talk.counted("dungeon-alt-news", told=told, colour=colour, now=now, by=_BY)
 
 
 _TOLD: Final = (EXIT, SAFE, DEAD, SCORED)
@@ -256,7 +248,7 @@ def placed_tokens(
             if seen.at[token] < SQUARES
         ]
         loose = [
-            talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
+            talk.text("dungeon-alt-at", name=talk.kind(token), square=NAMES[seen.at[token]])
             for token in ALL_OBJECTS
             if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
         ]
@@ -267,12 +259,11 @@ def placed_tokens(
         return people
 
     return [
-        _several(
-            talk,
+        talk.counted(
             "dungeon-alt-characters",
-            "told",
-            facts_of(seat),
+            told=facts_of(seat),
             colour=wording.capitalized(talk.colour(seat)),
+            by=_BY,
         )
         for seat in (first, 1 - first)
     ]
@@ -286,9 +277,9 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for room in hidden
         if any(room.backs)
     ]
-    yield _several(talk, "dungeon-alt-down", "rooms", found)
+    yield talk.counted("dungeon-alt-down", rooms=found, by=_BY)
     empty = [str(room.slot + 1) for room in hidden if not any(room.backs)]
-    yield talk.text("dungeon-alt-down-empty", rooms=talk.joined(empty, "talk-list-more")) if empty else None
+    yield talk.counted("dungeon-alt-down-empty", rooms=empty, by="talk-list-more")
 
 
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
@@ -307,9 +298,9 @@ def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
         for way, gears in ways.items()
         if gears
     ]
-    yield _several(talk, "dungeon-alt-gears", "gears", told)
+    yield talk.counted("dungeon-alt-gears", gears=told, by=_BY)
     twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs)]
-    yield talk.text("dungeon-alt-twins", rooms=talk.joined(twins, "talk-list-semicolon")) if twins else None
+    yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
 
 
 def _gates(talk: Talk, seen: Observation) -> str | None:
@@ -324,7 +315,7 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
         if found:
             gates = talk.joined(found, "talk-list-more")
             told.append(talk.text("dungeon-alt-gates-state", state=state, gates=gates))
-    return _several(talk, "dungeon-alt-gates", "gates", told)
+    return talk.counted("dungeon-alt-gates", gates=told, by=_BY)
 
 
 # ------------------------------------------------------------------------------------------- its parts
@@ -335,14 +326,12 @@ def legend(talk: Talk) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         people = [
-            talk.text(
-                "dungeon-alt-legend", name=talk.kind(TOKENS[token]), speed=SPEED[token], combat=COMBAT[token]
-            )
+            talk.text("dungeon-alt-legend", name=talk.kind(token), speed=SPEED[token], combat=COMBAT[token])
             for token in CHARACTERS_OF[0]
         ]
         things = talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS])
         return (
-            *(talk.text("talk-sentence", told=one) for one in people),
+            *(talk.sentence(one) for one in people),
             talk.text("dungeon-alt-objects", things=things),
         )
 
@@ -369,7 +358,7 @@ def _marked(talk: Talk, sign: str, where: Sequence[str]) -> str:
     """What a sign of a picture means, and where it is."""
     told = wording.capitalized(sign)
     if not where:
-        return talk.text("talk-sentence", told=told)
+        return talk.sentence(told)
     return talk.text("dungeon-alt-marked", sign=told, squares=talk.joined(where, "talk-list-semicolon"))
 
 
@@ -403,8 +392,8 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
             *paths(talk),
-            _several(talk, "dungeon-alt-before", "things", inside(talk, before)),
-            _several(talk, "dungeon-alt-after", "things", inside(talk, after)),
+            talk.counted("dungeon-alt-before", things=inside(talk, before), by=_BY),
+            talk.counted("dungeon-alt-after", things=inside(talk, after), by=_BY),
         )
 
     return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
@@ -447,7 +436,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
-            talk.text("talk-sentence", told=talk.joined(squares, "talk-list-more")) if squares else None,
+            talk.counted("talk-sentence", told=squares, by="talk-list-more"),
             *signs(talk),
             *placed_tokens(talk, seen, OWNER[token]),
             *farther(talk),
@@ -482,7 +471,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
-            talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=NAMES[square])
+            talk.text("dungeon-alt-thing", name=talk.token(token), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
@@ -491,7 +480,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
             _task(talk, seen.placing[0][1]),
             *_to_place(talk, seen),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
-            talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
+            talk.counted("dungeon-alt-there", things=there),
             status.room_line(talk, seen, slot),
             _marked(talk, talk.text("dungeon-picture-no-pit"), pits) if pits else None,
             *placed_tokens(talk, seen, seen.turn),
@@ -537,19 +526,19 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
     """Who is where on a poster, and the points."""
 
     def names(tokens: Iterable[int]) -> str:
-        return talk.listed([talk.token_numbered(token) for token in tokens])
+        return talk.listed([talk.token(token) for token in tokens])
 
     points = 0
     match shown:
         case EscapePicture():
             points = shown.points
-            token = talk.token_numbered(shown.token)
+            token = talk.token(shown.token)
             yield talk.text("dungeon-alt-hero-escape", token=token, treasure=shown.has_treasure)
         case EliminationPicture():
             points = len(shown.fallen)
-            victor = "" if shown.victor is None else talk.token_numbered(shown.victor)
+            victor = "" if shown.victor is None else talk.token(shown.victor)
             fallen = [
-                talk.text("dungeon-alt-thing", name=talk.token_numbered(token), square=square)
+                talk.text("dungeon-alt-thing", name=talk.token(token), square=square)
                 for token, square in zip(shown.fallen, shown.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
@@ -558,7 +547,7 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
             way = "right" if shown.turn > 0 else "left"
             things = names(one.token for one in shown.inside)
             yield talk.text("dungeon-alt-hero-spin", way=way, things=things)
-            yield talk.text("dungeon-alt-hero-turner", turner=talk.token_numbered(shown.turner))
+            yield talk.text("dungeon-alt-hero-turner", turner=talk.token(shown.turner))
     if points:
         yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))
 
@@ -614,7 +603,7 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
 
 def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str:
     """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
-    told = wording.fighter(talk, TOKENS[one.token], one.value, one.wounded)
+    told = wording.fighter(talk, one.token, one.value, one.wounded)
     if not leads:
         told = talk.text("dungeon-alt-thing", name=told, square=NAMES[seen.at[one.token]])
     if one.load is None:
@@ -623,7 +612,7 @@ def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str
         return talk.text(
             "dungeon-alt-carrier", fighter=told, thing=status.load_text(talk, one.token, one.load)
         )
-    thing = talk.kind(TOKENS[one.load])
+    thing = talk.kind(one.load)
     return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
 
 
@@ -634,10 +623,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
         yield talk.text("dungeon-alt-tie")
         return
     lost = losses(seen, sides.of(1 - seat))
-    told = [
-        talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
-        for token, loss in lost.items()
-    ]
+    told = [talk.text("dungeon-alt-loss", name=talk.kind(token), loss=loss) for token, loss in lost.items()]
     yield talk.text("dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon"))
     if points := earned(lost):
         score, goal = seen.vp[seat] + points, seen.setup.goal[seat]
@@ -667,6 +653,6 @@ def board_page(
     )
     tall = name == buttons.TALL or (name == buttons.BOARD and talk.tall(reader))
     other = buttons.other_maze(talk, tall=tall)
-    row = (*buttons.onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
+    row = (*onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
     lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
     return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)

@@ -7,19 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import hint_button, in_rows, lines, page_button
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OWNER, RETURNING_CARD, TOKENS
-from k2bot.games.dungeon_twister.engine.sides import sides_of
+from k2bot.games.dungeon_twister.engine.sides import Fighter, sides_of
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
-    from k2bot.games.dungeon_twister.engine.sides import Fighter
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
@@ -121,9 +119,9 @@ def _fighters(talk: Talk, side: Sequence[Fighter]) -> list[str]:
     """A side's fighters with strengths, and the bonuses of their objects, in the order of tokens."""
     told = []
     for one in sorted(side, key=lambda one: one.token):
-        told.append(wording.fighter(talk, TOKENS[one.token], one.value, one.wounded))
+        told.append(wording.fighter(talk, one.token, one.value, one.wounded))
         if one.load is not None and one.bonus:
-            name = talk.kind(TOKENS[one.load])
+            name = talk.kind(one.load)
             told.append(talk.text("dungeon-fighter-thing", name=name, value=one.bonus))
     return told
 

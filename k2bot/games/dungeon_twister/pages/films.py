@@ -20,8 +20,8 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates, slot_of
 from k2bot.games.dungeon_twister.pages import highlights, wording
-from k2bot.games.dungeon_twister.pages.history import turn_steps
-from k2bot.games.dungeon_twister.pictures import EndPicture, Story
+from k2bot.games.dungeon_twister.pages.history import PublicStep, turn_steps
+from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot, Title
 
 if TYPE_CHECKING:
@@ -31,9 +31,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
-    from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 MAX_DURATION: Final = 60_000
 """Maximum duration of a film in milliseconds."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, opens, page_button
-from k2bot.game.reading import NEXT, NOW
+from k2bot.game.reading import NEXT, NOW, onward
 from k2bot.game.values import Button, Page, Reply, Style
-from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import OWNER
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
@@ -41,7 +41,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None, *,
             else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (drawings.maze(talk, seen),),
-        ((*buttons.onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
+        ((*onward(talk, asked), *buttons.pages(talk, TEXT, ORDERS), *draw),),
     )
 
 
@@ -51,7 +51,7 @@ def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
     for token, place in enumerate(seen.at):
         slot = place - SLOT
         if OWNER[token] == seen.seat and 0 <= slot < SLOTS and seen.rooms[slot].id is None:
-            found.setdefault(slot, []).append(talk.kind(TOKENS[token]))
+            found.setdefault(slot, []).append(talk.kind(token))
     if not found:
         return [talk.text("dungeon-hand-nothing-hidden")]
     rooms = [

@@ -24,6 +24,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
+    Event,
     FightEnded,
     GameEnded,
     Left,
@@ -32,8 +33,14 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.planning import exits, highest_card
 from k2bot.games.dungeon_twister.engine.squares import BIT, ROOM_SQUARES, SQUARES, coordinates, corner
-from k2bot.games.dungeon_twister.pages.history import steps_by_turn
-from k2bot.games.dungeon_twister.pictures import EliminationPicture, EscapePicture, Inhabitant, SpinPicture
+from k2bot.games.dungeon_twister.pages.history import PublicStep, steps_by_turn
+from k2bot.games.dungeon_twister.pictures import (
+    EliminationPicture,
+    EscapePicture,
+    HeroPicture,
+    Inhabitant,
+    SpinPicture,
+)
 from k2bot.games.dungeon_twister.pictures.hero_pictures import Reason
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, plan
 from k2bot.games.dungeon_twister.pictures.pieces import is_wounded
@@ -42,10 +49,7 @@ from k2bot.games.dungeon_twister.pictures.turntable import SQUARE
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.history import PublicStep
-    from k2bot.games.dungeon_twister.pictures import HeroPicture
 
 _REST: Final = 3
 """Turns without a hero picture after each that has one: a post may tell of two turns, and never two in a row

@@ -9,16 +9,14 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind
-from k2bot.games.dungeon_twister.engine.events import FightEnded, TurnBegan, TurnEnded, seen_by
-from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.engine.events import Event, FightEnded, TurnBegan, TurnEnded, seen_by
+from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from k2bot.game.values import Step
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.view import Observation
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -12,6 +12,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Choice, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
+    Deed,
     Fire,
     Jump,
     Move,
@@ -19,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Reveal,
     Wall,
     parse,
-    read_actions,
+    read_draft,
 )
 from k2bot.games.dungeon_twister.engine.aftermath import fate_outside
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -29,7 +30,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     ROPES,
     THIEVES,
-    TOKENS,
     TREASURES,
     exit_points,
 )
@@ -41,25 +41,15 @@ from k2bot.games.dungeon_twister.engine.events import (
     load_after,
 )
 from k2bot.games.dungeon_twister.engine.model import LOST, Phase
-from k2bot.games.dungeon_twister.engine.planning import Preview, departures, exits
+from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, departures, exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import (
-    load,
-    move_handling,
-    square_of,
-    token_name,
-)
+from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from k2bot.games.dungeon_twister.engine.actions import Deed
-    from k2bot.games.dungeon_twister.engine.planning import Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
@@ -69,8 +59,8 @@ Previewer: TypeAlias = Callable[[Sequence[Action]], Preview]
 def preview_of(draft: str | None, look: Previewer) -> Preview:
     """Preview of a draft; of an empty plan if it is unreadable or no longer legal."""
     try:
-        return look(read_actions(draft) if draft else ())
-    except (ActionSyntaxError, RuleError):
+        return look(read_draft(draft))
+    except RuleError:
         return look(())
 
 
@@ -113,7 +103,7 @@ def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
         return []
     if any(token in ROPES for token in board.tokens(place)):
         return []
-    return [talk.text("dungeon-warns-pit", name=talk.kind(TOKENS[thief]))]
+    return [talk.text("dungeon-warns-pit", name=talk.kind(thief))]
 
 
 def _threats(talk: Talk, seen: Observation) -> list[str]:
@@ -254,7 +244,7 @@ def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     if place in board.maze.gears:
         facts.append(talk.text("dungeon-goes-gear"))
     for enemy in _enemies(board, number, place):
-        name = token_name(talk, seen, TOKENS[enemy])
+        name = token_name(talk, seen, enemy)
         message = "dungeon-goes-beside-wounded" if seen.wounded >> enemy & 1 else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
     if hidden := [str(slot + 1) for slot in _hidden_beside(board, number, place)]:
@@ -270,7 +260,7 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
         facts += move_handling(talk, seen, way)
     if hand is not None and hand not in TREASURES:
         message = "dungeon-goes-out-lost" if fate_outside(hand) == LOST else "dungeon-goes-out-safe"
-        name = token_name(talk, seen, TOKENS[hand])
+        name = token_name(talk, seen, hand)
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
     points = exit_points(character, hand)
     out, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
@@ -293,7 +283,7 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
     kept = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
-        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, TOKENS[in_hand]), sort=KIND[in_hand])
+        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, in_hand), sort=KIND[in_hand])
     )
     return tuple(
         talk.joined(facts, "talk-list-dot") if (facts := move_handling(talk, seen, way)) else kept

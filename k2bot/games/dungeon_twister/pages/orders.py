@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import hint_button, in_rows, lines, page_button, told_picture
-from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
+from k2bot.game.reading import NEXT, onward
+from k2bot.game.values import Button, Choice, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, MARKS, TOKENS, TOKENS_OF, TOKENS_PER_SEAT
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
@@ -22,7 +22,6 @@ from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
@@ -161,7 +160,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
         )
         for kind in _SILENT
     ]
-    row = (*buttons.onward(talk, asked), *buttons.pages(talk, buttons.HAND))
+    row = (*onward(talk, asked), *buttons.pages(talk, buttons.HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 
@@ -256,7 +255,7 @@ def hiding_picture(
             else None,
             talk.text("dungeon-alt-hidden", tokens=in_rooms(talk, hidden)) if hidden else None,
             *(drawings.face_down(talk, seen) if any(any(room.backs) for room in seen.rooms) else ()),
-            talk.text("dungeon-alt-free-places", rooms=talk.listed(free)) if free else None,
+            talk.counted("dungeon-alt-free-places", rooms=free),
         )
 
     return told_picture(talk, "dungeon-hiding", shown, facts)

@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.pages import lines
-from k2bot.game.values import Button, Page, Reply, Style
+from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
 from k2bot.games.dungeon_twister.pages import drawings, status
 from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
-from k2bot.games.dungeon_twister.pages.wording import capitalized, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from k2bot.game.values import ControlRow, Press
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""
@@ -60,13 +58,13 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     after = [token_name(talk, seen, token) for token in own[1:]]
     waits = None
     if others:
-        tokens = talk.listed([token_name(talk, seen, TOKENS[token]) for _, token, _ in others])
+        tokens = talk.listed([token_name(talk, seen, token) for _, token, _ in others])
         name, points = talk.name(others[0][0]), plan.before.points_left
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
         talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
-        talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
-        talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
+        talk.counted("dungeon-place-after", tokens=after),
+        talk.counted("dungeon-place-done", tokens=placed),
         waits,
         talk.text("dungeon-place-hint"),
     )
@@ -89,7 +87,7 @@ def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tupl
         if name in drafted:
             label, style = talk.kind(drafted[name]), Style.SUCCESS
         elif tokens:
-            label, style = talk.kind(TOKENS[tokens[0]]), Style.SECONDARY
+            label, style = talk.kind(tokens[0]), Style.SECONDARY
         elif pits & BIT[number]:
             label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
         else:

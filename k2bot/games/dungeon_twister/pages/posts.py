@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.reading import NEXT, RULES
-from k2bot.game.values import FILM, PING, PING_SAME_TURN, REMATCH, Announcement, HostButton, Page, Style
+from k2bot.game.values import (
+    FILM,
+    PING,
+    PING_SAME_TURN,
+    REMATCH,
+    Announcement,
+    Button,
+    HostButton,
+    Page,
+    Picture,
+    Style,
+)
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -17,8 +28,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TOKENS_PER_SEAT,
 )
-from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
-from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.events import DrawOffered, Event, GameEnded
+from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
@@ -27,9 +38,6 @@ from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fat
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Button, Picture
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.play import Outcome
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.highlights import Highlight
@@ -228,9 +236,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             text = talk.text(
                 "dungeon-room-asks",
                 mention=talk.mention(places),
-                tokens=talk.listed(
-                    [talk.token_numbered(one) for seat, one, _ in seen.placing if seat == places]
-                ),
+                tokens=talk.listed([talk.token(one) for seat, one, _ in seen.placing if seat == places]),
                 room=talk.room(slot),
             )
         case _:
@@ -265,7 +271,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
         hidden = [
-            talk.text("dungeon-plan-planned", token=talk.token_numbered(token), room=talk.room(slot))
+            talk.text("dungeon-plan-planned", token=talk.token(token), room=talk.room(slot))
             for token, slot in story.hidden
         ]
         return (
@@ -278,14 +284,14 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
                 goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
                 points=story.seen.vp[outcome.winners[0]] if winner else 0,
             ),
-            talk.text("talk-sentence", told=total) if talk.read_aloud else total,
+            talk.sentence(total) if talk.read_aloud else total,
             *(_points(talk, story, seat) for seat in (0, 1)),
             talk.text(
                 "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.number
             )
             if decisive and winner
             else None,
-            talk.text("dungeon-end-hidden", tokens=talk.listed(hidden)) if hidden else None,
+            talk.counted("dungeon-end-hidden", tokens=hidden),
         )
 
     drawn = told_picture(
@@ -321,7 +327,7 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
         for source in SOURCES
         if (points := story.points(seat, source))
     ]
-    return talk.text("dungeon-end-points", name=talk.name(seat), told=talk.listed(told)) if told else None
+    return talk.counted("dungeon-end-points", name=talk.name(seat), told=told)
 
 
 def _growth(talk: Talk, story: Story, seat: int) -> str | None:
@@ -331,7 +337,7 @@ def _growth(talk: Talk, story: Story, seat: int) -> str | None:
         for gain in story.gains
         if gain.seat == seat
     ]
-    return talk.text("dungeon-alt-growth", name=talk.name(seat), told=talk.listed(told)) if told else None
+    return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
@@ -339,7 +345,7 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
     found: dict[str, list[str]] = {fate: [] for fate in FATES}
     for token in CHARACTERS_OF[seat]:
         if (fate := fate_of(story.seen, token)) is not None:
-            found[fate].append(talk.kind(TOKENS[token]))
+            found[fate].append(talk.kind(token))
     told = [
         talk.text("dungeon-end-fate", names=talk.listed(names), fate=fate)
         for fate, names in found.items()

@@ -20,19 +20,17 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOM_IDS,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.model import Setup
-from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.position import set_out
+from k2bot.games.dungeon_twister.engine.model import Game, Setup
+from k2bot.games.dungeon_twister.engine.planning import Preview, preview
+from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, orders
+from k2bot.games.dungeon_twister.pages import drawings, orders
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.orders import Orders
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Button, Picture
-    from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.planning import Preview
+    from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -104,7 +102,6 @@ def example(topic: str) -> Game:
     """Example position of a topic."""
     shown = _EXAMPLES[topic]
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
-    seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
     out = [
         TOKENS[token]
         for seat, points in enumerate(shown.points)
@@ -120,7 +117,7 @@ def example(topic: str) -> Game:
         ap=4,
         vp=list(shown.points),
         wounded=list(shown.wounded),
-        seats=seats,
+        seats=seats_with([([2, 3, 4], COMBAT_CARDS, 3)] * 2),
         placing=placing,
     )
 
@@ -186,8 +183,4 @@ TOPICS: Final = (
 """Topics in menu order; the page ``rules`` shows the first."""
 
 
-def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
-    return (*buttons.onward(talk, asked), *(buttons.pages(talk, TEXT) if board else ()))
-
-
-BOOK: Final = RuleBook(TOPICS, example_pictures, _row)
+BOOK: Final = RuleBook(TOPICS, example_pictures, TEXT)

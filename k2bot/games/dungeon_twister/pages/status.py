@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import in_rows, lines, opens, page_button
-from k2bot.game.reading import NOTHING, NOW, RULES
+from k2bot.game.reading import NOTHING, NOW, RULES, onward
 from k2bot.game.values import Button, Page, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -18,7 +18,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
     ROOM_IDS,
     ROOMS,
-    TOKENS,
     TOKENS_OF,
 )
 from k2bot.games.dungeon_twister.engine.model import GONE, SLOT, Phase
@@ -33,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     slot_of,
     squares_of,
 )
-from k2bot.games.dungeon_twister.engine.view import UNKNOWN
+from k2bot.games.dungeon_twister.engine.view import UNKNOWN, Observation
 from k2bot.games.dungeon_twister.pages import buttons, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
@@ -41,25 +40,24 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 def page(
     talk: Talk, seen: Observation, asked: str | None, chosen: str = "", fight: Sequence[Event] = ()
 ) -> Page:
-    """The page ``now``; ``asked`` as for ``buttons.onward``, ``fight`` is one that is news to the reader.
+    """The page ``now``; ``asked`` as for ``onward``, ``fight`` is one that is news to the reader.
 
     A player whose turn waits for the opponent continues in the same message as soon as possible, with the
     character ``chosen``, which acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    onward = buttons.onward(talk, asked, new_message=True)
+    leading = onward(talk, asked, new_message=True)
     if asked == NOTHING:
         # Old messages stop updating by themselves; this button shows the current decision.
         again = page_button(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
-        onward = () if seen.phase is Phase.OVER else (again,)
-    row = (*onward, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
+        leading = () if seen.phase is Phase.OVER else (again,)
+    row = (*leading, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     news = wording.event_lines(replace(talk, reader=seen.seat), fight)
     text = lines(*news, headline(talk, seen), waiting_for(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
@@ -148,7 +146,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
         lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot)
     )
     top = (
-        *buttons.onward(talk, asked),
+        *onward(talk, asked),
         page_button(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
     return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.pages(talk, BOARD, RULES))))
@@ -185,8 +183,7 @@ def _everything(talk: Talk, seen: Observation) -> str:
 def gone(talk: Talk, tokens: Iterable[int], seen: Observation) -> list[str]:
     """Tokens that are out of the game, each with the reason."""
     return [
-        talk.text("dungeon-text-gone", name=talk.kind(TOKENS[token]), why=GONE[seen.at[token]])
-        for token in tokens
+        talk.text("dungeon-text-gone", name=talk.kind(token), why=GONE[seen.at[token]]) for token in tokens
     ]
 
 
@@ -196,7 +193,7 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     own = TOKENS_OF[seat]
     standing = [token_text(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
     known = [
-        talk.text("dungeon-text-in-room", name=talk.kind(TOKENS[token]), room=seen.at[token] - SLOT + 1)
+        talk.text("dungeon-text-in-room", name=talk.kind(token), room=seen.at[token] - SLOT + 1)
         for token in own
         if SLOT <= seen.at[token] < SLOT + SLOTS
     ]
@@ -228,7 +225,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
     return talk.text(
         "dungeon-text-token",
-        name=talk.token_numbered(token) if coloured else talk.kind(TOKENS[token]),
+        name=talk.token(token) if coloured else talk.kind(token),
         sort=KIND[token],
         square=square,
         wounded=wounded,
@@ -240,7 +237,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
 
 def load_text(talk: Talk, token: int, load: int) -> str:
     """What a token carries; of its own colour, the kind is enough."""
-    return talk.kind(TOKENS[load]) if OWNER[token] == OWNER[load] else talk.token_numbered(load)
+    return talk.kind(load) if OWNER[token] == OWNER[load] else talk.token(load)
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:
@@ -320,7 +317,7 @@ def _square(talk: Talk, board: Board, square: int) -> str:
     ways = [NAMES[other] for other in maze.neighbours(square)]
     hidden = [talk.text("dungeon-text-hidden-room", room=slot + 1) for slot in maze.hidden_beside(square)]
     kind = "pit" if maze.pits & BIT[square] else "gear" if square in maze.gears else "floor"
-    there = [talk.token(TOKENS[token]) for token in board.tokens(square)]
+    there = [talk.token(token) for token in board.tokens(square)]
     return talk.text(
         "dungeon-text-square",
         square=NAMES[square],

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import hint_button, lines, opens
-from k2bot.game.values import Button, Choice, Page, Reply, Select, Style
-from k2bot.games.dungeon_twister.engine.actions import Team, parse
+from k2bot.game.values import Button, Choice, Page, Press, Reply, Select, Style
+from k2bot.games.dungeon_twister.engine.actions import Team, read_draft
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.squares import LINES, NAMES, squares_of
 from k2bot.games.dungeon_twister.pages.buttons import lessons
@@ -15,7 +14,6 @@ from k2bot.games.dungeon_twister.pages.orders import HIDING, Orders, hiding_pict
 from k2bot.games.dungeon_twister.pictures import pieces
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
@@ -112,8 +110,4 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
 
 def drafted(draft: str | None) -> tuple[str, ...]:
     """The team in a draft, from the top; empty if there is none."""
-    try:
-        action = parse(draft or "")
-    except ActionSyntaxError:
-        return ()
-    return action.characters if isinstance(action, Team) else ()
+    return next((action.characters for action in read_draft(draft) if isinstance(action, Team)), ())

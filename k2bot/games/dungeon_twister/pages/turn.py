@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, in_rows, lines, opens, page_button
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Picture, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
     Attack,
+    Deed,
     Fire,
     Jump,
     Move,
@@ -24,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.events import CardPlayed
+from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
@@ -32,6 +34,7 @@ from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, 
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
+    Destination,
     area_of,
     destinations,
     leaves,
@@ -43,12 +46,8 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import ControlRow, Picture, Press
-    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
-    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Destination
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
@@ -99,11 +98,11 @@ def _wounded(talk: Talk, plan: Preview) -> str | None:
     """Own characters that have no button because they're wounded."""
     seen, able = plan.seen, actors(plan)
     names = [
-        talk.kind(TOKENS[token])
+        talk.kind(token)
         for token in CHARACTERS_OF[seen.seat or 0]
         if seen.at[token] < SQUARES and seen.wounded >> token & 1 and TOKENS[token] not in able
     ]
-    return talk.text("dungeon-turn-wounded", names=talk.listed(names)) if names else None
+    return talk.counted("dungeon-turn-wounded", names=names)
 
 
 def _playable(plan: Preview) -> set[int]:
@@ -213,7 +212,7 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     return talk.text(
         "dungeon-who",
         name=talk.kind(character),
-        load="" if load is None else talk.kind(TOKENS[load]),
+        load="" if load is None else talk.kind(load),
         loaded=load is not None,
         potion=potion,
     )

@@ -17,9 +17,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     KIND,
     OWNER,
     SPEED,
-    TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.events import handlings
+from k2bot.games.dungeon_twister.engine.events import Event, Handling, handlings
 from k2bot.games.dungeon_twister.engine.model import LOST
 from k2bot.games.dungeon_twister.engine.sides import sides_of
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
-    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
 
 
@@ -43,6 +41,7 @@ class Talk(pages.Talk):
     """The only reader, whose own tokens need no colour; None for several readers."""
 
     colours: ClassVar[tuple[str, ...]] = COLOURS
+    full_pages: ClassVar[tuple[str, ...]] = ("place",)
 
     @property
     def writing(self) -> Writing:
@@ -53,27 +52,23 @@ class Talk(pages.Talk):
         """Name of a seat's colour."""
         return self.text("dungeon-colour", seat=seat)
 
-    def kind(self, token: str) -> str:
-        """A token without its colour, as in ``Thief``."""
-        return self.text(f"dungeon-kind-{KIND[BY_NAME[token]]}")  # words: dungeon-kind-*
+    def kind(self, token: str | int) -> str:
+        """A token, by name or by the engine's number, without its colour, as in ``Thief``."""
+        return self.text(f"dungeon-kind-{KIND[_number(token)]}")  # words: dungeon-kind-*
 
-    def token(self, token: str) -> str:
+    def token(self, token: str | int) -> str:
         """A token with its colour, as in ``blue Thief``; without for the only reader's own."""
-        if OWNER[BY_NAME[token]] == self.reader:
-            return self.kind(token)
-        number = BY_NAME[token]
+        number = _number(token)
+        if OWNER[number] == self.reader:
+            return self.kind(number)
         colour = self.colour(OWNER[number])
-        return self.text("dungeon-token", colour=colour, kind=self.kind(token), sort=KIND[number])
+        return self.text("dungeon-token", colour=colour, kind=self.kind(number), sort=KIND[number])
 
     def strength(self, token: str) -> str:
         """Speed, combat and power of a character."""
         number = BY_NAME[token]
         power = self.text(f"dungeon-power-{KIND[number]}")  # words: dungeon-power-*
         return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number], power=power)
-
-    def token_numbered(self, number: int) -> str:
-        """The token with the engine's number, as ``token`` says it."""
-        return self.token(TOKENS[number])
 
     def player_with_colour(self, seat: int) -> str:
         """A seat's player, as in ``Ann (blue)``; the name alone if it is the colour, as in examples."""
@@ -89,6 +84,10 @@ class Talk(pages.Talk):
     def room(self, slot: int) -> str:
         """A slot's room, numbered from 1."""
         return self.text("dungeon-room", room=slot + 1)
+
+
+def _number(token: str | int) -> int:
+    return BY_NAME[token] if isinstance(token, str) else token
 
 
 _EVENTS: Final[dict[type[Event], str]] = {
@@ -198,7 +197,7 @@ def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> st
     )
 
 
-def fighter(talk: Talk, name: str, value: int, wounded: bool) -> str:  # noqa: FBT001 - positional by design
+def fighter(talk: Talk, name: str | int, value: int, wounded: bool) -> str:  # noqa: FBT001 - positional by design
     """A fighter with its strength."""
     return talk.text("dungeon-fighter", name=talk.kind(name), value=value, wounded=wounded)
 
@@ -235,7 +234,7 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             moved = talk.text("dungeon-told-moved", **values, **_carrying(carried))
             if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
                 moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
-            yield talk.text("talk-sentence", told=moved)
+            yield talk.sentence(moved)
         case events.Left(carried=carried):
             brings = _carrying(carried)
             if carried is not None and fate_outside(BY_NAME[carried]) == LOST:
@@ -373,7 +372,7 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
     return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
 
 
-def token_name(talk: Talk, seen: Observation, token: str) -> str:
+def token_name(talk: Talk, seen: Observation, token: str | int) -> str:
     """A token: ``Thief`` if it is the reader's own, otherwise with its colour."""
     return replace(talk, reader=seen.seat).token(token)
 
@@ -389,7 +388,7 @@ def potions(talk: Talk, seen: Observation) -> tuple[str, ...]:
     return tuple(
         talk.text(
             "dungeon-potion-left",
-            character=talk.kind(TOKENS[token]),
+            character=talk.kind(token),
             character_sort=KIND[token],
             points=points,
         )

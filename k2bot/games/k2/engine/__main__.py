@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from k2bot.engines.command_line import CommandLine, RandomGames, waiting_for
+from k2bot.engines.command_line import CommandLine
 from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.model import SETUP_KEYS, SWITCHES, Setup
+from k2bot.games.k2.engine.model import SETUP_KEYS, SWITCHES, Game, Setup
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
-
-    from k2bot.games.k2.engine.play import Outcome
+    from collections.abc import Mapping, Sequence
 
 
 def _options(parser: ArgumentParser) -> None:
@@ -23,37 +22,34 @@ def _options(parser: ArgumentParser) -> None:
         parser.add_argument(f"--{name}", action="store_true", help=summary)
 
 
-def _replayed(text: str) -> str:
-    game = record.replay(text)
+def _setup(options: Namespace) -> Setup:
+    return Setup(**{key: getattr(options, key) for key in SETUP_KEYS})
+
+
+def _head(game: Game) -> str:
     setup = game.setup
-    head = f"{setup.side} {setup.season}, players: {setup.players}, day {game.day} of {content.DAYS}"
-    ended = play.outcome(game)
-    return f"{head}\n{waiting_for(play.decisions(game)) if ended is None else _end_text(ended)}"
+    return f"{setup.side} {setup.season}, players: {setup.players}, day {game.day} of {content.DAYS}"
 
 
-def _end_text(ended: Outcome) -> str:
-    totals = ", ".join(f"seat {seat}: {total}" for seat, total in enumerate(ended.totals))
-    winners = " and ".join(f"seat {seat}" for seat in ended.winners)
-    fame = f"title: {ended.title}" if ended.title else f"won by {winners}"
-    return f"over ({ended.reason}); {totals}; {fame}"
+def _won(result: Mapping[str, Any]) -> str:
+    totals = ", ".join(f"seat {seat}: {total}" for seat, total in enumerate(result["totals"]))
+    winners = " and ".join(f"seat {seat}" for seat in result["winners"])
+    fame = f"title: {result['title']}" if result["title"] else f"won by {winners}"
+    return f"{totals}; {fame}"
 
 
-def _simulated(options: Namespace) -> str:
-    setup = Setup(**{key: getattr(options, key) for key in SETUP_KEYS})
-    games = RandomGames(play, setup, options)
-    totals: list[int] = []
-    for game in games:
-        ended = play.outcome(game)
-        if ended is not None:
-            totals.extend(ended.totals)
-            reason = f"{ended.reason} (day {game.day})" if ended.reason != "days" else "after day 18"
-            games.ends[reason] += 1
-    return games.summary(
-        f"totals: lowest {min(totals)}, mean {sum(totals) / len(totals):.2f}, highest {max(totals)}"
-    )
+def _end(result: Mapping[str, Any]) -> str:
+    reason = result["reason"]
+    return "after day 18" if reason == "days" else f"{reason} (day {result['day']})"
 
 
-main = CommandLine("k2bot.games.k2.engine", _replayed, _simulated, _options).main
+def _figures(results: Sequence[Mapping[str, Any]]) -> tuple[str]:
+    totals = [total for result in results for total in result["totals"]]
+    mean = sum(totals) / len(totals)
+    return (f"totals: lowest {min(totals)}, mean {mean:.2f}, highest {max(totals)}",)
+
+
+main = CommandLine(play, record.FORM, _head, _won, _end, _figures, _options, _setup).main
 
 if __name__ == "__main__":
     sys.exit(main())

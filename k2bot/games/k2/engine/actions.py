@@ -6,14 +6,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, Self, TypeAlias, get_args
+from typing import Final, Literal, Self, TypeAlias, get_args
 
 from k2bot.engines.codec import Parser, TextAction, one_of
 from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_order
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 Direction: TypeAlias = Literal["up", "down"]
 DIRECTIONS: Final[tuple[Direction, ...]] = get_args(Direction)

@@ -6,13 +6,11 @@ Two boards, the deck, the risk tokens, the weather tiles and the solo titles.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, total_ordering
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeAlias
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+from typing import Any, Literal, NamedTuple, Self, TypeAlias
 
 Side: TypeAlias = Literal["easy", "hard"]
 Season: TypeAlias = Literal["summer", "winter"]

@@ -15,14 +15,23 @@ from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import FIRST_REVISION, Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    Board,
+    Cards,
+    ClimberKey,
+    ClimberName,
+    Season,
+    Side,
+    Space,
+    Weather,
+)
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from k2bot.games.k2.engine.actions import Action, Source
-    from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Space, Weather
 
 CORRECTIONS: tuple[Correction, ...] = ()
 """All rule corrections, oldest first. Append only: never remove one or change its revision."""

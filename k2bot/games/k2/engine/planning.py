@@ -1,7 +1,7 @@
 """Possible results of a turn, for planners, computer players and hints.
 
-``preview`` evaluates a plan in progress and lists the results of one more use; ``reachable`` lists every end
-of the turn. Both return only observations and plain values, so they reveal no more than the seat knows.
+``preview`` evaluates a plan in progress and lists the results of one more use, as observations and plain
+values: it reveals no more than the seat knows.
 """
 
 from __future__ import annotations
@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.actions import DIRECTIONS, PITCH, Finish, Plan, PlannedUse, Source
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-    ClimberKey,
-    ClimberName,
-)
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, ClimberName
 from k2bot.games.k2.engine.model import (
     Climber,
     Game,
@@ -32,7 +28,6 @@ from k2bot.games.k2.engine.view import Observation, observe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import Cards
     from k2bot.games.k2.engine.events import Checked, Event
 
 
@@ -98,17 +93,6 @@ class Preview:
     def sliding(self) -> tuple[ClimberName, ...]:
         """Climbers that an avalanche would carry down tonight, alive."""
         return tuple(line.climber[1] for line in self.tonight if line.slides)
-
-
-@dataclass(frozen=True, slots=True)
-class ReachableEnd:
-    """One end of the turn: both climbers, the order on the summit, and the most economical plan."""
-
-    climbers: tuple[Climber, Climber]
-    summit: tuple[ClimberKey, ...]
-    plan: Plan
-    spare: int
-    """Points left over after paying."""
 
 
 class _End(NamedTuple):
@@ -326,65 +310,3 @@ def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
         spare=turn.spare + card_points(use.cards, use.directions).total - end.cost,
     )
     return replace(game, turn_state=rest)
-
-
-# ------------------------------------------------------------------------------------- every end of turn
-
-
-def reachable(game: Game, seat: int) -> tuple[ReachableEnd, ...]:
-    """Every end of the seat's turn, each with its most economical plan. Raises RuleError outside its turn.
-
-    On an open board there are several thousand ends, and listing them can take seconds.
-    """
-    turn = _turn(game, seat)
-    start = replace(game, turn_state=replace(turn, actions=()))
-    found: dict[object, tuple[Game, tuple[PlannedUse, ...]]] = {_node(start): (start, ())}
-    todo = list(found.values())
-    for here, uses in todo:  # the list grows during iteration: breadth-first search
-        for new, use in _next_uses(here, seat):
-            if _node(new) not in found:
-                found[_node(new)] = (new, (*uses, use))
-                todo.append((new, (*uses, use)))
-    best: dict[object, ReachableEnd] = {}
-    for here, uses in found.values():
-        for reached in _ends_of_turn(here, seat, uses):
-            known = best.get((reached.climbers, reached.summit))
-            if known is None or reached.spare > known.spare:
-                best[reached.climbers, reached.summit] = reached
-    return tuple(best.values())
-
-
-def _node(game: Game) -> object:
-    """Key of a turn in progress: everything that decides its possible results."""
-    turn, seat = game.turn_state, game.seats[game.turn or 0]
-    assert turn is not None  # noqa: S101 - checked by reachable
-    return seat.climbers, turn.unused, game.summit, turn.active, min(turn.spare, seat.risk or 0)
-
-
-def _next_uses(game: Game, seat: int) -> Iterator[tuple[Game, PlannedUse]]:
-    turn = _turn(game, seat)
-    for name in CLIMBER_NAMES:
-        climber = game.seats[seat].climber(name)
-        if not climber.alive:
-            continue
-        for card in sorted({card for card in turn.unused if card.is_acclimatization and card.up}):
-            gained = game.with_climber((seat, name), replace(climber, level=climber.level + card.up))
-            unused, active = actions.without(turn.unused, (card,)), actions.active(turn, name)
-            rest = replace(turn, unused=unused, active=active)
-            yield replace(gained, turn_state=rest), PlannedUse(name, (card,))
-        for use, end in _uses(game, (seat, name), turn.unused):
-            yield _used(game, (seat, name), use, end), use
-
-
-def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterator[ReachableEnd]:
-    events: list[Event] = []
-    finished = actions.perform(game, seat, Finish(), events)
-    turn = _turn(game, seat)
-    points = turn.spare + sum(card.unused_points for card in turn.unused)
-    for sources in actions.payment_ways(finished):
-        pair = finished.seats[seat].climbers
-        climbers = (
-            replace(pair[0], level=pair[0].level - sources.count("A")),
-            replace(pair[1], level=pair[1].level - sources.count("B")),
-        )
-        yield ReachableEnd(climbers, game.summit, Plan(uses, sources), points - sources.count("points"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.copying import maker
@@ -21,6 +20,8 @@ from k2bot.games.k2.engine.actions import (
     Pitch,
     Plan,
     PlannedUse,
+    Source,
+    StepAction,
     UseCards,
 )
 from k2bot.games.k2.engine.content import (
@@ -35,9 +36,6 @@ from k2bot.games.k2.engine.model import (
     Setup,
 )
 from k2bot.games.k2.engine.phases import acclimatization, actions, risk, selection
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.actions import Source, StepAction
 
 _PHASES = {
     Phase.SELECTION: selection,

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Final
 
 from k2bot.engines import records
-from k2bot.games.k2.engine.actions import Action, parse
+from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.model import OPTIONAL, Game, Setup, fingerprint, newest
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 
-if TYPE_CHECKING:
-    Input: TypeAlias = Action | Literal["resign"]
-    Record: TypeAlias = records.Record[Setup, Input]
-else:
-    Record = records.Record
-
-RESIGN: Literal["resign"] = "resign"
+RESIGN: Final = records.RESIGN
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -31,7 +25,7 @@ def _result(game: Game) -> dict[str, Any] | None:
     }
 
 
-FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
+FORM: Final[records.Form[Setup, Game, Step]] = records.Form(
     name="k2bot record",
     game="K2",
     example='{"seat": 0, "action": "finish"}',
@@ -46,5 +40,6 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     optional=OPTIONAL,
     newest=newest,
 )
-dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of
-steps, replay, check = FORM.steps, FORM.replay, FORM.check
+Record = records.Record
+dumps, loads = FORM.dumps, FORM.loads
+steps, replay = FORM.steps, FORM.replay

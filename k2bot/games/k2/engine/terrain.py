@@ -10,12 +10,11 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import PITCH
+from k2bot.games.k2.engine.actions import PITCH, Direction
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
-    from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import Cards, Side, Weather
 
 

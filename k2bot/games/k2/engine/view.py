@@ -3,28 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-)
-from k2bot.games.k2.engine.model import BoardState, ClimberPair, Phase
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, Weather
+from k2bot.games.k2.engine.model import BoardState, Climber, ClimberPair, Game, Phase, Seat, Setup, Turn
 from k2bot.games.k2.engine.phases import risk
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import (
-        Cards,
-        ClimberKey,
-        Weather,
-    )
-    from k2bot.games.k2.engine.model import (
-        Climber,
-        Game,
-        Seat,
-        Setup,
-        Turn,
-    )
 
 
 @dataclass(frozen=True, slots=True)

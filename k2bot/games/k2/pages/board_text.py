@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, sentences
-from k2bot.game.reading import RULES
+from k2bot.game.reading import RULES, onward
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -21,10 +20,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
-from k2bot.games.k2.pages.wording import PICTURE, onward
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pages.wording import PICTURE, Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """Zones of each map page, by the part of its name after ``board.``."""
@@ -86,12 +82,13 @@ def _people(talk: Talk, seen: Observation) -> str:
     )
 
 
-def order(talk: Talk, seen: Observation) -> str | None:
-    """The turn order with who has acted and who is acting; None for fewer than two players."""
+def order(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
+    """The turn order, ``marked`` with who has acted and who is acting; None for fewer than two players."""
     seats = seen.order()
     if len(seats) < 2 or seen.phase is Phase.OVER:
         return None
-    acting = seats.index(seen.turn) if seen.phase is Phase.ACTIONS and seen.turn in seats else None
+    acts = marked and seen.phase is Phase.ACTIONS
+    acting = seats.index(seen.turn) if acts and seen.turn in seats else None
     names = []
     for number, seat in enumerate(seats):
         name = talk.name(seat)

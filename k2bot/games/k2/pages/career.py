@@ -10,14 +10,16 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.pages import lines, told_picture
-from k2bot.game.statistics import Feat
+from k2bot.game.statistics import BestResult, Career, Feat, PastGame
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,
+    ClimberKey,
     DayBegan,
     Died,
+    Event,
     RiskPaid,
     Side,
     Stepped,
@@ -29,8 +31,6 @@ from k2bot.games.k2.pages import days, finale
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.game.statistics import BestResult, Career, PastGame
-    from k2bot.games.k2.engine import ClimberKey, Event
     from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.wording import Talk
 
@@ -250,9 +250,7 @@ def _alone(talk: Talk, career: Career) -> str | None:
         for (side, season), game in sorted(best.items())
         if "title" in game.facts
     ]
-    return (
-        talk.text("k2-career-alone-best", results=talk.joined(told, "talk-list-semicolon")) if told else None
-    )
+    return talk.counted("k2-career-alone-best", results=told, by="talk-list-semicolon")
 
 
 # ------------------------------------------------------------------------------------------ best results

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -23,13 +24,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
-from k2bot.games.k2.pages.wording import weather_emoji
+from k2bot.games.k2.pages.wording import Talk, weather_emoji
 from k2bot.games.k2.pictures import Peak
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from k2bot.games.k2.pages.wording import Talk
 
 
 @dataclass(frozen=True, slots=True)

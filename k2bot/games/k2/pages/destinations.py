@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from k2bot.game import limits
 from k2bot.game.values import Choice, Select
@@ -22,13 +23,8 @@ from k2bot.games.k2.engine import (
     spent,
 )
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages.wording import climber_emoji, tent_emoji
+from k2bot.games.k2.pages.wording import Talk, climber_emoji, tent_emoji
 from k2bot.text.formatting import cut, cut_facts
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from k2bot.games.k2.pages.wording import Talk
 
 _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
 """Destinations by final space and tent."""

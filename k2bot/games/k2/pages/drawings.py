@@ -10,8 +10,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
-from k2bot.game.reading import RULES
-from k2bot.game.values import Page
+from k2bot.game.reading import RULES, onward
+from k2bot.game.values import Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -28,7 +28,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, onward
+from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -43,9 +43,7 @@ from k2bot.games.k2.pictures import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from k2bot.game.values import Picture
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
-    from k2bot.games.k2.pages.wording import Talk
 
     Walk = Sequence[ClimberTurn]
     """What a player's climbers did in a turn."""
@@ -147,7 +145,7 @@ def _trails_text(talk: Talk, walked: Sequence[Walk]) -> str | None:
         for doing in doings
         if doing.moves
     ]
-    return talk.text("k2-alt-ways", ways=talk.joined(ways, "talk-list-semicolon")) if ways else None
+    return talk.counted("k2-alt-ways", ways=ways, by="talk-list-semicolon")
 
 
 def _trails(walked: Sequence[Walk], *, earlier: bool) -> tuple[Trail, ...]:
@@ -198,12 +196,12 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         None if over else days.today(talk, seen.weather),
         board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
         _choosing(talk, seen) if choices else None,
-        _order(talk, seen),
+        board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit(talk, seen),
         None if over else _room(talk, seen),
         _gains(talk, shown),
         None if whole else _tonight(talk, seen, dangers),
-        talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
+        talk.counted("k2-board-ahead", days=ahead, by="talk-list-semicolon"),
         *(_hands(talk, seen) if whole and not over else ()),
     ]
 
@@ -213,7 +211,7 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
     levels = [
         f"{talk.climber(key)} {level}" for key, level in pictures.tonight(seen).items() if key not in told
     ]
-    return talk.text("k2-alt-tonight", levels=talk.joined(levels, "talk-list-more")) if levels else None
+    return talk.counted("k2-alt-tonight", levels=levels, by="talk-list-more")
 
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
@@ -261,20 +259,12 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
         )
 
 
-def _order(talk: Talk, seen: Observation) -> str | None:
-    """The turn order; the phase has told whose turn it is."""
-    names = [talk.name(seat) for seat in seen.order()]
-    if len(names) < 2 or seen.phase is Phase.OVER:
-        return None
-    return talk.text("k2-board-order", names=talk.joined(names, "talk-list-more"))
-
-
 def _choosing(talk: Talk, seen: Observation) -> str | None:
     """Who has yet to choose cards; None if nobody is asked."""
     if seen.phase is not Phase.SELECTION:
         return None
     names = [talk.name(seat.seat) for seat in seen.seats if seat.alive and not seat.has_committed]
-    return talk.text("k2-alt-choosing", names=talk.listed(names)) if names else None
+    return talk.counted("k2-alt-choosing", names=names)
 
 
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
@@ -482,7 +472,7 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
         return [
             # words: picture-hero-*
             talk.text(f"picture-hero-{shown.kind}", climbers=who, count=len(climbers), spaces=where),
-            talk.text("talk-sentence", told=when),
+            talk.sentence(when),
             talk.text(f"k2-alt-hero-{shown.kind}", count=len(climbers)),  # words: k2-alt-hero-*
         ]
 
@@ -514,7 +504,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
             talk.text("k2-alt-night", day=seen.day),
             None
             if any(check.dies for check in checks)
-            else talk.text("talk-sentence", told=talk.text("picture-night-dead", count=0)),
+            else talk.sentence(talk.text("picture-night-dead", count=0)),
             talk.counted("k2-alt-dead-tonight", climbers=talk.climbers(dead)),
             talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(

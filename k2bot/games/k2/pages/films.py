@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import days, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
-from k2bot.games.k2.pictures import Trail, Writing, standings
+from k2bot.games.k2.pictures import HeroPicture, Stage, Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
 
 if TYPE_CHECKING:
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.highlights import Highlight
     from k2bot.games.k2.pages.turns import ClimberTurn
     from k2bot.games.k2.pages.wording import Talk
-    from k2bot.games.k2.pictures import HeroPicture, Stage
     from k2bot.games.k2.pictures.palette import Name
 
 MAX_DURATION: Final = 45_000
@@ -263,10 +262,6 @@ def _acting(frame: Beats) -> bool:
     return any(not doing.rests for beat in frame if beat.turn for doing in beat.turn.doings)
 
 
-def _always(price: tuple[int, ...]) -> bool:
-    return not price[0]
-
-
 def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
     """The frames of a film, at most ``room`` milliseconds together."""
 
@@ -274,7 +269,7 @@ def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
     def shot(frame: Beats) -> Shot:
         return _shot(talk, frame)
 
-    frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price, _always)
+    frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price)
     shots = tuple(_rested(map(shot, frames)))
     quiet = sum(one.milliseconds for one in shots if not one.great)
     share = leisure(quiet, room - sum(one.milliseconds for one in shots if one.great))
@@ -541,5 +536,5 @@ def _alternative(talk: Talk, shown: Reel) -> str:
     return sentences(
         talk.text("k2-film-alt", day=shown.seen.day),
         talk.text("k2-film-alt-end", totals=end) if end else None,
-        *(told if told.endswith(_STOPS) else talk.text("talk-sentence", told=told) for told in days),
+        *(told if told.endswith(_STOPS) else talk.sentence(told) for told in days),
     )

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, told_picture
-from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
+from k2bot.game.values import FILM, REMATCH, HostButton, Page, Picture, Style
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Died, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import drawings
-from k2bot.games.k2.pages.wording import BOARD
+from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Picture
-    from k2bot.games.k2.engine import Died
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.wording import Talk
 
 
 # ------------------------------------------------------------------------------------------------ post
@@ -239,18 +236,12 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
         return [
             talk.text("k2-alt-ranking"),
             ended(talk),
-            None
-            if lead is None
-            else talk.text(
-                "talk-sentence",
-                # words: picture-won-*
-                told=talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead),
-            ),
-            talk.text(
-                "talk-sentence",
-                told=talk.text(
-                    "picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day
-                ),
+            # words: picture-won-*
+            talk.sentence(talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead))
+            if lead
+            else None,
+            talk.sentence(
+                talk.text("picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day)
             ),
             *(
                 talk.text(

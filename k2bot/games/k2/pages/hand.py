@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
-from k2bot.game.reading import NOW
-from k2bot.game.values import Button, ControlRow, Page, Reply, Style
+from k2bot.game.reading import NOW, onward
+from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
-from k2bot.games.k2.pages.wording import BOARD, HAND, card_emoji, onward
+from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
 from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from k2bot.game.values import Picture, Press
-    from k2bot.games.k2.pages.wording import Talk
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
@@ -52,7 +46,7 @@ def page(
 
     ``hand.back.2`` also says that the card at position 2 was put back for another, ``hand.changed`` that
     other cards are chosen than a message showed. ``asked`` is the reader's current decision, as for
-    ``wording.onward``.
+    ``onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:
@@ -309,7 +303,7 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
         for name, space, metres, level in shown.climbers
     )
     if shown.climbers:
-        yield talk.text("talk-sentence", told=talk.joined(climbers, "talk-list-semicolon"))
+        yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
     if weather and shown.weather is not None:
         yield days.today(talk, shown.weather)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from k2bot.game.highlights import chosen
 from k2bot.game.pages import of_kind
@@ -19,9 +20,6 @@ from k2bot.games.k2.engine import (
     TurnEnded,
 )
 from k2bot.games.k2.pictures import HeroPicture, Stage, sky
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
 
 RANKS: Final[tuple[Stage, ...]] = ("summit", "death", "rescue", "high", "avalanche")
 """Kinds, the greatest first."""

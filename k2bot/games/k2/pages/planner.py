@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING
 from zlib import crc32
 
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button, sentences
 from k2bot.game.reading import NOW
-from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
@@ -29,17 +29,9 @@ from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
 from k2bot.games.k2.engine.terrain import cost_of_way, terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
-from k2bot.games.k2.pages.turns import doubts, draft_turn
-from k2bot.games.k2.pages.wording import BOARD, card_emoji
+from k2bot.games.k2.pages.turns import DraftTurn, Previewer, doubts, draft_turn
+from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
 from k2bot.text.formatting import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from k2bot.game.values import Press
-    from k2bot.games.k2.pages.turns import DraftTurn, Previewer
-    from k2bot.games.k2.pages.wording import Talk
-
 
 _CHANGED = "changed"
 """Part of the page that shows the plan as it is now, since another one was to be finished."""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.pages import lines, of_kind, page_button, sentences
-from k2bot.game.reading import RULES
-from k2bot.game.values import PING, Announcement, Pace, Page, Style
+from k2bot.game.reading import RULES, onward
+from k2bot.game.values import PING, Announcement, Button, Pace, Page, Picture, Style
 from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
@@ -28,16 +28,13 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
-from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, onward
+from k2bot.games.k2.pages.days import Day, PublicStep, night_events
+from k2bot.games.k2.pages.wording import BOARD, HAND, PICTURE, PLAN, Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from k2bot.game.values import Button, Picture
-    from k2bot.games.k2.pages.days import Day, PublicStep
     from k2bot.games.k2.pages.turns import ClimberTurn
-    from k2bot.games.k2.pages.wording import Talk
 
 
 LIVING = "living"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from k2bot.game import limits
 from k2bot.game.pages import hint_button, lines, page_button
-from k2bot.game.reading import NEXT, NOTHING, NOW
-from k2bot.game.values import Button, Choice, ControlRow, Page, Reply, Select, Style
+from k2bot.game.reading import NEXT, NOTHING, NOW, onward
+from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -23,14 +23,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, drawings, hand
-from k2bot.games.k2.pages.wording import BOARD, PLAN, climber_emoji, onward, token_emoji
+from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.game.values import Press
-    from k2bot.games.k2.pages.wording import Talk
 
 
 def kind(seen: Observation) -> str | None:
@@ -242,7 +236,7 @@ def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``.
 
-    ``asked`` as for ``wording.onward``; ``to_come``: whether the reader acts later today.
+    ``asked`` as for ``onward``; ``to_come``: whether the reader acts later today.
     """
     plans = (page_button(talk, PLAN, style=Style.PRIMARY, new_message=True),) if to_come else ()
     again = (

@@ -6,18 +6,18 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import lines, of_kind, page_button
+from k2bot.game.pages import lines, of_kind
 from k2bot.game.reading import RuleBook
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Died, Observation, content, observe, outcome, preview
 from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
-from k2bot.games.k2.pages.wording import BOARD, onward
+from k2bot.games.k2.pages.wording import BOARD
 from k2bot.games.k2.pictures import Peak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.game.values import Button, Picture
+    from k2bot.game.values import Picture
 from k2bot.games.k2.pages.wording import Talk
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
@@ -105,10 +105,6 @@ TOPICS = (
 """Topics in menu order; the page ``rules`` shows the first."""
 
 
-def _row(talk: Talk, asked: str | None, board: bool) -> tuple[Button, ...]:  # noqa: FBT001 - as a book calls it
-    return (*onward(talk, asked), *((page_button(talk, BOARD),) if board else ()))
-
-
 def _values(talk: Talk, topic: str) -> dict[str, str]:
     if topic == "sources":
         return {"tiles": talk.listed(content.OWN_WEATHER_TILES)}
@@ -121,4 +117,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
         yield talk.text("k2-rules-rating", side=side, season=season, rating=rating)
 
 
-BOOK: Final = RuleBook(TOPICS, pictures, _row, _values)
+BOOK: Final = RuleBook(TOPICS, pictures, BOARD, _values)

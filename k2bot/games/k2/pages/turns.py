@@ -6,9 +6,9 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -31,12 +31,7 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
-from k2bot.games.k2.pages.wording import tent_emoji
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pages.wording import Talk, tent_emoji
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +129,7 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
-    return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
+    return talk.counted("k2-does-gains", gains=gains, by="talk-list-more")
 
 
 def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:

@@ -7,10 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import pages
-from k2bot.game.pages import page_button
-from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Style
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Direction, Weather, content
 from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
 
@@ -18,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.game.values import Emoji
-    from k2bot.games.k2.engine import Direction
+
 
 SEATS: Final = range(1, 6)
 """Possible numbers of players."""
@@ -152,22 +149,3 @@ def emojis() -> tuple[Emoji, ...]:
             **{name: sky.emoji(weather[name]) for name in sorted(weather)},
         }
     )
-
-
-# ---------------------------------------------------------------------------------------------- buttons
-
-
-def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
-    """A button from a read-only page to the reader's decision, resolved when pressed.
-
-    Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
-    spectator, who gets no button.
-    """
-    if asked is None:
-        return ()
-    name = PAGE_OF.get(asked, "")
-    label = {"hand": "k2-button-hand", "plan": "k2-button-plan", "": "k2-button-go-on"}.get(
-        name, "k2-button-answer"
-    )
-    style = Style.PRIMARY if name else Style.SECONDARY
-    return (page_button(talk, NEXT, label, style, new_message=new_message),)

@@ -11,18 +11,19 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, KIND, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, corner
-from k2bot.games.dungeon_twister.settings import FIRST_GAME, setup
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 
 POINTS = 3
 """The most action points of anybody's first turn: a 2 is played first, and then at most one more (9)."""
 FARTHEST = POINTS * max(SPEED)
 """Squares that these take anybody who walks straight on through walls and enemies; a turning room moves its
 people by 4 and a jump by 2, so it errs towards too far."""
-STARTS = {"dealt": {"dealt": "yes"}, "first game": FIRST_GAME}
+STARTS = {"dealt": {"dealt": "yes"}, "first game": DungeonTwister.first_game}
 
 
 def starts(options, revision=2):
-    return [new_game(setup(options, revision), f"deal {seed}") for seed in range(150)]
+    setup = DungeonTwister(revision=revision).setup(options, 2)
+    return [new_game(setup, f"deal {seed}") for seed in range(150)]
 
 
 def squares_to_exit(game, token, seat):

@@ -184,7 +184,7 @@ def test_alt_text_says_the_sentence_and_names_everybody_and_the_score(name, post
             assert all(square in told for square in shown.squares)
         case SpinPicture():
             tokens = [shown.turner, *(one.token for one in shown.inside)]
-    assert all(talk.token_numbered(token) in told for token in tokens)
+    assert all(talk.token(token) in told for token in tokens)
 
 
 def test_a_turn_shows_its_great_moment_until_something_else_is_done_and_again_when_it_is_over():

@@ -17,12 +17,12 @@ from k2bot.games.k2.engine import (
     observe,
     parse,
     preview,
-    reachable,
 )
 from k2bot.games.k2.engine.terrain import cost_of_way
 from tests.games.k2.engine.helpers import builder, random_positions, turn_oracle
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.engine.helpers.kit import set_up, times
+from tests.games.k2.engine.helpers.turn_ends import reachable
 
 
 def last_turn(chance):

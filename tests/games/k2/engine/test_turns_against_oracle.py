@@ -7,9 +7,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from k2bot.engines.errors import RuleError
-from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, reachable, to_position
+from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, to_position
 from tests.games.k2.engine.helpers import random_positions, turn_oracle
 from tests.games.k2.engine.helpers.kit import LONG, times
+from tests.games.k2.engine.helpers.turn_ends import reachable
 
 MOST_ENDS = 5000 if LONG else 400
 

@@ -9,7 +9,7 @@ from k2bot.engines.copying import copier
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, Space
 from k2bot.games.k2.engine.events import (
     Checked,
     DayBegan,
@@ -25,6 +25,7 @@ from k2bot.games.k2.engine.events import (
 from k2bot.games.k2.engine.model import (
     Check,
     Climber,
+    ClimberPair,
     Decision,
     Game,
     Phase,
@@ -41,8 +42,6 @@ from k2bot.games.k2.engine.terrain import NightEffects, night
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.content import Cards, Space
-    from k2bot.games.k2.engine.model import ClimberPair
     from k2bot.games.k2.engine.view import Observation
 
 Cause: TypeAlias = Literal["check", "resigned"]

@@ -24,6 +24,7 @@ from k2bot.games.k2.engine.actions import (
     Go,
     Pay,
     Pitch,
+    Source,
     UseCards,
 )
 from k2bot.games.k2.engine.events import (
@@ -59,7 +60,6 @@ from k2bot.games.k2.engine.terrain import CardPoints, Spent, Terrain, can_end, c
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.content import (
         Card,
         Cards,

@@ -8,11 +8,12 @@ pile-up-command-hand = Show your cards and choose one
 
 ## Settings
 
-pile-up-option = Length
-pile-up-option-name = length
-pile-up-option-help = When the game ends
-pile-up-length-full = Until someone has 66 dents
-pile-up-length-deal = One deal of ten turns
+pile-up-option-length = Length
+pile-up-option-length-name = length
+pile-up-option-length-help = When the game ends
+pile-up-option-length-full = Until someone has 66 dents
+pile-up-option-length-deal = One deal of ten turns
+pile-up-objection-option = { $key } can’t be { $value }. Choose one of those listed.
 pile-up-delivery = You get your Pile-Up hand here with each deal.
 pile-up-delivery-on = From now on you get your hand as a private message with each deal.
 pile-up-delivery-off = You no longer get your hand as a private message. Press **{ pile-up-button-hand }** to see it.
