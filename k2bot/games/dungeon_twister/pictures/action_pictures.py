@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
 
 _PAST: Final = 110
 """Opacity of the dark on the room as it was."""
@@ -136,7 +136,7 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _title(self, writing: Writing) -> tuple[Shape, ...]:
+    def _title(self, writing: Writing) -> Shapes:
         """Which room turned which way, after a gear with an arrow for the direction."""
         x, y = board.corner(self.slot)
         text = writing.text(
@@ -155,7 +155,7 @@ class RotationPicture:
         return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
 
 
-def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
+def _words(before: Box, after: Box, writing: Writing) -> Shapes:
     """Captions of the two parts, with an arrow between them."""
     middle = before.top - _LETTERS - 33
     one = Box(before.left, middle - 30, before.right, middle + 30)
@@ -175,7 +175,7 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> tuple[Shape, ...]:
+def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
     """The edge between two squares, with an arrow across it if it opens, else with a bar along it."""
     if is_open:
         return pieces.badge(middle, side * 0.56, "across" if is_upright else "along", OPENED)
@@ -188,7 +188,7 @@ def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = T
     )
 
 
-def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape, ...]:
+def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> Shapes:
     """A room with its surroundings, darkened, without tokens; its gear shows around whoever is on it."""
     room, standing = grid.room(slot), pieces.by_square(seen)
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
@@ -223,7 +223,7 @@ def _outcome(writing: Writing, opened: int, closed: int, box: Box) -> Iterator[S
         yield from layout.Row((sign, said), gap=28, align="middle").placed(place.grown(-16))
 
 
-def _large(box: Box, *, is_open: bool) -> tuple[Shape, ...]:
+def _large(box: Box, *, is_open: bool) -> Shapes:
     """The sign of passages that opened or closed, as large as a box."""
     return _crossing(box.centre, box.height * (1.7 if is_open else 1.08), is_open=is_open)
 
@@ -267,7 +267,7 @@ class SightPicture:
         ]
         return panels.scene(shapes, crop=grid.box, panel=foot)
 
-    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> Shapes:
         """Who fires at whom, and who would score for it."""
         left, sign, middle, result = box.columns(1.12, 0.24, 1.12, 1.1)
         gains = 1 - OWNER[target]
@@ -288,7 +288,7 @@ class SightPicture:
         )
 
 
-def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _person(seen: Observation, token: int, box: Box, writing: Writing) -> Shapes:
     """A character with its name and its player's."""
     sign = Box.at(box.left + 22, box.top + 14, 164, box.height - 28)
     text = Box(sign.right + 18, box.top + 38, box.right - 16, box.bottom - 38)
@@ -307,7 +307,7 @@ def _between(start: int, end: int) -> list[int]:
     return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
 
 
-def _cross(box: Box) -> tuple[Shape, ...]:
+def _cross(box: Box) -> Shapes:
     """A ring around the target."""
     ring = box.grown(box.width * 0.06)
     return (Disc(ring, _BEAM.at(0), INK, 18), Disc(ring.grown(-4), _BEAM.at(0), _BEAM, 10))

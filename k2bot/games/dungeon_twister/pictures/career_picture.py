@@ -15,7 +15,7 @@ from k2bot.render.scene import Box, Plate, Scene
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.end_picture import Source
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 _TITLE: Final = 74
 _LINE: Final = 108
@@ -66,7 +66,7 @@ class CareerPicture:
         )
         return panels.scene(shapes, head=head, points=points, team=team, deeds=deeds, rivals=rivals)
 
-    def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _head(self, box: Box, writing: Writing) -> Shapes:
         """The person's name, and the number of games and wins."""
         sign = Box.at(box.left + 26, box.top + 14, 108, 108)
         text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom)
@@ -82,7 +82,7 @@ class CareerPicture:
             *panels.line(told, lower, BONE_SHADE, size=panels.BODY),
         )
 
-    def _points(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _points(self, box: Box, writing: Writing) -> Shapes:
         """Points by source, as bars."""
         shapes: list[Shape] = [*_title("dungeon-picture-points", box, writing)]
         rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
@@ -104,7 +104,7 @@ class CareerPicture:
             )
         return tuple(shapes)
 
-    def _team(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _team(self, box: Box, writing: Writing) -> Shapes:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
         shapes: list[Shape] = [*_title("dungeon-picture-career-team", box, writing)]
         favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
@@ -121,7 +121,7 @@ class CareerPicture:
             shapes += panels.strong(f"{self.starts[number]}", room, ink, panels.LARGE)
         return tuple(shapes)
 
-    def _deeds(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _deeds(self, box: Box, writing: Writing) -> Shapes:
         """Fights won, tied and lost, and rooms rotated."""
         shapes: list[Shape] = [*_title("dungeon-picture-career-fights", box, writing)]
         rows = box.part(26, 84, -26, -16).rows(1, 1)
@@ -143,7 +143,7 @@ class CareerPicture:
             *panels.said(word, rows[1].part(190, 20, 0 - 1, -8), INK, weight="Medium"),
         )
 
-    def _rivals(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _rivals(self, box: Box, writing: Writing) -> Shapes:
         """How often the person won against each opponent, and lost."""
         shapes: list[Shape] = [*_title("dungeon-picture-career-rivals", box, writing)]
         top = box.top + 88
@@ -159,7 +159,7 @@ class CareerPicture:
         return tuple(shapes)
 
 
-def _title(message: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _title(message: str, box: Box, writing: Writing) -> Shapes:
     title = writing.text(message)  # words: dungeon-picture-career-*
     place = box.part(26, 12, -26, 76)
     return (*panels.panel(box), *panels.line(title, place, INK, size=panels.BODY, weight="Medium"))

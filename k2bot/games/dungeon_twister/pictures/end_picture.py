@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
@@ -237,7 +237,7 @@ class EndPicture:
         )
         return band.part(left, 14, -right, -22)
 
-    def _maze(self, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Shape, ...], list[Area]]:
+    def _maze(self, writing: Writing) -> tuple[Shapes, Shapes, list[Area]]:
         """The final maze in the dusk and how the winner scored last: still shapes, the others, areas."""
         seen, frame, winner = self.story.seen, panels.FRAME, self._winner
         wide = LENGTH * _SQUARE
@@ -255,7 +255,7 @@ class EndPicture:
         wall = Box.around(grid.box.centre, wide + 10, grid.box.height + 2 * rooms.OUTER + 10)
         return still, (*rooms.backs(seen, grid), *tokens, Plate(wall, _DUSK), *self._won_by(grid)), areas
 
-    def _won_by(self, grid: Grid) -> tuple[Shape, ...]:
+    def _won_by(self, grid: Grid) -> Shapes:
         """How the winner scored in the last turn: its way out or who fell, and the points."""
         gains, turn = self.story.gains, self.story.seen.number
         own = [gain for gain in gains if gain.seat == self._winner and gain.turn == turn]
@@ -280,7 +280,7 @@ class EndPicture:
             shapes += panels.medal(out.points, place)
         return tuple(shapes)
 
-    def _head(self, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
+    def _head(self, box: Box, ink: Colour, writing: Writing) -> Shapes:
         """Who won, and why."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
@@ -309,7 +309,7 @@ class EndPicture:
         told = [step for act, step in steps if any(map(new[-1].is_of, act.events))]
         return next((one for one in told[-1].pieces if isinstance(one, str)), "") if told else ""
 
-    def _hero(self, seat: int) -> tuple[Shape, ...]:
+    def _hero(self, seat: int) -> Shapes:
         """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""
         hero, frame = self.story.hero(seat), panels.FRAME
         window, unit = (_JUMP, 3.0) if hero.treasure is None else (_STRIDE, 2.75)
@@ -317,7 +317,7 @@ class EndPicture:
         held = None if hero.treasure is None else TREASURE
         pose = Pose(STRIDING[KIND[hero.token]], seat, window, seat == 1, held)
         middle = _STAGE / 2 if seat == 0 else frame.right - _STAGE / 2
-        laid: tuple[Shape, ...] = ()
+        laid: Shapes = ()
         feet = _FEET
         if hero.fallen is not None:
             feet -= 60
@@ -327,7 +327,7 @@ class EndPicture:
         shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
         return (shadow, Sprite(pose, body), *laid)
 
-    def _both(self) -> tuple[Shape, ...]:
+    def _both(self) -> Shapes:
         """Nobody has won: a character of each player, on either side."""
         shapes: list[Shape] = []
         side = _STAGE * 0.75
@@ -337,7 +337,7 @@ class EndPicture:
             shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side, side)))
         return tuple(shapes)
 
-    def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _player(self, seat: int, box: Box, writing: Writing) -> Shapes:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
@@ -392,7 +392,7 @@ class EndPicture:
                 found.append((word, gains))
         return found
 
-    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> Shapes:
         """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
         size = min(44, round(box.height * 0.94))
         faces = [gain.token for gain in gains if gain.source != "treasure"]

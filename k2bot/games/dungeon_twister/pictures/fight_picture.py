@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 _SIDE: Final = 500
 """Width in pixels of a side's panel."""
@@ -129,7 +129,7 @@ class FightPicture:
         """The winner; None for a tie, and before the cards are revealed."""
         return None if self.cards is None else self._sides.winner(self.cards)
 
-    def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> tuple[Shape, ...]:
+    def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> Shapes:
         """What is happening and what is at stake, or who won, and the points for who was knocked out."""
         title, below = box.part(bottom=-_EARNED - 12), box.part(0, -_EARNED)
         if self.cards is None:
@@ -167,7 +167,7 @@ class FightPicture:
             sort=KIND[target],
         )
 
-    def _earned(self, box: Box, won: int, points: int, writing: Writing) -> tuple[Shape, ...]:
+    def _earned(self, box: Box, won: int, points: int, writing: Writing) -> Shapes:
         """Points on a badge of gold, with the winner's new score."""
         seen, livery = self.seen, LIVERIES[won]
         gold, score = box.columns(1.5, 1)
@@ -189,7 +189,7 @@ class FightPicture:
         writing: Writing,
         *,
         is_attacking: bool,
-    ) -> tuple[Shape, ...]:
+    ) -> Shapes:
         """A side: player, fighters with their contributions and fates, and the total."""
         side = sides.attacking if is_attacking else sides.defending
         seat = OWNER[side[0].token]
@@ -246,7 +246,7 @@ class FightPicture:
 
     def _stage(
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
-    ) -> tuple[Shape, ...]:
+    ) -> Shapes:
         """A leader in full figure, facing the enemy or down, with its strength and its name."""
         size, has_sign = (84, False) if fighter.bonus else (94, True)
         wide = _worth_width(fighter, size, has_sign=has_sign) + 44
@@ -277,7 +277,7 @@ class FightPicture:
             *panels.line(note, stage.note, panels.LIT, size=panels.BODY, align="m"),
         )
 
-    def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> tuple[Shape, ...]:
+    def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> Shapes:
         """A helper after the fight, with name, strength and bonus from what it carries."""
         number = _number(fighter, box)
         return (
@@ -286,12 +286,12 @@ class FightPicture:
             *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
         )
 
-    def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
+    def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> Shapes:
         """A side's total, and how it adds up."""
         base = strength_of(side)
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
 
-        def summed(place: Box, text: str, ink: Colour, size: int, align: str) -> tuple[Shape, ...]:
+        def summed(place: Box, text: str, ink: Colour, size: int, align: str) -> Shapes:
             """The strength before cards, and above it what it's made of if that's several things that fit."""
             made_of = f"{'+'.join(parts)} ="
             if not parts[1:] or theme.text_width(made_of, panels.SMALL, "Bold") > place.width:
@@ -315,7 +315,7 @@ class FightPicture:
             *panels.strong(f"{base + card_value}", right, BONE, 130),
         )
 
-    def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
+    def _cards(self, box: Box, attacker: int, writing: Writing) -> Shapes:
         """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
         shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.26, 1)
@@ -334,7 +334,7 @@ class FightPicture:
         vs = Box.around((middle.centre[0], place.centre[1]), 66, 66)
         return (*shapes, *symbol("swords", vs, BRASS))
 
-    def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:
+    def _card(self, seat: int, box: Box) -> Shapes:
         """A side's card: its number if that's known, else its back: with swords once it's played."""
         view = self.seen.seats[seat]
         known = view.laid if self.cards is None else self.cards[seat]
@@ -374,7 +374,7 @@ def _worth(
     left = box.right - wide if align == "r" else box.centre[0] - wide / 2
     middle = box.centre[1]
 
-    def said(text: str, size: int) -> tuple[float, tuple[Shape, ...]]:
+    def said(text: str, size: int) -> tuple[float, Shapes]:
         right = left + theme.text_width(text, size, "ExtraBold")
         place = Box(left, box.top, right + 4, box.bottom)
         return right, panels.line(text, place, ink, size=size, weight="ExtraBold")
@@ -468,7 +468,7 @@ def _at_home(box: Box) -> Box:
 
 def _person(
     token: int, load: int | None, box: Box, writing: Writing, loss: Loss | None, *, was_wounded: bool = False
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character as in the maze, with what it carries and what became of it."""
     down, beside, below = loss is not None, box.width / 16, box.width / 24
     square = box.part(beside, 2 * below, -beside, -below)
@@ -477,14 +477,14 @@ def _person(
     return (*(shape for part in drawn for shape in part), *_skull(loss, box))
 
 
-def _skull(loss: Loss | None, box: Box) -> tuple[Shape, ...]:
+def _skull(loss: Loss | None, box: Box) -> Shapes:
     """The sign of somebody who is knocked out."""
     return (
         pieces.badge(box.centre, min(box.width, box.height) * 0.5, "skull", BLOOD) if loss == "dies" else ()
     )
 
 
-def _noted(text: str, row: Box) -> tuple[Shape, ...]:
+def _noted(text: str, row: Box) -> Shapes:
     """A note below the name of a row."""
     half = min(row.height / 2, 70)
     place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
@@ -509,7 +509,7 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(own: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _hand(own: SeatView, box: Box, writing: Writing) -> Shapes:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
@@ -521,7 +521,7 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:
+def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Shapes:
     """Crossed swords between adjacent enemies: the attack large and red, others grey."""
     shapes: list[Shape] = []
     for pair in sides.touching:

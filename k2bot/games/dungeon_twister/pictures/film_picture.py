@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
     from k2bot.render.painting.animation import Frame
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
     """The turn, and below it rows with the characters they're about, as large as fits."""
     head = Box(box.left, box.top, box.right, box.top + _TURN)
     who = f" · {writing.name(shot.seat)}"

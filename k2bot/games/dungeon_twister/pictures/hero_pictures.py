@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Painting, Point, Shape
+    from k2bot.render.scene import Painting, Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 Cause: TypeAlias = Literal["fight", "pit", "wand"]
-Draw: TypeAlias = "Callable[[Box], tuple[Shape, ...]]"
+Draw: TypeAlias = "Callable[[Box], Shapes]"
 Reason: TypeAlias = Literal["away", "towards", "first"]
 
 _FRAME: Final = Box(0, 0, stages.ACROSS, stages.DOWN)
@@ -86,14 +86,14 @@ def _medal(points: int) -> Draw:
 # ------------------------------------------------------------------------------------------ the figures
 
 
-def _figure(pose: Pose, at: Point, unit: float) -> tuple[Shape, ...]:
+def _figure(pose: Pose, at: Point, unit: float) -> Shapes:
     """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
     return (Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height)),)
 
 
-def _shadow(centre: Point, across: float, down: float) -> tuple[Shape, ...]:
+def _shadow(centre: Point, across: float, down: float) -> Shapes:
     return (Disc(Box.around(centre, across, down), INK.at(120)),)
 
 
@@ -153,7 +153,7 @@ _HUNG: Final = (284, 212)
 """Middle of the sign that names the place, on the side of the fallen, clear of scores in a film."""
 
 
-def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> tuple[Shape, ...]:
+def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> Shapes:
     """A brass sign with the squares where something happened; none without squares."""
     if not squares:
         return ()
@@ -189,7 +189,7 @@ def _burst(
         yield Polygon(tuple(points), fill)
 
 
-def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
+def _fire(start: Point, end: Point) -> Shapes:
     """A bolt of fire that bursts at its end."""
     away = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = math.dist(start, end)
@@ -219,7 +219,7 @@ _STRUCK: Final = Window(-50, -2, 150, 190)
 """What is shown of who strikes."""
 
 
-def _blow(at: Point) -> tuple[Shape, ...]:
+def _blow(at: Point) -> Shapes:
     """A blow: a star with sparks around it."""
     shapes: list[Shape] = []
     layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
@@ -420,7 +420,7 @@ class SpinPicture:
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
 
-    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> tuple[Shape, ...]:
+    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Shapes:
         middle, aside = SIDE // 2, 0.3 if is_carried else 0
         place = turntable.swung(one.column - middle, one.row - middle, self.turn)
         at, square = turntable.seen_at(place[0] + aside, place[1] + aside)
@@ -441,7 +441,7 @@ class SpinPicture:
             ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
         return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
 
-    def _from_elsewhere(self) -> tuple[Shape, ...]:
+    def _from_elsewhere(self) -> Shapes:
         """Who turned the room from another one: in front, at the side away from the exit."""
         is_left = OWNER[self.token] == 0
         at = _ELSEWHERE[0] if is_left else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
@@ -453,7 +453,7 @@ _ELSEWHERE: Final = (200, 716)
 """Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
 
 
-def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> tuple[Shape, ...]:
+def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> Shapes:
     """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
     base = Box.around(at, wide, wide * 0.74)
     disc = (Disc(base, INK), Disc(base.grown(-3), BONE), Disc(base.grown(-8), LIVERIES[seat].colour))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour, Weight
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
@@ -46,12 +46,12 @@ def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
 
 def line(
     text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A line of text in a box; long text shrinks to the minimum size."""
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
 
 
-def strong(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
+def strong(text: str, box: Box, fill: Colour, size: int) -> Shapes:
     """A short text in heavy type, centred in a box."""
     return line(text, box, fill, size=size, weight="ExtraBold", align="m")
 
@@ -64,7 +64,7 @@ def said(
     size: int = SMALL,
     weight: Weight = "Bold",
     align: Align = "start",
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A text in a box, on one or two lines, shrinking if necessary."""
 
     def fits(size: int) -> bool:
@@ -82,7 +82,7 @@ def fitting(text: str, width: float, size: int) -> int:
     return theme.fitted(text, width, size, "Bold", LEAST)[1]
 
 
-def entry(sign: tuple[Shape, ...], text: str, box: Box) -> tuple[Shape, ...]:
+def entry(sign: Shapes, text: str, box: Box) -> Shapes:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
     place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
     if theme.text_width(text, SMALL, "Bold") <= place.width:
@@ -95,7 +95,7 @@ def sign_of(box: Box) -> Box:
     return Box.at(box.left, box.top, box.height, box.height).grown(-4)
 
 
-def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
+def name(writing: Writing, seat: int, box: Box) -> Shapes:
     """A player's name on one line, truncated if too long."""
     return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
 
@@ -109,13 +109,13 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
     return writing.text(message, name="…")  # words: dungeon-picture-*-won
 
 
-def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
+def panel(box: Box, *, lit: bool = False) -> Shapes:
     """A panel of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
     return (rim, Plate(box, BONE, _ROUND))
 
 
-def banner(seat: int, box: Box) -> tuple[Shape, ...]:
+def banner(seat: int, box: Box) -> Shapes:
     """A band in a player's colour and pattern along the upper edge of a panel, whose corners it shares."""
     livery = LIVERIES[seat]
     end = Polygon(box.part(_ROUND, 0, 44).corners, livery.colour)
@@ -123,14 +123,14 @@ def banner(seat: int, box: Box) -> tuple[Shape, ...]:
     return (band, Pattern(end, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
 
 
-def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def headline(seat: int, writing: Writing, box: Box) -> Shapes:
     """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
     inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
     return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
 
 
-def medal(points: int, box: Box) -> tuple[Shape, ...]:
+def medal(points: int, box: Box) -> Shapes:
     """Points just scored."""
     rim = box.width / 172
     return (
@@ -217,7 +217,7 @@ def _worthiest(
     )
 
 
-def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
+def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines."""
     return (
         Plate(grid.box.grown(8), INK, 10),
@@ -226,7 +226,7 @@ def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape,
     )
 
 
-def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
+def coordinates_around(grid: Grid) -> Shapes:
     """Column letters above a grid, row numbers to its left."""
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
@@ -250,7 +250,7 @@ def corner_name(text: str, box: Box, side: float) -> Text:
     return replace(name, halo=LIT, halo_width=round(size * 0.13))
 
 
-def choice_sign(box: Box) -> tuple[Shape, ...]:
+def choice_sign(box: Box) -> Shapes:
     """The same in a legend, on a bit of floor."""
     return (
         Plate(box, masonry.FLAGSTONES[0], box.width * 0.16, INK, 3),
@@ -258,9 +258,7 @@ def choice_sign(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def inhabitants(
-    seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
-) -> tuple[Shape, ...]:
+def inhabitants(seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()) -> Shapes:
     """All tokens on a grid's squares, except on those in ``without``."""
     shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
     left_out = frozenset(without)

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
@@ -133,12 +133,12 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
 }  # fmt: skip
 
 
-def symbol(name: str, box: Box, fill: Colour) -> tuple[Shape, ...]:
+def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
-def still(kind: str, box: Box) -> tuple[Shape, ...]:
+def still(kind: str, box: Box) -> Shapes:
     """An object of this kind by itself, filling a box."""
     return (Sprite(Still(OBJECTS[kind]), box),)
 
@@ -171,13 +171,13 @@ def cut_corners(box: Box, by: float) -> tuple[Point, ...]:
     )
 
 
-def thing(token: int, box: Box) -> tuple[Shape, ...]:
+def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
     whole = _square(box)
     return (*_plate(OWNER[token], whole), *still(KIND[token], whole.grown(-whole.width * 0.05)))
 
 
-def sign(token: int, box: Box) -> tuple[Shape, ...]:
+def sign(token: int, box: Box) -> Shapes:
     """An object as a dark outline on the same disc: read in half the size."""
     whole = _square(box)
     return (*_plate(OWNER[token], whole), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
@@ -203,7 +203,7 @@ _BLACK: Final = 0.19
 """Margin of an object's outline on its disc, as a fraction of that."""
 
 
-def back(seat: int, box: Box, *, asleep: bool = False) -> tuple[Shape, ...]:
+def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
@@ -246,7 +246,7 @@ def character(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character in full figure as large as fits into a box, with its letters on a tag.
 
     A wounded one is lying, with a drop of blood.
@@ -281,7 +281,7 @@ def fitted(drawn: Portrait, box: Box) -> Box:
     return Box.around(box.centre, width, height)
 
 
-def _tag(token: int, box: Box, writing: Writing, size: int) -> tuple[Shape, ...]:
+def _tag(token: int, box: Box, writing: Writing, size: int) -> Shapes:
     """A character's letters in this font size on a plate in the lower left corner of its drawing."""
     livery, said = LIVERIES[OWNER[token]], letters(token, writing)
     wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
@@ -301,7 +301,7 @@ def actor(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character in full figure at the bottom of a box, with the object it carries."""
     drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
@@ -315,7 +315,7 @@ def actor(
     )
 
 
-def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> Shapes:
     """A token of any kind as in the maze, filling a box."""
     return tiled(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
@@ -325,7 +325,7 @@ def tone(seat: int, *, is_next: bool) -> Colour:
     return LIVERIES[seat].colour.mixed(BONE, 0.35) if is_next and not seat else LIVERIES[seat].colour
 
 
-def exit_arrow(box: Box, seat: int, *, is_next: bool = False) -> tuple[Shape, ...]:
+def exit_arrow(box: Box, seat: int, *, is_next: bool = False) -> Shapes:
     """An arrow out of the maze in a seat's colour; hollow for its next turn."""
     edge, fill = box.height * 0.07, tone(seat, is_next=is_next)
     inner = box.grown(-2 * edge)
@@ -343,7 +343,7 @@ _ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (
 """Corners of an arrow to the right, as parts of its box."""
 
 
-def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
+def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
     """A symbol on a round sign."""
     box = Box.around(centre, side, side)
     return (
@@ -398,7 +398,7 @@ def crowd(
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
     within: Box | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters.
 
     What characters carry is larger and reaches out of their squares, but only ``within`` a box.
@@ -419,7 +419,7 @@ def crowd(
 @lru_cache(maxsize=512)
 def _grouped(
     tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, within: Box | None = None
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+) -> tuple[Shapes, Shapes, Shapes]:
     """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
@@ -446,7 +446,7 @@ def loaded(
     *,
     wounded: bool,
     within: Box | None = None,
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+) -> tuple[Shapes, Shapes, Shapes]:
     """A character within its square, and over it, in its corners, what it carries and its letters.
 
     ``within`` a box, objects are larger, as signs, and reach out of the square.
@@ -457,7 +457,7 @@ def loaded(
         return tiled(who, place, wounded=wounded, over=0), (), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
     figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
-    held: tuple[Shape, ...] = ()
+    held: Shapes = ()
     for token in load:  # behind its head
         small = side * _LOAD[IS_CHARACTER[token]]
         out, up = _hung(square, within, is_left=left) if within else (0, 0)
@@ -488,7 +488,7 @@ def tiled(
     wounded: bool = False,
     over: float = _OVER,
     aside: float = 0,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
 
     With ``writing``, it has its letters. ``aside`` is how far its face makes room for what it carries.
@@ -515,7 +515,7 @@ def tiled(
     )
 
 
-def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
+def _base(seat: int, tile: Box) -> Shapes:
     """What whoever is on a tile stands on: a bar along its lower edge."""
     side = tile.width
     bar = Box(tile.left - side * 0.02, tile.bottom - side * _BASE, tile.right + side * 0.02, tile.bottom)
@@ -524,14 +524,14 @@ def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
     )
 
 
-def blood(box: Box) -> tuple[Shape, ...]:
+def blood(box: Box) -> Shapes:
     """A large drop of blood, legible on any ground."""
     edge = box.width * 0.08
     rims = enumerate((INK, BONE, BLOOD))
     return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
 
 
-def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
+def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     is_large = side > _LARGE
@@ -567,7 +567,7 @@ def _spelled(said: str, plate: Box, ink: Colour) -> Text:
     return _written(said, plate, size, ink, size * 0.12)
 
 
-def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
+def _borne(token: int, place: Box, writing: Writing, longer: float) -> Shapes:
     """A wounded character that another one carries: its letters on a plate with a drop of blood.
 
     The plate is longer than its place, to the right or to the left; the drop is at its outer upper corner.
@@ -596,7 +596,7 @@ _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
 
 
-def card(kind: Kind, number: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
+def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     """A card fitted into a box: its symbol on a medallion above its number; corners by owner."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
@@ -616,7 +616,7 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
     )
 
 
-def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
+def _blank(seat: int, whole: Box, edge: float) -> Shapes:
     """A card without anything on it, with its shadow."""
     height = whole.height
     return (
@@ -626,7 +626,7 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
     )
 
 
-def small_card(kind: Kind, number: str, box: Box) -> tuple[Shape, ...]:
+def small_card(kind: Kind, number: str, box: Box) -> Shapes:
     """A card of a hand that fills a box: its number on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     size = round(min(box.height * 0.92, box.width * 1.2))
@@ -638,7 +638,7 @@ def small_card(kind: Kind, number: str, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def card_back(seat: int, box: Box, sign: str) -> tuple[Shape, ...]:
+def card_back(seat: int, box: Box, sign: str) -> Shapes:
     """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
@@ -663,7 +663,7 @@ def emoji_of(token: str) -> str:
     return f"dungeon_{kind}_{colour}"
 
 
-def emojis() -> dict[str, tuple[Shape, ...]]:
+def emojis() -> dict[str, Shapes]:
     """All emoji as shapes, by name: the faces without letters, and the objects."""
     box = EMOJI.grown(-3)
     return {

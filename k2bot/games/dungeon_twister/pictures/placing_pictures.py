@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class LegendPicture:
         return panels.scene(shapes, characters=people, objects=things)
 
 
-def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
     """Both tokens of a kind side by side, with name, speed and combat below."""
     side = min(box.width / 2 - 14, box.height - 140)
     one, other = box.columns(1, 1)
@@ -216,7 +216,7 @@ class HidingPicture:
         own = self.seen.own
         return own is not None and (own.has_team or bool(self.plan)) and bool(self.rest)
 
-    def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _room(self, slot: int, box: Box, writing: Writing) -> Shapes:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
@@ -246,7 +246,7 @@ class HidingPicture:
             shapes.append(_place(next(spots).grown(-12), lit=is_lit))
         return tuple(shapes)
 
-    def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _rest(self, box: Box, writing: Writing) -> Shapes:
         """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
         rest = self.rest
         if rest:
@@ -260,7 +260,7 @@ class HidingPicture:
             message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
             # words: dungeon-picture-planned, dungeon-picture-done
             told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
-        notes: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(told, None)]
+        notes: list[tuple[str, Callable[[Box], Shapes] | None]] = [(told, None)]
         if said := self._now(writing):
             notes.append((said, None))
         if self.plan and rest:
@@ -283,7 +283,7 @@ class HidingPicture:
     def _band(
         self,
         box: Box,
-        notes: Sequence[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]],
+        notes: Sequence[tuple[str, Callable[[Box], Shapes] | None]],
         writing: Writing,
     ) -> Iterator[Shape]:
         """The player's name on a band of their colour, and notes beside it, with a sign or without."""
@@ -364,12 +364,12 @@ def _place(box: Box, *, lit: bool = False) -> Plate:
     return Plate(box, panels.LIT.at(70), 16, panels.LIT, 6) if lit else Plate(box, BONE.at(40), 16, BONE, 5)
 
 
-def _sample(box: Box) -> tuple[Shape, ...]:
+def _sample(box: Box) -> Shapes:
     """A free place as the legend shows it."""
     return Plate(box, rooms.NIGHT, 14), _place(box.grown(-8))
 
 
-def _order(text: str, box: Box) -> tuple[Shape, ...]:
+def _order(text: str, box: Box) -> Shapes:
     """A token's position in the hiding order."""
     return (
         Disc(box.grown(4), INK),
@@ -378,7 +378,7 @@ def _order(text: str, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _token(token: int, box: Box, writing: Writing) -> Shapes:
     return pieces.token(token, box.grown(-3), writing)
 
 
@@ -437,7 +437,7 @@ class RoomPicture:
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
-    def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _legend(self, box: Box, writing: Writing) -> Shapes:
         """The number of free squares, and a note on those that aren't."""
         upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
         free = panels.sign_of(upper)
@@ -455,7 +455,7 @@ class RoomPicture:
             ),
         )
 
-    def _task(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _task(self, box: Box, writing: Writing) -> Shapes:
         """The room with the way it turns, on the colour of whoever is asked, and what they have to do now."""
         seat, token, _ = self.placing[0]
         livery = LIVERIES[seat]
@@ -476,7 +476,7 @@ class RoomPicture:
             ),
         )
 
-    def _names(self, grid: Grid) -> tuple[Shape, ...]:
+    def _names(self, grid: Grid) -> Shapes:
         """A thin ring on each free square, and its name in the corner: the floor and a gear are seen."""
         shapes: list[Shape] = []
         for square in self._free:
@@ -548,5 +548,5 @@ class RoomPicture:
             text = writing.text("dungeon-picture-then", kind=kind) if then and not number else kind
             yield from panels.line(text, name, INK, size=50)
 
-    def _drawn(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _drawn(self, token: int, box: Box, writing: Writing) -> Shapes:
         return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)

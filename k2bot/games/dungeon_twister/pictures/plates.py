@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 _LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
@@ -46,13 +46,13 @@ def gained(events: Sequence[Event]) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> tuple[Shape, ...]:
+def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> Shapes:
     """A player: points on the side of their line with those just gained, name, and what is left."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
     shown = inner.part(12, 2, -8, -6)
-    chip: tuple[Shape, ...] = ()
+    chip: Shapes = ()
     if gain:
         place = shown.part(right=_GAIN) if seat else shown.part(-_GAIN)
         shown = shown.part(_GAIN + 12) if seat else shown.part(0, 0, -_GAIN - 12)
@@ -77,7 +77,7 @@ def to_hide(seen: Observation, seat: int) -> int:
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
-def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> tuple[Shape, ...]:
+def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> Shapes:
     """What a player has left: tokens to hide before the first turn, then action cards."""
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
@@ -90,7 +90,7 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named:
     return (*_actions(cards, box), *_unit(writing, box.part(len(cards) * step + 8)))
 
 
-def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _unit(writing: Writing, box: Box) -> Shapes:
     """What the cards are, if there is room."""
     text = writing.text("dungeon-picture-cards")
     for size in range(theme.SMALL, theme.CONSTANT - 1, -2):
@@ -99,7 +99,7 @@ def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
     return ()
 
 
-def _gain(gain: int, box: Box) -> tuple[Shape, ...]:
+def _gain(gain: int, box: Box) -> Shapes:
     """Points just gained."""
     size = round(min(box.height * 0.72, 64))
     return (
@@ -118,7 +118,7 @@ def brief(
     is_lit: bool,
     gained: int = 0,
     has_cards: bool = True,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """On a narrow plate: points, name, and what is left or, if any, how many points were just gained."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
@@ -136,7 +136,7 @@ def brief(
     )
 
 
-def ground(box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
+def ground(box: Box, *, is_lit: bool) -> Shapes:
     """A player's plate, framed if the player must act or has just gained points."""
     return (Plate(box.grown(8 if is_lit else 3), _LIT if is_lit else INK, 10), Plate(box, BONE))
 
@@ -148,9 +148,7 @@ def _sides(seat: int, box: Box) -> tuple[Box, Box]:
     return box.part(right=_POINTS), box.part(_POINTS)
 
 
-def _points(
-    seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False
-) -> tuple[Shape, ...]:
+def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False) -> Shapes:
     """Points and goal in a player's colour and pattern; a crown for whoever won."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
@@ -175,7 +173,7 @@ def _points(
     )
 
 
-def _actions(cards: Sequence[int], box: Box, places: int = 0) -> tuple[Shape, ...]:
+def _actions(cards: Sequence[int], box: Box, places: int = 0) -> Shapes:
     """The action cards left, side by side; with ``places``, outlines of those played fill as many."""
     shapes: list[Shape] = []
     for number in range(len(cards), places):

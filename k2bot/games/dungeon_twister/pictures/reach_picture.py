@@ -45,10 +45,10 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
-Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
+Entry: TypeAlias = "tuple[Callable[[Box], Shapes], str]"
 """A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
@@ -161,7 +161,7 @@ class ReachPicture:
             if (slot := board.slot_of(square)) is not None and self.seen.rooms[slot].id is None
         }
 
-    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> tuple[Shape, ...]:
+    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> Shapes:
         """A square's name in the corner, on a chip over a gear, a pit or tokens; signs are opposite."""
         box, name = grid.square(square), board.NAMES[square]
         side = grid.side * 0.36
@@ -180,7 +180,7 @@ class ReachPicture:
         """Whether one leaves the maze from this square."""
         return bool(LINES[1 - self.seat] & BIT[square])
 
-    def _arrow(self, square: int, grid: Grid) -> tuple[Shape, ...]:
+    def _arrow(self, square: int, grid: Grid) -> Shapes:
         """The arrow out of the maze on a square from which one leaves it."""
         if not self._is_exit(square):
             return ()
@@ -211,7 +211,7 @@ class ReachPicture:
         box: Box,
         grid: Grid,
         writing: Writing,
-    ) -> tuple[Shape, ...]:
+    ) -> Shapes:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         facts = list(self._facts(token, writing))
@@ -394,12 +394,12 @@ def _dark(grid: Grid, x: int, start: int, end: int) -> Iterator[Plate]:
         yield Plate(Box(first.left, first.top, last.right, last.bottom), rooms.NIGHT.at(_DUSK))
 
 
-def _near_sign(box: Box) -> tuple[Shape, ...]:
+def _near_sign(box: Box) -> Shapes:
     """Squares that take one action point, in a legend."""
     return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), panels.LIT, box.width * 0.16)
 
 
-def _ring(box: Box) -> tuple[Shape, ...]:
+def _ring(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
     side = box.width
     return tuple(
@@ -408,7 +408,7 @@ def _ring(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:
+def _here_sign(token: int, box: Box) -> Shapes:
     """The same in a legend."""
     inner = box.grown(-box.width * 0.12)
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
@@ -418,7 +418,7 @@ _NAMED = 2
 """Most objects outside a crop that are shown beside it, with their squares."""
 
 
-def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
+def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
     """Objects outside the crop, with the names of their squares."""
     shapes = list(symbol("right", panels.sign_of(row).grown(-4), INK))
     rest = row.part(row.height + 18)
@@ -431,7 +431,7 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _cost(ap: int, square: Box, writing: Writing) -> tuple[Shape, ...]:
+def _cost(ap: int, square: Box, writing: Writing) -> Shapes:
     """How many action points the squares of an area take, in words if these fit into one of them."""
     text = writing.text("dungeon-picture-spent", count=ap)
     high = max(panels.SMALL * 1.25, square.width * 0.48)
@@ -441,7 +441,7 @@ def _cost(ap: int, square: Box, writing: Writing) -> tuple[Shape, ...]:
     return _chip(text, ap, Box.around(square.centre, wide, high))
 
 
-def _chip(text: str, ap: int, box: Box) -> tuple[Shape, ...]:
+def _chip(text: str, ap: int, box: Box) -> Shapes:
     """A cost on a chip in the colour of its squares."""
     tone = _ember(ap)
     return (
@@ -477,7 +477,7 @@ def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
         )
 
 
-def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
+def _plate(text: str, box: Box, *, in_corner: bool = False) -> Shapes:
     """A name on a bright plate about the size of a box, always legible in a chat and unlike any token.
 
     Centred in the box, or starting at its upper left corner.
@@ -548,7 +548,7 @@ class StepPicture:
                 found.add(after.at[BY_NAME[event.character]])
         return found or {square for square in after.at if square < SQUARES}
 
-    def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _cost(self, box: Box, writing: Writing) -> Shapes:
         """An arrow from before to after, with the action points and jump card spent."""
         arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
         spent = self.before.ap - self.after.ap
