@@ -382,7 +382,7 @@ def named(
     gear: Shapes = ()
     if seat in writing.computers:
         side = size * _GEAR
-        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
+        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side), ink)
         box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
     if lines < 2:
         return (*gear, label(name, box, ink, size=size, align="l", least=min(size, theme.CHANGING)))

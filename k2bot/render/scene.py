@@ -29,14 +29,15 @@ class Box:
     bottom: float
 
     @staticmethod
-    def at(left: float, top: float, width: float, height: float) -> Box:
-        """A box from its corner and size."""
-        return Box(left, top, left + width, top + height)
+    def at(left: float, top: float, width: float, height: float | None = None) -> Box:
+        """A box from its corner and size; square without a height."""
+        return Box(left, top, left + width, top + (width if height is None else height))
 
     @staticmethod
-    def around(centre: Point, width: float, height: float) -> Box:
-        """A box from its centre and size."""
-        return Box.at(centre[0] - width / 2, centre[1] - height / 2, width, height)
+    def around(centre: Point, width: float, height: float | None = None) -> Box:
+        """A box from its centre and size; square without a height."""
+        high = width if height is None else height
+        return Box.at(centre[0] - width / 2, centre[1] - high / 2, width, high)
 
     @staticmethod
     def over(boxes: Iterable[Box]) -> Box:

@@ -55,7 +55,7 @@ def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
                 shapes.append(Stroke(moved(flat(path)), fill, width * scale))
             case Dot(x, y, radius):
                 centre = moved(((x, y),))[0]
-                shapes.append(Disc(Box.around(centre, 2 * radius * scale, 2 * radius * scale), fill))
+                shapes.append(Disc(Box.around(centre, 2 * radius * scale), fill))
             case Fill(path, holes):
                 shapes.append(
                     Polygon(moved(flat(path)), fill, holes=tuple(moved(flat(hole)) for hole in holes))

@@ -160,7 +160,7 @@ def _words(before: Box, after: Box, writing: Writing) -> Shapes:
     middle = before.top - _LETTERS - 33
     one = Box(before.left, middle - 30, before.right, middle + 30)
     other = Box(after.left, middle - 30, after.right, middle + 30)
-    arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)
+    arrow = Box.around(((before.right + after.left) / 2, middle), 64)
     return (
         *panels.line(writing.text("dungeon-picture-before"), one, rooms.LETTER, size=52, align="m"),
         *symbols.placed(symbols.RIGHT, arrow, BRASS),
@@ -277,7 +277,7 @@ class SightPicture:
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
-            *pieces.still("wand", Box.around(sign.centre, 130, 130)),
+            *pieces.still("wand", Box.around(sign.centre, 130)),
             *_person(self.seen, target, middle, writing),
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
             *pieces.badge(skull, 124, "skull", BLOOD),

@@ -68,7 +68,7 @@ class CareerPicture:
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
         """The person's name, and the number of games and wins."""
-        sign = Box.at(box.left + 26, box.top + 14, 108, 108)
+        sign = Box.at(box.left + 26, box.top + 14, 108)
         text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom)
         upper, lower = text.rows(1.45, 1)
         told = writing.text(
@@ -90,7 +90,7 @@ class CareerPicture:
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
             ink = INK if points else INK.mixed(BONE, 0.38)
             middle = row.centre[1]
-            shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54, 54), ink)
+            shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54), ink)
             # words: dungeon-picture-source-*
             name = writing.text(f"dungeon-picture-source-{source}")
             shapes += panels.line(name, row.part(80, 0, 400), ink, size=panels.BODY)
@@ -112,7 +112,7 @@ class CareerPicture:
             down, across = divmod(number, 4)
             place = box.part(30, 84, -30, -16).rows(1, 1)[down].columns(1, 1, 1, 1)[across]
             side = min(place.height - 12, 122)
-            body = Box.at(place.left + 4, place.centre[1] - side / 2, side, side)
+            body = Box.at(place.left + 4, place.centre[1] - side / 2, side)
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
             shapes += pieces.tiled(owner, body, writing)

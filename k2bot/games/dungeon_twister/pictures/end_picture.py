@@ -276,7 +276,7 @@ class EndPicture:
             one = way._replace(resumes=number > 0)
             shapes += traces.under_tokens(traces.Traces([one], exits=found.exits, shown=way.act), grid, {})
         for out in found.exits[-1:]:
-            place = Box.around(grid.centre(out.square), _MEDAL, _MEDAL)
+            place = Box.around(grid.centre(out.square), _MEDAL)
             shapes += panels.medal(out.points, place)
         return tuple(shapes)
 
@@ -322,7 +322,7 @@ class EndPicture:
         if hero.fallen is not None:
             feet -= 60
             fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
-            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330, 330)),)
+            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330)),)
         body = Box.around((middle, feet - high / 2), wide, high)
         shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
         return (shadow, Sprite(pose, body), *laid)
@@ -334,7 +334,7 @@ class EndPicture:
         for seat, middle in enumerate((side / 2, panels.FRAME.right - side / 2)):
             pose = Pose(FIGURES[KIND[self.story.hero(seat).token]], seat, WHOLE, seat == 1)
             shapes.append(Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120)))
-            shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side, side)))
+            shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side)))
         return tuple(shapes)
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Shapes:
@@ -407,5 +407,5 @@ class EndPicture:
             return (*shapes, *panels.line(names, box.part(wide), INK, size=size, weight="ExtraBold"))
         for number, token in enumerate(faces):
             left = box.left + wide + number * step
-            shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3, step - 3), writing)
+            shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)
         return tuple(shapes)

@@ -331,7 +331,7 @@ class FightPicture:
             said = part.part(0, 4 - _CAPTION)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
-        vs = Box.around((middle.centre[0], place.centre[1]), 66, 66)
+        vs = Box.around((middle.centre[0], place.centre[1]), 66)
         return (*shapes, *symbol("swords", vs, BRASS))
 
     def _card(self, seat: int, box: Box) -> Shapes:
@@ -381,7 +381,7 @@ def _worth(
 
     if has_sign:
         sign = size * _SIGN
-        yield from symbol("swords", Box.around((left + sign / 2, middle), sign, sign), BRASS)
+        yield from symbol("swords", Box.around((left + sign / 2, middle), sign), BRASS)
         left += sign + size * _GAP
     left, shapes = said(f"{fighter.value}", size)
     yield from shapes
@@ -389,7 +389,7 @@ def _worth(
         left += size * _GAP
         left, shapes = said(f"+{fighter.bonus}", round(size * _BONUS))
         side, left = size * _OBJECT, left + size * _NEAR
-        yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side, side)))
+        yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side)))
 
 
 def _rows(box: Box, count: int) -> list[Box]:
@@ -458,7 +458,7 @@ def _glory(stage: _Stage) -> Iterator[Shape]:
             min(max(x, stage.scene.left + far), stage.scene.right - far),
             min(max(y, stage.scene.top + far), stage.scene.bottom - far),
         )
-        yield Disc(Box.around(middle, 2 * far, 2 * far), panels.LIT.at(84))
+        yield Disc(Box.around(middle, 2 * far), panels.LIT.at(84))
 
 
 def _at_home(box: Box) -> Box:
@@ -500,7 +500,7 @@ def _number(fighter: Fighter, row: Box) -> Box:
 def _sign(row: Box) -> Box:
     """Box of a row's token."""
     side = min(row.height, 134)
-    return Box.around((row.left + 68, row.centre[1]), side, side)
+    return Box.around((row.left + 68, row.centre[1]), side)
 
 
 def _upper(row: Box, right: float | None = None) -> Box:

@@ -139,7 +139,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
         line = Box.at(rest.left, top + number * high, rest.width, high)
         side = min(_BUST * 1.3, high - 2)
         for place, token in enumerate(row.tokens):
-            bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side, side)
+            bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side)
             shapes += pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = Box(left, line.top, line.right, line.bottom)

@@ -282,7 +282,7 @@ class EliminationPicture:
             middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
             pose = down(token, 0.06, is_left=not is_left)
             shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
-            shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit, 214 * unit)))
+            shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit)))
         feet = place(stages.STAND)
         shapes += _shadow((feet[0], feet[1] - 8), 330, 36)
         if self.cause == "wand":
@@ -305,7 +305,7 @@ class EliminationPicture:
             side = (760, 560, 480)[count - 1]
             shift = ((0, 0), (-230, -60), (230, 70))[number + (count > 1)] if count > 1 else (0, 0)
             middle = stages.DEEP[0] + shift[0], stages.DEEP[1] + shift[1]
-            shapes.append(Sprite(pose, Box.around(middle, side, side)))
+            shapes.append(Sprite(pose, Box.around(middle, side)))
         shapes += _signpost(self.squares, (stages.ACROSS - _HUNG[0], _HUNG[1]))
         stage = stages.PitStage(self.seat)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
@@ -325,7 +325,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
     middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
     ground = _OUT[1]
     spring = ground - 190  # where the arch begins
-    yield Disc(Box.around((middle, spring + 40), 420, 420), BONE.at(70))  # its glow
+    yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
     whole = _SPAN + _RING
 
     def arch(out: float, fill: Colour) -> Plate:
@@ -346,7 +346,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
             yield Plate(Box(left, top + 3, right, min(ground, top + 61)), tones[(number + 1) % 2], 5)
     yield arch(_SPAN + 3, INK)
     yield arch(_SPAN - 5, _SKY)
-    yield Disc(Box.around((middle + 26, spring + 6), 92, 92), _SUN)
+    yield Disc(Box.around((middle + 26, spring + 6), 92), _SUN)
     inner = _SPAN - 5
     hill = [(middle - inner, ground - 70), (middle - 30, ground - 96), (middle + inner, ground - 60)]
     yield Polygon(((middle - inner, ground), *hill, (middle + inner, ground)), _MEADOW)
@@ -427,13 +427,13 @@ class SpinPicture:
         seat, kind = OWNER[one.token], KIND[one.token]
         if kind in OBJECTS:
             side = 0.62 * square
-            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side, side)),)
+            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side)),)
         wide = square * (1.3 if one.token == self.token else 0.98)
         ring = () if is_carried else _stand(at, wide, seat, turns=one.token == self.turner)
         if one.is_wounded:
             side = 1.5 * square
             pose = down(one.token, 0.1, is_left=seat == 1)
-            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
+            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side)))
         way = -1 if seat == 1 else 1
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=-0.1 * self.turn * way)
         if one.token == self.token:  # in the light, so that it stands out from the stone

@@ -92,7 +92,7 @@ def entry(sign: Shapes, text: str, box: Box) -> Shapes:
 
 def sign_of(box: Box) -> Box:
     """Box of the sign in a legend entry."""
-    return Box.at(box.left, box.top, box.height, box.height).grown(-4)
+    return Box.at(box.left, box.top, box.height).grown(-4)
 
 
 def name(writing: Writing, seat: int, box: Box) -> Shapes:

@@ -186,7 +186,7 @@ def sign(token: int, box: Box) -> Shapes:
 def _square(box: Box) -> Box:
     """The largest square in the middle of a box."""
     side = min(box.width, box.height)
-    return Box.around(box.centre, side, side)
+    return Box.around(box.centre, side)
 
 
 def _plate(seat: int, whole: Box) -> tuple[Disc | Polygon, ...]:
@@ -206,7 +206,7 @@ _BLACK: Final = 0.19
 def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
     side = min(box.width, box.height)
-    whole = Box.around(box.centre, side, side)
+    whole = Box.around(box.centre, side)
     livery = LIVERIES[seat]
     edge = max(1.2, side * 0.04)
 
@@ -258,7 +258,7 @@ def character(
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
-        *(blood(Box.at(left, place.top - side * 0.1, side, side)) if wounded else ()),
+        *(blood(Box.at(left, place.top - side * 0.1, side)) if wounded else ()),
     )
 
 
@@ -308,7 +308,7 @@ def actor(
     place = place.moved(0, box.bottom - place.bottom)
     side = place.width * drawn.head * 0.56
     left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
+    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side)
     return (
         *character(token, place, writing, wounded=wounded, looks_left=looks_left),
         *(thing(load, badge) if load is not None else ()),
@@ -345,7 +345,7 @@ _ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
     """A symbol on a round sign."""
-    box = Box.around(centre, side, side)
+    box = Box.around(centre, side)
     return (
         Disc(box, INK),
         Disc(box.grown(-side * 0.05), BONE),
@@ -424,7 +424,7 @@ def _grouped(
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
-    whole = Box.around(box.centre, side, side)
+    whole = Box.around(box.centre, side)
     if not people:
         box = whole.grown(-side * _AROUND)
         return tuple(shape for token in things for shape in thing(token, box)), (), ()
@@ -465,9 +465,7 @@ def loaded(
             small = side * _HUGE
         else:
             up *= _LOWER
-        badge = Box.at(
-            square.left - out if left else square.right - small + out, square.top - up, small, small
-        )
+        badge = Box.at(square.left - out if left else square.right - small + out, square.top - up, small)
         if IS_CHARACTER[token]:
             held += _borne(token, badge, writing, side * (0.24 if left else -0.24))
         else:
@@ -494,16 +492,16 @@ def tiled(
     With ``writing``, it has its letters. ``aside`` is how far its face makes room for what it carries.
     """
     seat, side = OWNER[token], box.height / (1 + over)
-    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
+    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
     small = side * _WOUND
     high = side * (1 + over - _BASE / 3) if over else side * _FILLED
     top = box.top if over else box.top - side * _RAISED
-    head = Box.at(box.centre[0] - high / 2, top, high, high)
+    head = Box.at(box.centre[0] - high / 2, top, high)
     if wounded:
         head = tile.grown(-side * 0.06)
-    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
+    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side)
     drop = Box.at(
-        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small, small
+        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small
     )
     return (
         slab(seat, tile, INK, side * 0.3),
@@ -581,7 +579,7 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> Shapes:
         slab(seat, plate, BONE, side * 0.16),
         slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
         _spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
-        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
+        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56)),
     )
 
 
@@ -602,7 +600,7 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.025)
     tone = _TONE[kind]
-    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32, height * 0.32)
+    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32)
     foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
     size = round(min(height * 0.5, foot.width / max(1, len(number)) * 1.12))
     return (
@@ -646,7 +644,7 @@ def card_back(seat: int, box: Box, sign: str) -> Shapes:
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
     face = Polygon(cut_corners(inner, height * 0.045), livery.colour)
-    medal = Box.around(inner.centre, inner.width * 0.84, inner.width * 0.84)
+    medal = Box.around(inner.centre, inner.width * 0.84)
     return (
         *_blank(seat, whole, edge),
         face,

@@ -69,7 +69,7 @@ class LegendPicture:
         objects = [token for token in range(len(TOKENS) // 2) if not IS_CHARACTER[token]]
         for token, box in zip(objects, things.grown(-14).columns(*[1] * len(OBJECTS)), strict=True):
             side = min(box.width - 70, box.height - 84)
-            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side, side)
+            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side)
             name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
             shapes += thing(token, sign)
             shapes += panels.line(panels.kind(token, writing), name, INK, align="m")
@@ -84,12 +84,12 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
     shapes: list[Shape] = [
         Plate(foot, BONE_SHADE, 16),
-        *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side, side), writing),
-        *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side, side), writing),
+        *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing),
+        *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing),
         *panels.line(panels.kind(blue, writing), name, INK, weight="ExtraBold", align="m"),
     ]
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
-        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46, 46)
+        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
         number = Box(sign.right + 8, part.top, part.right, part.bottom)
         value = SPEED[blue] if is_speed else COMBAT[blue]
         shapes += symbol("feet" if is_speed else "swords", sign, INK)
@@ -301,7 +301,7 @@ class HidingPicture:
             place = Box(right - width * share - 2, inner.top, right, inner.bottom)
             right = place.left - gap
             if sign:
-                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE, _SAMPLE))
+                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
                 place = place.part(_SAMPLE + 16)
             yield from panels.said(text, place, livery.letter, size=panels.BODY)
         name = Box(inner.left, inner.top, right, inner.bottom)
@@ -347,7 +347,7 @@ def _tokens(
             row = part.rows(*[1] * (1 + is_high))[number // across]
             place = row.columns(*[1] * across)[number % across]
             side = min(row.height - high - 4, step - 10)
-            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side, side)
+            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side)
             if token == lit:
                 wide = min(place.width - 4, side + 60)
                 yield Plate(Box.around(place.centre, wide, row.height - 2), panels.LIT, 18, BRASS, 5)
@@ -464,7 +464,7 @@ class RoomPicture:
         )
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + _TURNS + 44)
-        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS, _TURNS)
+        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS)
         square = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         name = tab.part(right=gear.left - tab.left)
         return (

@@ -112,7 +112,7 @@ class ReachPicture:
         for square, ap in farther.items():
             if square not in bare:
                 box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag, tag))
+                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag))
             shapes += self._arrow(square, grid)
         for square in _labelled(farther, bare):
             shapes += _cost(farther[square], grid.square(square), writing)
@@ -166,7 +166,7 @@ class ReachPicture:
         box, name = grid.square(square), board.NAMES[square]
         side = grid.side * 0.36
         if on_chip:
-            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
+            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side), in_corner=True))
         else:
             shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
         right = box.right - grid.side * 0.07
@@ -185,9 +185,7 @@ class ReachPicture:
         if not self._is_exit(square):
             return ()
         box, large = grid.square(square), grid.side * 0.56
-        return pieces.exit_arrow(
-            Box.at(box.right - large - 2, box.bottom - large - 2, large, large), self.seat
-        )
+        return pieces.exit_arrow(Box.at(box.right - large - 2, box.bottom - large - 2, large), self.seat)
 
     @property
     def points(self) -> int:
@@ -424,7 +422,7 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
     rest = row.part(row.height + 18)
     for (token, square), box in zip(away, rest.columns(*[1] * _NAMED), strict=False):
         side = min(row.height, box.width * 0.46)
-        sign = Box.at(box.left, box.centre[1] - side / 2, side, side)
+        sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)
         name = Box(sign.right + 6, box.top, box.right, box.bottom)
         shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
@@ -550,7 +548,7 @@ class StepPicture:
 
     def _cost(self, box: Box, writing: Writing) -> Shapes:
         """An arrow from before to after, with the action points and jump card spent."""
-        arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
+        arrow = Box.around((box.centre[0], box.centre[1] + 20), 92)
         spent = self.before.ap - self.after.ap
         shapes = symbol("right", arrow, BRASS)
         if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):

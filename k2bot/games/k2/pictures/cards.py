@@ -136,7 +136,7 @@ def oxygen(box: Box, fill: theme.Colour) -> Shapes:
         Polygon(placed("M14 52 L66 52 L66 66 L14 66 Z"), deep),
         Polygon(placed("M14 74 L66 74 L66 79 L14 79 Z"), deep),
         Polygon(placed(_MASK), tone),
-        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit, 22 * unit), deep),
+        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit), deep),
         *(Stroke(placed(path), tone, 6 * unit) for path in _BREATHS),
     )
 
@@ -287,7 +287,7 @@ def emoji(card: Card) -> Shapes:
         ]
         for half, way, pays in parts:
             room = half.part(44)
-            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40, 40), theme.WHITE)
+            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40), theme.WHITE)
             shapes.append(strong(str(pays), room, theme.WHITE, 54))
         return tuple(shapes)
     text = signed(card.up) if card.is_acclimatization else str(card.up)
@@ -442,7 +442,7 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
     glow = 0 if committed else 20
     frame = Plate(box.grown(_FRAME), theme.TURN, 36, shadow=glow)
     face = (frame, *large(card, box, writing, paper=theme.TURN))
-    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK, _TICK)
+    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK)
     ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
     return (
         *Decal.of(face, box.grown(SHADE + _FRAME)),

@@ -100,7 +100,7 @@ class CareerPicture:
         shapes += [Stroke(ends, theme.INK, width + 8) for width, ends in lines]
         shapes += [Stroke(ends, theme.TURN, width) for width, ends in lines]
         for space in sorted({end for rope in used for end in rope}):
-            shapes.append(Disc(Box.around(spots[space], _STOP, _STOP), theme.PAPER, theme.INK, 4))
+            shapes.append(Disc(Box.around(spots[space], _STOP), theme.PAPER, theme.INK, 4))
         return tuple(shapes)
 
     def _legend(self, writing: Writing) -> Shapes:
@@ -118,12 +118,12 @@ class CareerPicture:
         for space, count in self.deaths:
             x, y = spots[space]
             # beside the flag on the summit
-            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL, _SKULL)
+            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
             shapes += (Disc(sign.grown(5), theme.WHITE), *danger.sign("dies", sign))
             if count > 1:
                 shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
         x, y = spots[content.SUMMIT]
-        badge = Box.around((x, max(y, 66)), 104, 104)
+        badge = Box.around((x, max(y, 66)), 104)
         summits = self.numbers[0] if self.numbers else 0
         fill = theme.TURN if summits else theme.MIST
         shapes += [Disc(badge, theme.INK, theme.WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
@@ -184,7 +184,7 @@ def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
 
 def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
-    sign = Box.at(box.left + 20, box.top + 20, 68, 68)
+    sign = Box.at(box.left + 20, box.top + 20, 68)
     room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     below = box.part(12, 96, -12, -5)
     return (

@@ -92,7 +92,7 @@ def _warning(box: Box) -> Shapes:
     corners = tuple((x + right * size, y + down * size) for right, down in _WARNING)
     edge = (*corners, corners[0])
     bar = Box.around((x, y + 0.03 * size), 0.13 * size, 0.32 * size)
-    dot = Box.around((x, y + 0.29 * size), 0.14 * size, 0.14 * size)
+    dot = Box.around((x, y + 0.29 * size), 0.14 * size)
     return (
         Stroke(edge, theme.WHITE, 0.22 * size),
         Stroke(edge, palette.DANGER, 0.15 * size),
@@ -118,7 +118,7 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     middles = [x + math.copysign(_BESIDE, x - figure.centre[0]) for x in sides]
     spots = [*product(sides, ends), *((x, figure.centre[1]) for x in middles)]
     signs = [
-        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side, side)  # within the map
+        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
         for x, y in spots
     ]
 

@@ -266,7 +266,7 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     else:
         others = [seat.total for seat in seen.seats if seat.seat not in first]
         told = writing.text("picture-leads", points=seen.seats[first[0]].total - max(others))
-    flag = Box.around((box.left + 50, box.centre[1]), 68, 68)
+    flag = Box.around((box.left + 50, box.centre[1]), 68)
     place = Box(flag.right + 18, box.top + 8, box.right - 16, box.bottom - 8)
     size = 58 if len(first) == 1 else 44
     who = lines(names, place.width, Label(names, theme.INK, size, "ExtraBold"), least=theme.CHANGING)
@@ -295,7 +295,7 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
                 shapes += symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), theme.MIST)
         who = Box(line.left + 56, line.top, end - 8, line.bottom)
         shapes += [
-            *_colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44, 44)),
+            *_colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44)),
             *named(writing, seat.seat, who, theme.WHITE, size=46, lines=1),
             strong(str(seat.total), total, theme.WHITE, 56, "r"),
             Plate(bar, _DARK, 4),

@@ -240,7 +240,7 @@ def _small(effect: sky.Effect, box: Box) -> Shapes:
         strong(
             effect.text, Box(word.left + 4, word.top, word.right + 2, word.bottom), theme.WHITE, theme.BODY
         ),
-        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28, 28), theme.WHITE),
+        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28), theme.WHITE),
     )
 
 
@@ -312,7 +312,7 @@ def _foot(box: Box, writing: Writing) -> Shapes:
     """The base camp at the foot of the scale: a block reaching down to it hits every space."""
     word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
-        return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32, 32), palette.SECOND)
+        return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32), palette.SECOND)
     return (label(word, box, palette.SECOND, size=size, least=theme.LEAST, weight="SemiBold", align="r"),)
 
 
@@ -322,7 +322,7 @@ def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
     number_box = box.part(bottom=40)
     shapes: list[Shape] = [
         strong(str(day), number_box, theme.INK, theme.CHANGING),
-        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36, 36), sky.COLOURS[mark]),
+        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36), sky.COLOURS[mark]),
     ]
     if weather.is_clear:
         return tuple(shapes)

@@ -458,7 +458,7 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
     across = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
     middle = max(across / 2, (top + bottom) / 2)
-    return (Disc(Box.around((x, middle), across, across), scenery.MOONLIGHT),)
+    return (Disc(Box.around((x, middle), across), scenery.MOONLIGHT),)
 
 
 def _lamps(crowd: Crowd) -> Shapes:

@@ -69,7 +69,7 @@ def _ears(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
     x, y = middle
     return tuple(
         Disc(
-            Box.around((x + right * unit, y + down * unit), _EAR * unit, _EAR * unit),
+            Box.around((x + right * unit, y + down * unit), _EAR * unit),
             fill,
             theme.INK,
             4 * unit,
@@ -94,7 +94,7 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     def form(across: float, reach: float, cut: float, fill: theme.Colour) -> Disc | Polygon:
         """A disc of this diameter, or a diamond of this reach with its corners cut."""
         if name == "A":
-            return Disc(Box.around(head, across * unit, across * unit), fill)
+            return Disc(Box.around(head, across * unit), fill)
         return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
 
     body = form(49, 29.5, 4, fill)
@@ -147,7 +147,7 @@ def letter(
     size = max(1, round(of * unit))
     if of >= _LETTER and unit > _LEAST_UNIT:
         size = max(size, theme.CHANGING)
-    box = Box.around(centre, 40 * unit, 40 * unit)
+    box = Box.around(centre, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
@@ -227,7 +227,7 @@ def chip(text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None) -
     room = box.grown(-6)
     if mark:
         side = min(box.height - 16, 34, box.width * 0.34)
-        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), theme.WHITE)
+        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side), theme.WHITE)
         room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
     shapes.append(strong(text, room, theme.WHITE, theme.BODY))
     return tuple(shapes)
@@ -271,7 +271,7 @@ def last_air(box: Box, size: int) -> Shapes:
 
 def rescue_card(box: Box) -> Shapes:
     """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
-    heart = Box.around(box.centre, box.width - 9, box.width - 9)
+    heart = Box.around(box.centre, box.width - 9)
     return (
         Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
         *symbol("rescue", heart, palette.DANGER),
@@ -282,7 +282,7 @@ def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
     """Outline of a risk token, the sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
-    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    dot = Box.around((x, y), reach * 0.62)
     return Polygon(_octagon(x, y, reach), fill.at(0), fill, reach * 0.3), Disc(dot, fill)
 
 
@@ -313,7 +313,7 @@ def token(value: int, box: Box) -> Shapes:
         )
         for n, light in enumerate(_BEVEL)
     ]
-    room = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
+    room = Box.around((x, y), 2 * reach - 16)
     return (
         Polygon(_octagon(x, y + thick, reach), theme.INK),
         Polygon(_octagon(x, y, reach), theme.INK),
@@ -445,17 +445,17 @@ def _name_and_points(
     space: Space, box: Box, base_word: str, ink: theme.Colour, sizes: _Sizes, *, kills: bool = False
 ) -> Shapes:
     """A plate's header with the space's name and points; or a skull, if it ``kills``."""
-    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star, sizes.star)
+    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     tone = ink.mixed(theme.SLATE, _QUIETER)
     number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
     if kills:
-        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38, 38), palette.DANGER)
+        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38), palette.DANGER)
     if space.id == content.SUMMIT:
         flag = ink if ink == theme.INK else theme.TURN
-        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *number)
+        return (*symbol("flag", Box.around(name.centre, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
     told = label(word, name, tone, size=sizes.name, weight="SemiBold", align="l", least=theme.LEAST)
     return (told, *number)

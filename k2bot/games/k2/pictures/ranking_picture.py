@@ -94,7 +94,7 @@ class _Climb:
         for key in reversed(ranked):
             if len(ways[key]) > 1:
                 shapes += _course(ways[key], key)
-        ends = {key: Box.around(ways[key][-1], _COIN, _COIN) for key in ranked if self._is_dead(key)}
+        ends = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
         for coin in ends.values():
             shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
             shapes += symbol("cross", coin.grown(-9), theme.INK)
@@ -353,7 +353,7 @@ class RankingPicture:
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
             tall = high if alive else high / 2
-            place = Box.at(middle - tall / 2, _FOOT - tall, tall, tall)
+            place = Box.at(middle - tall / 2, _FOOT - tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
             # Later ones are farther back, but hide nobody's letter.
             shapes = [*poses.figure(role, key, place), *shapes]
@@ -380,7 +380,7 @@ class RankingPicture:
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.at(box.left + 24, box.top + 34, 122, 122)
+        emblem = Box.at(box.left + 24, box.top + 34, 122)
         told = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
         headline = self._headline(told.width, writing)
         return (
@@ -428,7 +428,7 @@ class RankingPicture:
         line, below = who.rows(1.0, 1.15)
         left = line.left
         if place is not None:
-            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
+            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL)
             if wins:
                 shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
             ink = theme.INK if wins else theme.WHITE

@@ -200,7 +200,7 @@ class RevealPicture:
             high = min(who.height, 172)
             who = Box(who.left, who.centre[1] - high / 2, who.right, who.centre[1] + high / 2)
         upper = who.part(bottom=-54) if tags else who
-        shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64, 64))
+        shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
         shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.NUMBER, lines=count)
         shapes += Row(tags, gap=10).placed(who.part(top=-56))
@@ -208,7 +208,7 @@ class RevealPicture:
             at = place.moved(box.left, box.top)
             shapes += Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
         side = _side(box.height)
-        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side, side)
+        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if edge is not None:
             shapes.append(Plate(place, edge, 28))
         size = round(0.94 * side)

@@ -98,7 +98,7 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
     number = box.part(50, 0, -8)
     return (
         Plate(box, effect.fill, 14),
-        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36, 36), theme.WHITE),
+        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36), theme.WHITE),
         strong(effect.text, number, theme.WHITE, theme.NUMBER),
     )
 

@@ -277,7 +277,7 @@ def _effect(effect: Effect, box: Box) -> Shapes:
     """An effect of today's weather in a zone."""
     return (
         Plate(box, effect.fill, 16, shadow=6),
-        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38, 38), theme.WHITE),
+        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38), theme.WHITE),
         strong(effect.text, box.part(48, 0, -6), theme.WHITE, 52),
     )
 
