@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import character
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import layout, symbols, theme
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -162,16 +163,9 @@ def _words(before: Box, after: Box, writing: Writing) -> Shapes:
     other = Box(after.left, middle - 30, after.right, middle + 30)
     arrow = Box.around(((before.right + after.left) / 2, middle), 64)
     return (
-        *panels.line(writing.text("dungeon-picture-before"), one, rooms.LETTER, size=52, align="m"),
+        label(writing.text("dungeon-picture-before"), one, rooms.LETTER, 52),
         *symbols.placed(symbols.RIGHT, arrow, BRASS),
-        *panels.line(
-            writing.text("dungeon-picture-after"),
-            other,
-            panels.LIT,
-            size=panels.LARGE,
-            weight="ExtraBold",
-            align="m",
-        ),
+        strong(writing.text("dungeon-picture-after"), other, panels.LIT, panels.LARGE),
     )
 
 
@@ -281,9 +275,7 @@ class SightPicture:
             *_person(self.seen, target, middle, writing),
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
             *pieces.badge(skull, 124, "skull", BLOOD),
-            *panels.line(
-                writing.text("dungeon-picture-shot"), upper, livery.letter, size=66, weight="ExtraBold"
-            ),
+            strong(writing.text("dungeon-picture-shot"), upper, livery.letter, 66, "l"),
             *layout.named(writing, gains, lower, livery.letter, size=panels.LARGE, lines=1),
         )
 
@@ -295,7 +287,7 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> Shapes
     upper, lower = text.rows(1, 1)
     return (
         *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
-        *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
+        strong(panels.kind(token, writing), upper, INK, panels.LARGE, "l"),
         *panels.name(writing, OWNER[token], lower),
     )
 

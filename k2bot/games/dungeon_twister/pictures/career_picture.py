@@ -10,6 +10,7 @@ from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
@@ -78,8 +79,8 @@ class CareerPicture:
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
             *symbol("crown", sign, panels.LIT),
-            *panels.line(writing.name(0), upper, BONE, size=_TITLE, weight="ExtraBold"),
-            *panels.line(told, lower, BONE_SHADE, size=panels.BODY),
+            strong(writing.name(0), upper, BONE, _TITLE, "l"),
+            label(told, lower, BONE_SHADE, panels.BODY, align="l"),
         )
 
     def _points(self, box: Box, writing: Writing) -> Shapes:
@@ -93,15 +94,13 @@ class CareerPicture:
             shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54), ink)
             # words: dungeon-picture-source-*
             name = writing.text(f"dungeon-picture-source-{source}")
-            shapes += panels.line(name, row.part(80, 0, 400), ink, size=panels.BODY)
+            shapes.append(label(name, row.part(80, 0, 400), ink, panels.BODY, align="l"))
             bar = Box(row.left + 412, middle - 22, row.right - 96, middle + 22)
             shapes.append(Plate(bar, BONE_SHADE, 12))
             if points:
                 filled = Box(bar.left, bar.top, bar.left + max(24, bar.width * points / most), bar.bottom)
                 shapes += (Plate(filled, INK, 12), Plate(filled.grown(-4), LIVERIES[0].colour, 9))
-            shapes += panels.line(
-                f"{points}", row.part(-90, 0), ink, size=panels.LARGE, weight="ExtraBold", align="r"
-            )
+            shapes.append(strong(f"{points}", row.part(-90, 0), ink, panels.LARGE, "r"))
         return tuple(shapes)
 
     def _team(self, box: Box, writing: Writing) -> Shapes:
@@ -118,7 +117,7 @@ class CareerPicture:
             shapes += pieces.tiled(owner, body, writing)
             room = Box(body.right + 4, place.top, place.right, place.bottom)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
-            shapes += panels.strong(f"{self.starts[number]}", room, ink, panels.LARGE)
+            shapes.append(strong(f"{self.starts[number]}", room, ink, panels.LARGE))
         return tuple(shapes)
 
     def _deeds(self, box: Box, writing: Writing) -> Shapes:
@@ -129,18 +128,16 @@ class CareerPicture:
         for name, count, place in parts:
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             word = writing.text(f"dungeon-picture-career-{name}")
-            shapes += panels.strong(f"{count}", place.part(top=4, bottom=88), INK, 84)
-            shapes += panels.line(
-                word, place.part(6, 84, -6, 132), INK, size=panels.SMALL, weight="Medium", align="m"
-            )
+            shapes.append(strong(f"{count}", place.part(top=4, bottom=88), INK, 84))
+            shapes.append(label(word, place.part(6, 84, -6, 132), INK, panels.SMALL, "Medium"))
         line = Plate(Box(box.left + 26, rows[1].top + 2, box.right - 26, rows[1].top + 5), BONE_SHADE)
         word = writing.text("dungeon-picture-career-rotations", count=self.rotations)
         number = rows[1].part(0, 20, 170, -8)
         return (
             *shapes,
             line,
-            *panels.strong(f"{self.rotations}", number, INK, 84),
-            *panels.said(word, rows[1].part(190, 20, 0 - 1, -8), INK, weight="Medium"),
+            strong(f"{self.rotations}", number, INK, 84),
+            *panels.said(word, rows[1].part(190, 20, -1, -8), INK, weight="Medium"),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Shapes:
@@ -149,10 +146,8 @@ class CareerPicture:
         top = box.top + 88
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(box.left + 26, top + number * _LINE, box.width - 52, _LINE)
-            shapes += panels.line(writing.name(number + 1), row.part(right=-210), INK, size=panels.LARGE)
-            shapes += panels.line(
-                f"{ahead} : {behind}", row.part(-200), INK, size=panels.LARGE, weight="ExtraBold", align="r"
-            )
+            shapes.append(label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l"))
+            shapes.append(strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r"))
         if not self.rivals:
             said = box.part(26, 90, -26, -20)
             shapes += panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
@@ -162,4 +157,4 @@ class CareerPicture:
 def _title(message: str, box: Box, writing: Writing) -> Shapes:
     title = writing.text(message)  # words: dungeon-picture-career-*
     place = box.part(26, 12, -26, 76)
-    return (*panels.panel(box), *panels.line(title, place, INK, size=panels.BODY, weight="Medium"))
+    return (*panels.panel(box), label(title, place, INK, panels.BODY, "Medium", align="l"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -295,8 +295,8 @@ class EndPicture:
             why = f"{last} \u00b7 {why}"
         upper, lower = box.rows(1.7, 1)
         return (
-            *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
-            *panels.said(why, lower, ink, size=_WHY, weight="SemiBold"),
+            strong(title, upper, ink, _TITLE, "l"),
+            *panels.said(why, lower, ink, _WHY, "SemiBold"),
         )
 
     def _last_gain(self, writing: Writing) -> str:
@@ -349,29 +349,17 @@ class EndPicture:
         if inner.width - unit - number < _NAME:
             points, unit = "", 0
         right = inner.right - unit - number
+        name = replace(inner, right=right - 24)
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
             *panels.banner(seat, head),
-            *named(
-                writing,
-                seat,
-                Box(inner.left, inner.top, right - 24, inner.bottom),
-                livery.letter,
-                size=panels.LARGE,
-                lines=1,
-            ),
-            *panels.line(
-                total,
-                Box(right, inner.top, right + number, inner.bottom),
-                livery.letter,
-                size=panels.TITLE,
-                weight="ExtraBold",
-            ),
-            *(panels.line(points, inner.part(-unit - 1), livery.letter, size=theme.SMALL) if points else ()),
+            *named(writing, seat, name, livery.letter, size=panels.LARGE, lines=1),
+            strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l"),
+            *((label(points, inner.part(-unit - 1), livery.letter, align="l"),) if points else ()),
         ]
         found = self._sources(seat, writing)
         if not found:
-            shapes += panels.line("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), size=panels.TITLE, align="m")
+            shapes.append(label("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), panels.TITLE))
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
         for number, (word, gains) in enumerate(found):
@@ -379,7 +367,7 @@ class EndPicture:
             points = f"+{sum(gain.points for gain in gains)}"
             shapes += self._source(word, gains, row.part(0, 0, -_GAIN), writing)
             size = min(46, round(high))
-            shapes += panels.line(points, row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
+            shapes.append(strong(points, row.part(-_GAIN), INK, size, "r"))
         return tuple(shapes)
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
@@ -400,11 +388,11 @@ class EndPicture:
         step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
         if not faces or step < _LEAST_FACE:
             said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
-            return panels.line(said, box, INK, size=size, weight="SemiBold")
-        shapes = [*panels.line(word, box.part(right=wide), INK, size=size, weight="SemiBold")]
+            return (label(said, box, INK, size, "SemiBold", align="l"),)
+        shapes: list[Shape] = [label(word, box.part(right=wide), INK, size, "SemiBold", align="l")]
         names = writing.listed([panels.kind(token, writing) for token in faces])
         if theme.text_width(names, size, "ExtraBold") <= box.width - wide:
-            return (*shapes, *panels.line(names, box.part(wide), INK, size=size, weight="ExtraBold"))
+            return (*shapes, strong(names, box.part(wide), INK, size, "l"))
         for number, token in enumerate(faces):
             left = box.left + wide + number * step
             shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)

@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms,
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render import theme
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
 from k2bot.render.theme import Colour, colour
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape, Shapes
+    from k2bot.render.scene import Shape, Shapes, Text
 
 _SIDE: Final = 500
 """Width in pixels of a side's panel."""
@@ -136,9 +137,9 @@ class FightPicture:
             title, below, tie = box.rows(60, 104, 42)
             text = writing.text("dungeon-picture-fight-tie")
             return (
-                *panels.strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
-                *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
-                *panels.line(text, tie, panels.LIT, size=panels.SMALL, align="m"),
+                strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
+                *panels.said(self._stakes(writing), below, BONE, panels.BODY, align="middle"),
+                label(text, tie, panels.LIT, panels.SMALL),
             )
         place = title if points else box.part(0, 34, bottom=-34)
         plate, inner = place.grown(-4), place.grown(-18)
@@ -153,7 +154,7 @@ class FightPicture:
             Plate(plate.grown(8), INK, 26),
             Plate(plate.grown(4), BONE if won is not None else BRASS, 22),
             Plate(plate, fill, 18),
-            *panels.said(text, inner, ink, size=_RESULT, weight="ExtraBold", align="middle"),
+            *panels.said(text, inner, ink, _RESULT, "ExtraBold", align="middle"),
             *(self._earned(below, won, points, writing) if won is not None and points else ()),
         )
 
@@ -177,8 +178,8 @@ class FightPicture:
             Plate(box, BRASS, 22),
             Plate(gold.grown(-7), panels.LIT, 16, corners=(True, False, False, True)),
             Plate(score.part(0, 7, -7, -7), livery.colour, 16, corners=(False, True, True, False)),
-            *panels.strong(text, gold.grown(-16), INK, panels.LARGE),
-            *panels.strong(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
+            strong(text, gold.grown(-16), INK, panels.LARGE),
+            strong(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
         )
 
     def _side(
@@ -223,7 +224,7 @@ class FightPicture:
             shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(helpers) :], strict=False):
             shapes += _person(token, None, _sign(row), writing, "dies")
-            shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
+            shapes.append(label(panels.kind(token, writing), _upper(row), INK, panels.BODY, align="l"))
             shapes += _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat], hand, writing)
@@ -273,8 +274,8 @@ class FightPicture:
             *_skull(loss, stage.figure),
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
             *_worth(fighter, stage.strength.grown(-8), BONE, size, has_sign=has_sign, align="m"),
-            *panels.line(kind, stage.name, BONE, size=50, align="m"),
-            *panels.line(note, stage.note, panels.LIT, size=panels.BODY, align="m"),
+            label(kind, stage.name, BONE, 50),
+            label(note, stage.note, panels.LIT, panels.BODY),
         )
 
     def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> Shapes:
@@ -283,7 +284,7 @@ class FightPicture:
         return (
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
             *_worth(fighter, number, INK, panels.TITLE),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
+            label(panels.kind(fighter.token, writing), _upper(box, number.left), INK, 50, align="l"),
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> Shapes:
@@ -295,11 +296,11 @@ class FightPicture:
             """The strength before cards, and above it what it's made of if that's several things that fit."""
             made_of = f"{'+'.join(parts)} ="
             if not parts[1:] or theme.text_width(made_of, panels.SMALL, "Bold") > place.width:
-                return panels.line(text, place, ink, size=size, weight="ExtraBold", align=align)
+                return (strong(text, place, ink, size, align),)
             upper, lower = place.part(top=10, bottom=-8).rows(1, 2)
             return (
-                *panels.line(made_of, upper, BONE_SHADE, size=panels.SMALL, align=align),
-                *panels.line(text, lower, ink, size=round(size * 0.85), weight="ExtraBold", align=align),
+                label(made_of, upper, BONE_SHADE, panels.SMALL, align=align),
+                strong(text, lower, ink, round(size * 0.85), align),
             )
 
         if self.cards is None:
@@ -312,7 +313,7 @@ class FightPicture:
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *summed(inside, f"{base} + {card_value} =", BONE_SHADE, panels.TITLE, "m"),
-            *panels.strong(f"{base + card_value}", right, BONE, 130),
+            strong(f"{base + card_value}", right, BONE, 130),
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> Shapes:
@@ -330,7 +331,7 @@ class FightPicture:
                 continue
             said = part.part(0, 4 - _CAPTION)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
-            shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
+            shapes.append(label(text, said, panels.LIT if word == "asked" else BONE, 40))
         vs = Box.around((middle.centre[0], place.centre[1]), 66)
         return (*shapes, *symbol("swords", vs, BRASS))
 
@@ -374,22 +375,21 @@ def _worth(
     left = box.right - wide if align == "r" else box.centre[0] - wide / 2
     middle = box.centre[1]
 
-    def said(text: str, size: int) -> tuple[float, Shapes]:
+    def said(text: str, size: int) -> tuple[float, Text]:
         right = left + theme.text_width(text, size, "ExtraBold")
-        place = Box(left, box.top, right + 4, box.bottom)
-        return right, panels.line(text, place, ink, size=size, weight="ExtraBold")
+        return right, strong(text, Box(left, box.top, right + 4, box.bottom), ink, size, "l")
 
     if has_sign:
         sign = size * _SIGN
         yield from symbol("swords", Box.around((left + sign / 2, middle), sign), BRASS)
         left += sign + size * _GAP
-    left, shapes = said(f"{fighter.value}", size)
-    yield from shapes
+    left, value = said(f"{fighter.value}", size)
+    yield value
     if fighter.bonus and (load := _object(fighter)) is not None:
         left += size * _GAP
-        left, shapes = said(f"+{fighter.bonus}", round(size * _BONUS))
+        left, bonus = said(f"+{fighter.bonus}", round(size * _BONUS))
         side, left = size * _OBJECT, left + size * _NEAR
-        yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side)))
+        yield from (bonus, *pieces.thing(load, Box.around((left + side / 2, middle), side)))
 
 
 def _rows(box: Box, count: int) -> list[Box]:
@@ -488,7 +488,7 @@ def _noted(text: str, row: Box) -> Shapes:
     """A note below the name of a row."""
     half = min(row.height / 2, 70)
     place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
-    return panels.line(text, place, INK, size=panels.SMALL, weight="Medium")
+    return (label(text, place, INK, panels.SMALL, "Medium", align="l"),)
 
 
 def _number(fighter: Fighter, row: Box) -> Box:
@@ -513,7 +513,7 @@ def _hand(own: SeatView, box: Box, writing: Writing) -> Shapes:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
-    shapes: list[Shape] = [*panels.line(text, head, INK, size=panels.SMALL, weight="Medium")]
+    shapes: list[Shape] = [label(text, head, INK, panels.SMALL, "Medium", align="l")]
     step = box.width / 9
     for number, value in enumerate(own.combat):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)

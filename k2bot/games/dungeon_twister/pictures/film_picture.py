@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -125,9 +125,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
     """The turn, and below it rows with the characters they're about, as large as fits."""
     head = Box(box.left, box.top, box.right, box.top + _TURN)
     who = f" · {writing.name(shot.seat)}"
-    shapes: list[Shape] = [
-        label(f"{shot.turn}{who}", head, BONE_SHADE, size=44, least=theme.CHANGING, align="l")
-    ]
+    shapes: list[Shape] = [label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)]
     rest = Box(box.left, head.bottom, box.right, box.bottom)
     high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
@@ -144,9 +142,9 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = Box(left, line.top, line.right, line.bottom)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
-            shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
+            shapes.append(strong(row.text, words, BONE, size, "l", least=34))
         else:
-            shapes += panels.said(row.text, words, BONE, size=size, weight="ExtraBold")
+            shapes += panels.said(row.text, words, BONE, size, "ExtraBold")
     return tuple(shapes)
 
 
@@ -177,7 +175,7 @@ def opening(reel: Reel) -> Scene:
         Plate(Box(0, head.bottom + 28, ACROSS, head.bottom + 36), BRASS),
         Plate(Box(0, _FLOOR, ACROSS, DOWN), INK),
         Plate(Box(0, _FLOOR, ACROSS, _FLOOR + 8), BRASS),
-        label(title.headline.upper(), head, BONE, size=176, weight="ExtraBold", least=60),
+        strong(title.headline.upper(), head, BONE, 176, least=60),
     ]
     for seat, kinds in enumerate(_CAST):
         for place, kind in reversed(list(enumerate(kinds))):
@@ -189,5 +187,5 @@ def opening(reel: Reel) -> Scene:
         shapes += panels.banner(seat, side)
         shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, size=72, lines=1)
     told = " · ".join(part for part in (title.goal, title.day) if part)
-    shapes.append(label(told, words, BONE, size=54, weight="SemiBold", least=theme.CHANGING))
+    shapes.append(label(told, words, BONE, 54, "SemiBold", least=theme.CHANGING))
     return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, label, named
+from k2bot.render.layout import Fixed, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
@@ -166,7 +166,7 @@ def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) ->
         Plate(plate.grown(6), INK, 26),
         Plate(plate, BRASS, 20),
         Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
-        *panels.strong(text, plate, INK, _PLACE),
+        strong(text, plate, INK, _PLACE),
     )
 
 
@@ -499,7 +499,7 @@ class Poster:
             shapes += [
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
-                label(f"{points} / {goal}", score.grown(-12), livery.letter, size=72, weight="ExtraBold"),
+                strong(f"{points} / {goal}", score.grown(-12), livery.letter, 72),
                 *named(writing, seat, name, livery.letter, size=_NAMED, lines=1),
             ]
             areas.append(Area("score", box))

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Text
 
 if TYPE_CHECKING:
@@ -44,25 +44,13 @@ def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
     return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*table, *shapes), places, len(table))
 
 
-def line(
-    text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
-) -> Shapes:
-    """A line of text in a box; long text shrinks to the minimum size."""
-    return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
-
-
-def strong(text: str, box: Box, fill: Colour, size: int) -> Shapes:
-    """A short text in heavy type, centred in a box."""
-    return line(text, box, fill, size=size, weight="ExtraBold", align="m")
-
-
 def said(
     text: str,
     box: Box,
-    fill: Colour = BONE,
-    *,
+    fill: Colour,
     size: int = SMALL,
     weight: Weight = "Bold",
+    *,
     align: Align = "start",
 ) -> Shapes:
     """A text in a box, on one or two lines, shrinking if necessary."""
@@ -86,8 +74,8 @@ def entry(sign: Shapes, text: str, box: Box) -> Shapes:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
     place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
     if theme.text_width(text, SMALL, "Bold") <= place.width:
-        return (*sign, *line(text, place, INK))
-    return (*sign, *said(text, place, INK, size=BODY))
+        return (*sign, label(text, place, INK, BODY, align="l"))
+    return (*sign, *said(text, place, INK, BODY))
 
 
 def sign_of(box: Box) -> Box:
@@ -97,7 +85,7 @@ def sign_of(box: Box) -> Box:
 
 def name(writing: Writing, seat: int, box: Box) -> Shapes:
     """A player's name on one line, truncated if too long."""
-    return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
+    return (label(writing.name(seat), box, INK, BODY, align="l", least=SMALL),)
 
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
@@ -138,7 +126,7 @@ def medal(points: int, box: Box) -> Shapes:
         Disc(box.grown(-6 * rim), BRASS),
         Disc(box.grown(-15 * rim), INK),
         Disc(box.grown(-19 * rim), BONE),
-        *strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
+        strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
     )
 
 
@@ -246,8 +234,7 @@ def corner_name(text: str, box: Box, side: float) -> Text:
     """A square's name in the corner of its floor, so that walls, gears and the floor are seen."""
     size = max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
     place = Box.at(box.left + side * 0.04, box.top + side * 0.05, side * 0.88, size)
-    name = label(text, place, INK, size=size, weight="ExtraBold", align="l", least=LEAST)
-    return replace(name, halo=LIT, halo_width=round(size * 0.13))
+    return replace(strong(text, place, INK, size, "l"), halo=LIT, halo_width=round(size * 0.13))
 
 
 def choice_sign(box: Box) -> Shapes:

@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     STEEL,
 )
 from k2bot.render import symbols, theme
-from k2bot.render.layout import label
+from k2bot.render.layout import strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
 from k2bot.render.symbols import Dot, Fill, Line
@@ -610,7 +610,7 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
         Disc(medal.grown(edge), BONE),
         Disc(medal, tone),
         *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
-        label(number, foot, INK, size=size, weight="ExtraBold", least=size),
+        strong(number, foot, INK, size),
     )
 
 
@@ -632,7 +632,7 @@ def small_card(kind: Kind, number: str, box: Box) -> Shapes:
         Plate(box, INK, 9),
         Plate(box.grown(-2), _PAPER, 7),
         Plate(box.grown(-5), fill, 4),
-        label(number, box, ink, size=size, weight="ExtraBold", least=size),
+        strong(number, box, ink, size),
     )
 
 

@@ -36,7 +36,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import BroadLid, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.render import theme
-from k2bot.render.layout import named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class LegendPicture:
             sign = Box.around((box.centre[0], box.top + side / 2 + 8), side)
             name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
             shapes += thing(token, sign)
-            shapes += panels.line(panels.kind(token, writing), name, INK, align="m")
+            shapes.append(label(panels.kind(token, writing), name, INK, panels.BODY))
         return panels.scene(shapes, characters=people, objects=things)
 
 
@@ -86,14 +86,14 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
         Plate(foot, BONE_SHADE, 16),
         *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing),
         *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing),
-        *panels.line(panels.kind(blue, writing), name, INK, weight="ExtraBold", align="m"),
+        strong(panels.kind(blue, writing), name, INK, panels.BODY),
     ]
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
         sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
         number = Box(sign.right + 8, part.top, part.right, part.bottom)
         value = SPEED[blue] if is_speed else COMBAT[blue]
         shapes += symbol("feet" if is_speed else "swords", sign, INK)
-        shapes += panels.line(f"{value}", number, INK, size=panels.LARGE, weight="ExtraBold")
+        shapes.append(strong(f"{value}", number, INK, panels.LARGE, "l"))
     return tuple(shapes)
 
 
@@ -230,7 +230,7 @@ class HidingPicture:
             Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
             *((Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6),) if is_lit else ()),
             *((Plate(box, rooms.NIGHT.at(_SHADE), 8),) if is_dim else ()),
-            *panels.strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
+            strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
             Plate(tray, rooms.NIGHT.at(170), 22),
         ]
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
@@ -303,7 +303,7 @@ class HidingPicture:
             if sign:
                 yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
                 place = place.part(_SAMPLE + 16)
-            yield from panels.said(text, place, livery.letter, size=panels.BODY)
+            yield from panels.said(text, place, livery.letter, panels.BODY)
         name = Box(inner.left, inner.top, right, inner.bottom)
         yield from named(writing, self.seat, name, livery.letter, size=panels.TITLE, lines=1)
 
@@ -356,7 +356,7 @@ def _tokens(
                 yield from _order(f"{number + 1}", Box.at(sign.left - 36, sign.top + 4, 60, 58))
             if fit:
                 below = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + high)
-                yield from panels.line(names[token], below, INK, size=size, align="m")
+                yield label(names[token], below, INK, size)
 
 
 def _place(box: Box, *, lit: bool = False) -> Plate:
@@ -374,7 +374,7 @@ def _order(text: str, box: Box) -> Shapes:
     return (
         Disc(box.grown(4), INK),
         Disc(box, panels.LIT),
-        *panels.strong(text, box, INK, panels.BODY),
+        strong(text, box, INK, panels.BODY),
     )
 
 
@@ -469,11 +469,9 @@ class RoomPicture:
         name = tab.part(right=gear.left - tab.left)
         return (
             Plate(tab.part(0, 8, tab.width, -8), livery.colour, 14),
-            *panels.line(room, name, livery.letter, size=panels.LARGE, weight="ExtraBold", align="m"),
+            strong(room, name, livery.letter, panels.LARGE),
             *rooms.gear_badge(self.seen, square, gear),
-            *panels.line(
-                text, box.part(tab.width + 24), panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m"
-            ),
+            strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
         )
 
     def _names(self, grid: Grid) -> Shapes:
@@ -521,7 +519,7 @@ class RoomPicture:
         yield from panels.headline(seat, writing, box.part(bottom=92))
         who = "all" if seat == self.seen.turn else "rest"
         words = writing.text("dungeon-picture-places", when=when, who=who)
-        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, size=panels.BODY)
+        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, panels.BODY)
 
     def _next(self, token: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """The token to be placed now, on light, with its name below it, or beside it where that is low."""
@@ -529,12 +527,12 @@ class RoomPicture:
         yield Plate(box, panels.LIT, 18)
         if box.height < _HIGH:
             sign, said = box.part(16, 12, box.height + 4, -12), box.part(box.height + 16, 0, -12)
-            text = panels.line(name, said, INK, size=panels.LARGE)
+            text = label(name, said, INK, panels.LARGE, align="l")
         else:
             sign, said = box.part(20, 16, -20, -88), box.part(16, -88, -16, -8)
-            text = panels.line(name, said, INK, size=panels.TITLE, weight="ExtraBold", align="m")
+            text = strong(name, said, INK, panels.TITLE)
         yield from self._drawn(token, sign, writing)
-        yield from text
+        yield text
 
     def _rows(
         self, tokens: Sequence[int], box: Box, writing: Writing, *, then: bool = False
@@ -546,7 +544,7 @@ class RoomPicture:
             name = row.part(40 + row.height * 1.1, 0, -8)
             kind = panels.kind(token, writing)
             text = writing.text("dungeon-picture-then", kind=kind) if then and not number else kind
-            yield from panels.line(text, name, INK, size=50)
+            yield label(text, name, INK, 50, align="l")
 
     def _drawn(self, token: int, box: Box, writing: Writing) -> Shapes:
         return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named:
     """What a player has left: tokens to hide before the first turn, then action cards."""
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
-        return (label(text, box, INK, size=40, align="l", least=theme.LEAST),)
+        return (label(text, box, INK, 40, align="l"),)
     cards = seen.seats[seat].actions
     step, places = _CARD + _CLOSE, len(content.ACTION_CARDS)
     unit = _unit(writing, box.part(places * step + 8)) if is_named else ()
@@ -95,7 +95,7 @@ def _unit(writing: Writing, box: Box) -> Shapes:
     text = writing.text("dungeon-picture-cards")
     for size in range(theme.SMALL, theme.CONSTANT - 1, -2):
         if theme.text_width(text, size, "Bold") <= box.width:
-            return (label(text, box, _QUIET, size=size, align="l", least=size),)
+            return (label(text, box, _QUIET, size, align="l"),)
     return ()
 
 
@@ -105,7 +105,7 @@ def _gain(gain: int, box: Box) -> Shapes:
     return (
         Plate(box, INK, 16),
         Plate(box.grown(-3), _LIT, 14),
-        label(f"+{gain}", box, INK, size=size, weight="ExtraBold"),
+        strong(f"+{gain}", box, INK, size),
     )
 
 
@@ -167,9 +167,9 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
     return (
         shown,
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
-        label(total, home, livery.letter, size=large, weight="ExtraBold", align="l", least=large),
-        label(goal, of, livery.letter, size=small, weight="ExtraBold", align="l", least=small),
-        *(crown or (label(said, below.moved(0, -2), livery.letter, size=34, least=theme.LEAST),)),
+        strong(total, home, livery.letter, large, "l"),
+        strong(goal, of, livery.letter, small, "l"),
+        *(crown or (label(said, below.moved(0, -2), livery.letter, 34),)),
     )
 
 

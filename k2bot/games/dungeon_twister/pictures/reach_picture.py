@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -230,7 +230,7 @@ class ReachPicture:
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(bottom=96)),
             *character(token, body, writing),
-            *panels.strong(panels.kind(token, writing), name, INK, panels.LARGE),
+            strong(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         upper = max(body.bottom, name.bottom) + 8
         room = Box(inside.left, upper, inside.right, inside.bottom + 12)
@@ -425,7 +425,7 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
         sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)
         name = Box(sign.right + 6, box.top, box.right, box.bottom)
-        shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
+        shapes.append(label(board.NAMES[square], name, INK, panels.SMALL, align="l"))
     return tuple(shapes)
 
 
@@ -445,7 +445,7 @@ def _chip(text: str, ap: int, box: Box) -> Shapes:
     return (
         Plate(box.grown(2), INK, box.height * 0.28),
         Plate(box, tone, box.height * 0.26),
-        *panels.strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
+        strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
     )
 
 
@@ -487,7 +487,7 @@ def _plate(text: str, box: Box, *, in_corner: bool = False) -> Shapes:
     return (
         Plate(plate.grown(3), INK, plate.height * 0.24),
         Plate(plate, panels.LIT, plate.height * 0.2),
-        label(text, plate, INK, size=size, weight="ExtraBold", least=size),
+        strong(text, plate, INK, size),
     )
 
 
@@ -559,5 +559,5 @@ class StepPicture:
         text = writing.text("dungeon-picture-spent", count=spent)
         return (
             *shapes,
-            *panels.said(text, told, panels.LIT, size=panels.LARGE, weight="ExtraBold", align="middle"),
+            *panels.said(text, told, panels.LIT, panels.LARGE, "ExtraBold", align="middle"),
         )

@@ -108,7 +108,7 @@ class CareerPicture:
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
             Plate(_LEGEND, theme.INK.at(225), _LEGEND.height / 2),
-            label(word, room, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+            label(word, room, theme.WHITE, theme.CONSTANT, "SemiBold"),
         )
 
     def _signs(self) -> Shapes:
@@ -149,27 +149,21 @@ class CareerPicture:
         """How often the person finished ahead of each rival, and behind."""
         if not self.rivals:
             return ()
-        title = box.part(bottom=62)
+        head, title = writing.text("picture-career-rivals"), box.part(bottom=62)
         shapes: list[Shape] = [
             Plate(box, theme.PAPER, 22, shadow=6),
-            label(
-                writing.text("picture-career-rivals"), title.part(24, 8, -24), palette.SECOND,
-                size=theme.BODY, weight="SemiBold", align="l", least=theme.LEAST,
-            ),
-        ]  # fmt: skip
+            label(head, title.part(24, 8, -24), palette.SECOND, theme.BODY, "SemiBold", align="l"),
+        ]
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
-            who = replace(row, right=score.left - 14)
+            who, name = replace(row, right=score.left - 14), writing.name(number + 1)
             shapes += [
-                label(
-                    writing.name(number + 1), who, theme.INK,
-                    size=theme.NUMBER, weight="Bold", align="l", least=theme.CHANGING,
-                ),
+                label(name, who, theme.INK, theme.NUMBER, align="l", least=theme.CHANGING),
                 strong(f"{ahead} : {behind}", score, theme.INK, theme.NUMBER, "r"),
-            ]  # fmt: skip
+            ]
         return tuple(shapes)
 
 

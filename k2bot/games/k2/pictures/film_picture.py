@@ -325,10 +325,10 @@ def opening(reel: Reel) -> Scene:
         Plate(Box(page.left - 6, page.top, page.left, page.bottom), theme.TURN),
         strong(reel.opening.headline, title, theme.WHITE, 340, "l"),
         Plate(rule, theme.TURN, 3),
-        label(reel.opening.detail, setting, theme.WHITE, size=60, weight="SemiBold", align="l"),
+        label(reel.opening.detail, setting, theme.WHITE, 60, "SemiBold", align="l"),
     ]
     if reel.opening.day:
-        shapes.append(label(reel.opening.day, day, theme.MIST, size=46, weight="SemiBold", align="l"))
+        shapes.append(label(reel.opening.day, day, theme.MIST, 46, "SemiBold", align="l"))
     for seat in range(count):
         line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
         for number, climber in enumerate(CLIMBER_NAMES):

@@ -229,7 +229,7 @@ def _where(word: str, box: Box) -> Shapes:
     """Where a weather hits; tall letters are smaller, since lines are close together."""
     room = box.part(top=2, bottom=-2)
     size, least = theme.CHANGING, theme.LEAST
-    return (label(word, room, theme.INK, size=size, weight="SemiBold", align="l", least=least),)
+    return (label(word, room, theme.INK, size, "SemiBold", align="l", least=least),)
 
 
 def _small(effect: sky.Effect, box: Box) -> Shapes:
@@ -260,7 +260,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
 def _weather(weather: Weather, line: Box, writing: Writing) -> Shapes:
     """Today's weather in words on one line, large: it decides the night."""
     name, ink = sky.name_of(weather, writing), sky.COLOURS[sky.sky_of(weather)].mixed(theme.INK, 0.25)
-    return (label(name, line, ink, size=50, weight="ExtraBold", align="l"),)
+    return (strong(name, line, ink, 50, "l"),)
 
 
 def _effects(weather: Weather, line: Box, writing: Writing) -> Shapes:
@@ -268,9 +268,7 @@ def _effects(weather: Weather, line: Box, writing: Writing) -> Shapes:
     chips = Row(tuple(Fixed(_CHIP, 48, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
     kind = Row((Label(sky.kind_of(weather, writing), theme.INK, 42, grows=1), chips), gap=10)
     where = sky.where_of(weather, writing)
-    told = label(
-        where, line.moved(0, _LINE), palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"
-    )
+    told = label(where, line.moved(0, _LINE), palette.SECOND, theme.CHANGING, "SemiBold", align="l")
     return (*kind.placed(line), told)
 
 
@@ -296,7 +294,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing:
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
-        word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
+        word = label(zone, note, palette.SECOND, size, "SemiBold", align="r")
         shapes += [Stroke(ends, theme.SLATE.at(90), 2), word]
     if tall:
         shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
@@ -313,7 +311,7 @@ def _foot(box: Box, writing: Writing) -> Shapes:
     word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
         return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32), palette.SECOND)
-    return (label(word, box, palette.SECOND, size=size, least=theme.LEAST, weight="SemiBold", align="r"),)
+    return (label(word, box, palette.SECOND, size, "SemiBold", align="r"),)
 
 
 def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
@@ -340,15 +338,15 @@ def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
     """A day's weather: each effect spans the whole height, since height means altitude here."""
     if len(effects) == 1:
         (effect,) = effects
-        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=size))
+        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size))
     first, second = effects
     left, right = box.columns(1, 1)
     size = min(size, theme.CHANGING)
     return (
         Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
         Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-        label(first.text, left, theme.WHITE, size=size),
-        label(second.text, right, theme.WHITE, size=size),
+        label(first.text, left, theme.WHITE, size),
+        label(second.text, right, theme.WHITE, size),
     )
 
 

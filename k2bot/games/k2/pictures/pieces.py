@@ -115,7 +115,7 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
     livery = theme.LIVERIES[key[0]]
     round_off = box.width / (2 if key[1] == "A" else 7)
-    room = label(key[1], box, livery.letter, size=size, weight="ExtraBold", least=size)
+    room = strong(key[1], box, livery.letter, size)
     return Plate(box, livery.colour, round_off, theme.INK, 2.5), room
 
 
@@ -410,7 +410,7 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (
         Plate(box, ground, box.height / 2),
-        label(word, inner, ink, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+        label(word, inner, ink, theme.CONSTANT, "SemiBold"),
     )
 
 
@@ -457,7 +457,7 @@ def _name_and_points(
         flag = ink if ink == theme.INK else theme.TURN
         return (*symbol("flag", Box.around(name.centre, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    told = label(word, name, tone, size=sizes.name, weight="SemiBold", align="l", least=theme.LEAST)
+    told = label(word, name, tone, sizes.name, "SemiBold", align="l")
     return (told, *number)
 
 

@@ -167,7 +167,7 @@ def _grid(plot: Box, days: int) -> Shapes:
         shapes.append(Stroke(((plot.left, y), (plot.right, y)), theme.WHITE.at(70), 3, (12, 12)))
         if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
             note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            shapes.append(label(str(metres), note, theme.MIST, weight="SemiBold", align="r"))
+            shapes.append(label(str(metres), note, theme.MIST, theme.SMALL, "SemiBold", align="r"))
     return tuple(shapes)
 
 
@@ -190,14 +190,12 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
     """The days below the charts, under their lines."""
     plot = box.part(_SCALE, 0, -_COIN / 2)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
-    told = label(
-        writing.text("picture-days"), word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST
-    )
+    told = label(writing.text("picture-days"), word, theme.MIST, theme.SMALL, "SemiBold", align="l")
     shapes: list[Shape] = [Plate(box, palette.GLASS, 14), told]
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
-        shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
+        shapes.append(label(str(day), room, theme.WHITE, theme.CHANGING, "SemiBold"))
     return tuple(shapes)
 
 
@@ -386,10 +384,8 @@ class RankingPicture:
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            label(
-                headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
-            ),
-            label(why, told.part(top=114), ink, size=theme.NUMBER, weight="SemiBold", align="l"),
+            strong(headline, told.part(bottom=110), ink, 92, "l", least=theme.BODY),
+            label(why, told.part(top=114), ink, theme.NUMBER, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -443,7 +439,7 @@ class RankingPicture:
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
             word = writing.text("picture-resigned")
-            shapes.append(label(word, results, theme.MIST, size=theme.BODY, weight="SemiBold"))
+            shapes.append(label(word, results, theme.MIST, theme.BODY, "SemiBold"))
             return tuple(shapes)
         for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
             shapes += self._result(climb, (seat, name_of), part, writing)

@@ -212,7 +212,7 @@ def bands(
         if zone != "low":
             note = Box(_LEFT, bottom - _TAG / 2, _RIGHT, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
-            word = label(metres, note.grown(-3), theme.WHITE, size=theme.SMALL, least=theme.LEAST)
+            word = label(metres, note.grown(-3), theme.WHITE)
             shapes += [Plate(note, QUIET, _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
