@@ -48,6 +48,11 @@ class Part(NamedTuple):
     """Whether it stands when the figure lies."""
 
 
+def mark(path: str, tone: Tone, *holes: str) -> Part:
+    """A part painted flat on what is below it."""
+    return Part(path, tone, holes, has_line=False, has_relief=False)
+
+
 class Window(NamedTuple):
     """A part of the grid: left, top, right and bottom."""
 
@@ -326,7 +331,7 @@ class _Canvas:
             if is_shut:
                 paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
             for outline in paths:
-                self.lay(Part(outline, figure.gaze, has_line=False, has_relief=False))
+                self.lay(mark(outline, figure.gaze))
 
     def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
