@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import danger, palette, places, scenery
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures import danger, places, scenery
+from k2bot.games.k2.pictures.palette import DANGER, SECOND, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
+from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine import Side
@@ -74,7 +75,7 @@ class CareerPicture:
             Area("legend", _LEGEND),
             *(Area(f"number {n}", box) for n, box in enumerate(tiles)),
         )
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("rivals", rows)))
 
     def _boxes(self) -> tuple[Box, ...]:
         """Boxes of the heading, the four numbers, and the rivals."""
@@ -96,19 +97,19 @@ class CareerPicture:
             if count:
                 lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
             else:
-                shapes.append(Stroke(ends, theme.INK.at(70), 4))
-        shapes += [Stroke(ends, theme.INK, width + 8) for width, ends in lines]
-        shapes += [Stroke(ends, theme.TURN, width) for width, ends in lines]
+                shapes.append(Stroke(ends, INK.at(70), 4))
+        shapes += [Stroke(ends, INK, width + 8) for width, ends in lines]
+        shapes += [Stroke(ends, TURN, width) for width, ends in lines]
         for space in sorted({end for rope in used for end in rope}):
-            shapes.append(Disc(Box.around(spots[space], _STOP), theme.PAPER, theme.INK, 4))
+            shapes.append(Disc(Box.around(spots[space], _STOP), PAPER, INK, 4))
         return tuple(shapes)
 
     def _legend(self, writing: Writing) -> Shapes:
         """What the breadth of the ways means."""
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
-            Plate(_LEGEND, theme.INK.at(225), _LEGEND.height / 2),
-            label(word, room, theme.WHITE, theme.CONSTANT, "SemiBold"),
+            Plate(_LEGEND, INK.at(225), _LEGEND.height / 2),
+            label(word, room, WHITE, theme.CONSTANT, "SemiBold"),
         )
 
     def _signs(self) -> Shapes:
@@ -119,16 +120,16 @@ class CareerPicture:
             x, y = spots[space]
             # beside the flag on the summit
             sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
-            shapes += (Disc(sign.grown(5), theme.WHITE), *danger.sign("dies", sign))
+            shapes += (Disc(sign.grown(5), WHITE), *danger.sign("dies", sign))
             if count > 1:
-                shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
+                shapes += _count(count, (sign.right + 4, sign.bottom - 6), DANGER)
         x, y = spots[content.SUMMIT]
         badge = Box.around((x, max(y, 66)), 104)
         summits = self.numbers[0] if self.numbers else 0
-        fill = theme.TURN if summits else theme.MIST
-        shapes += [Disc(badge, theme.INK, theme.WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
+        fill = TURN if summits else MIST
+        shapes += [Disc(badge, INK, WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
         if summits > 1:
-            shapes += _count(summits, (badge.right + 4, badge.bottom - 12), theme.INK)
+            shapes += _count(summits, (badge.right + 4, badge.bottom - 12), INK)
         return tuple(shapes)
 
     def _heading(self, box: Box, writing: Writing) -> Shapes:
@@ -138,11 +139,11 @@ class CareerPicture:
         told = writing.text(
             "picture-career-games", games=self.games, won=-1 if self.won is None else self.won
         )
-        name = Label("", theme.WHITE, 60, "ExtraBold")
+        name = Label("", WHITE, 60, "ExtraBold")
         return (
-            Plate(box, theme.INK.at(225), 24),
+            Plate(box, INK.at(225), 24),
             *lines(writing.name(0), upper.width, name, 1, least=theme.CHANGING).placed(upper),
-            *lines(told, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
+            *lines(told, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
     def _rivals(self, box: Box, writing: Writing) -> Shapes:
@@ -151,8 +152,8 @@ class CareerPicture:
             return ()
         head, title = writing.text("picture-career-rivals"), box.part(bottom=62)
         shapes: list[Shape] = [
-            Plate(box, theme.PAPER, 22, shadow=6),
-            label(head, title.part(24, 8, -24), palette.SECOND, theme.BODY, "SemiBold", align="l"),
+            Plate(box, PAPER, 22, shadow=6),
+            label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l"),
         ]
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
@@ -161,18 +162,18 @@ class CareerPicture:
             score = row.part(-168)
             who, name = replace(row, right=score.left - 14), writing.name(number + 1)
             shapes += [
-                label(name, who, theme.INK, theme.NUMBER, align="l", least=theme.CHANGING),
-                strong(f"{ahead} : {behind}", score, theme.INK, theme.NUMBER, "r"),
+                label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING),
+                strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r"),
             ]
         return tuple(shapes)
 
 
-def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
+def _count(number: int, centre: Point, fill: Colour) -> Shapes:
     """A number on a plate beside a sign."""
     box = Box.around(centre, _COUNT + 18 * (len(str(number)) - 1), _COUNT)
     return (
-        Plate(box, fill, _COUNT / 2, theme.WHITE, 4),
-        strong(str(number), box.grown(-3), theme.WHITE, theme.SMALL),
+        Plate(box, fill, _COUNT / 2, WHITE, 4),
+        strong(str(number), box.grown(-3), WHITE, theme.SMALL),
     )
 
 
@@ -182,10 +183,10 @@ def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     below = box.part(12, 96, -12, -5)
     return (
-        Plate(box, theme.PAPER, 22, shadow=6),
-        *symbol(name, sign, palette.SECOND),
-        strong(str(number), room, theme.INK, 72),
-        *lines(
-            word, below.width, Label("", palette.SECOND, 36, "SemiBold", "middle"), least=theme.LEAST
-        ).placed(below),
+        Plate(box, PAPER, 22, shadow=6),
+        *symbol(name, sign, SECOND),
+        strong(str(number), room, INK, 72),
+        *lines(word, below.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST).placed(
+            below
+        ),
     )

@@ -16,7 +16,7 @@ from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.painting import masks
 from k2bot.render.symbols import flat, path, turned
-from k2bot.render.theme import colour
+from k2bot.render.theme import INK, PAPER, WHITE, colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -88,7 +88,7 @@ _STUFF: Final[dict[Tone, Colour]] = {
     "stone": colour("#7F8DA6"),
     "help": DANGER,
     "trousers": colour("#7E1730"),
-    "heart": theme.WHITE,
+    "heart": WHITE,
 }
 
 
@@ -179,9 +179,9 @@ class _Canvas:
         if livery.pattern != "plain":
             self._marks = masks.weave(livery.pattern, *self._size, 1, self._unit * _MARKS)
         dark = livery.colour.luminance < _DARK
-        deep = livery.colour.mixed(theme.WHITE, 0.16) if dark else livery.colour.mixed(theme.INK, 0.38)
+        deep = livery.colour.mixed(WHITE, 0.16) if dark else livery.colour.mixed(INK, 0.38)
         self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
-        self._colours = Image.new("RGB", self._size, theme.INK[:3])
+        self._colours = Image.new("RGB", self._size, INK[:3])
         self._whole = Image.new("L", self._size)
 
     def lay(self, part: Part) -> None:
@@ -208,7 +208,7 @@ class _Canvas:
             self._round(mask, box, part.tone)
         edge = Image.new("L", mask.size)
         ImageDraw.Draw(edge).line([*ring, ring[0], ring[1]], 255, line, joint="curve")
-        self._colours.paste(theme.INK[:3], box, edge)
+        self._colours.paste(INK[:3], box, edge)
         self._whole.paste(255, box, ImageChops.lighter(mask, edge))
 
     def _round(self, mask: Image.Image, box: tuple[int, int, int, int], tone: Tone) -> None:
@@ -216,8 +216,8 @@ class _Canvas:
         shade, light = round(_SHADE * self._unit), max(1, round(_LIGHT * self._unit))
         is_dark = self._tones[tone].luminance < _DARK
         for across, down, fill, strength in (
-            (self._light * shade, -round(shade * 0.7), theme.INK, 0.5 if is_dark else 0.34),
-            (-self._light * light, light, theme.WHITE, 0.3 if is_dark else 0.5),
+            (self._light * shade, -round(shade * 0.7), INK, 0.5 if is_dark else 0.34),
+            (-self._light * light, light, WHITE, 0.3 if is_dark else 0.5),
         ):
             band = ImageChops.subtract(mask, masks.moved(mask, across, down))
             self._colours.paste(fill[:3], box, band.point([round(value * strength) for value in range(256)]))
@@ -226,8 +226,8 @@ class _Canvas:
         """The figure within its outline (RGBA)."""
         dark = masks.grown(self._whole, _OUTLINE * self._unit)
         pale = masks.grown(dark, _GLINT * self._unit)
-        found = Image.new("RGB", self._size, theme.PAPER[:3])
-        found.paste(theme.INK[:3], (0, 0), dark)
+        found = Image.new("RGB", self._size, PAPER[:3])
+        found.paste(INK[:3], (0, 0), dark)
         found.paste(self._colours, (0, 0), self._whole)
         image = found.reduce(_FINE)
         image.putalpha(pale.reduce(_FINE))

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, recolo
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite
 from k2bot.render.symbols import oval, path, rod
+from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -271,7 +272,7 @@ FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for 
 
 _CORNER, _RIM = 14.0, 2.5
 """Radius in pixels of the corners, and width of the edge."""
-_SKIES: dict[Sky, theme.Colour] = {
+_SKIES: dict[Sky, Colour] = {
     "clear": theme.colour("#8CC4EE"),
     "wind": theme.colour("#A4C8E4"),
     "storm": theme.colour("#6F8099"),
@@ -286,7 +287,7 @@ _SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.
 """Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
 
 
-def form(corners: Sequence[Point], box: Box, fill: theme.Colour) -> Polygon:
+def form(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
     """An outline in fractions of its box."""
     return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
 
@@ -297,16 +298,16 @@ def stage(above: Sky, box: Box) -> Shapes:
     low = box.part(top=0.9 * box.height)
     return (
         Plate(box, tone, _CORNER),
-        form(_RIDGE, box, tone.mixed(theme.WHITE, 0.42)),
-        form(_SHADOW, box, tone.mixed(theme.SLATE, 0.28)),
-        form(_SLOPE, box, theme.WHITE),
-        Plate(low, theme.WHITE, _CORNER, corners=(False, False, True, True)),
+        form(_RIDGE, box, tone.mixed(WHITE, 0.42)),
+        form(_SHADOW, box, tone.mixed(SLATE, 0.28)),
+        form(_SLOPE, box, WHITE),
+        Plate(low, WHITE, _CORNER, corners=(False, False, True, True)),
     )
 
 
 def edge(box: Box) -> Shapes:
     """The edge around a stage, drawn after its figures."""
-    return (Plate(box, theme.INK.at(0), _CORNER, theme.MIST, _RIM),)
+    return (Plate(box, INK.at(0), _CORNER, MIST, _RIM),)
 
 
 def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:

@@ -9,12 +9,13 @@ from math import hypot
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import palette, poses, scenery
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures import poses, scenery
+from k2bot.games.k2.pictures.palette import GLASS, symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -96,8 +97,8 @@ class _Climb:
                 shapes += _course(ways[key], key)
         ends = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
         for coin in ends.values():
-            shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
-            shapes += symbol("cross", coin.grown(-9), theme.INK)
+            shapes += (Disc(coin, INK), Disc(coin.grown(-3), WHITE))
+            shapes += symbol("cross", coin.grown(-9), INK)
         taken = list(ends.values())
         for key in ranked:
             if key in self.seen.summit:
@@ -140,8 +141,8 @@ def _banner(top: Point, taken: list[Box]) -> Shapes:
     x, y = top
     box = Box(x - 8, y - _FLAG, x + _FLAG - 8, y + 4)
     taken.append(box)
-    pole = Stroke(((x, y), (x, box.top + 3)), theme.INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
-    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, theme.INK, 3)
+    pole = Stroke(((x, y), (x, box.top + 3)), INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
+    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, INK, 3)
     return (*pole, cloth)
 
 
@@ -161,26 +162,26 @@ def _grid(plot: Box, days: int) -> Shapes:
     shapes: list[Shape] = []
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
-        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.WHITE.at(50), 3))
+        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3))
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
-        shapes.append(Stroke(((plot.left, y), (plot.right, y)), theme.WHITE.at(70), 3, (12, 12)))
+        shapes.append(Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12)))
         if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
             note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            shapes.append(label(str(metres), note, theme.MIST, theme.SMALL, "SemiBold", align="r"))
+            shapes.append(label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r"))
     return tuple(shapes)
 
 
 def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
     """The ground below a course, in a shade of the player's colour, like a mountain's profile."""
     colour = theme.LIVERIES[key[0]].colour
-    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(theme.MIST, 0.25).at(85))
+    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(MIST, 0.25).at(85))
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
     colour = theme.LIVERIES[key[0]].colour
-    rim = theme.INK if colour.luminance > _LIGHT else theme.WHITE
+    rim = INK if colour.luminance > _LIGHT else WHITE
     if key[1] == CLIMBER_NAMES[0]:
         return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
     return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
@@ -190,12 +191,12 @@ def _axis(box: Box, days: int, writing: Writing) -> Shapes:
     """The days below the charts, under their lines."""
     plot = box.part(_SCALE, 0, -_COIN / 2)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
-    told = label(writing.text("picture-days"), word, theme.MIST, theme.SMALL, "SemiBold", align="l")
-    shapes: list[Shape] = [Plate(box, palette.GLASS, 14), told]
+    told = label(writing.text("picture-days"), word, MIST, theme.SMALL, "SemiBold", align="l")
+    shapes: list[Shape] = [Plate(box, GLASS, 14), told]
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
-        shapes.append(label(str(day), room, theme.WHITE, theme.CHANGING, "SemiBold"))
+        shapes.append(label(str(day), room, WHITE, theme.CHANGING, "SemiBold"))
     return tuple(shapes)
 
 
@@ -217,7 +218,7 @@ _INNER = 146.0
 """Greatest height in pixels of what a row says."""
 _WHO, _RESULTS = 384.0, 362.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
-_NOTE = Label("", theme.WHITE, theme.BODY, "SemiBold", "middle")
+_NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
 _MEDAL = 56.0
 _STAR = 40.0
@@ -233,7 +234,7 @@ _MANY = (388.0, 98.0, 372.0)
 """Middles in pixels of the first and the last number of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
-_LEDGE: tuple[tuple[theme.Colour, tuple[Point, ...]], ...] = (
+_LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
     (theme.colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
     (theme.colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
     (theme.colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
@@ -315,10 +316,10 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
             )
             note = Box.at(frame.left, frame.top, told.width + 36, told.height + 20)
-            shapes += (Plate(note, palette.GLASS, 22), *told.placed(note.grown(-10)))
+            shapes += (Plate(note, GLASS, 22), *told.placed(note.grown(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("days", axis)))
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
 
     def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
         """Each climber's metres by night while it was on the mountain, from base camp on."""
@@ -374,7 +375,7 @@ class RankingPicture:
         """Header: who won, and why; if that's plain, in which game."""
         lead = self.lead
         why = self._setting(writing) if lead is None else lead.told(writing)
-        fill, ink = theme.INK, theme.WHITE
+        fill, ink = INK, WHITE
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
@@ -406,19 +407,19 @@ class RankingPicture:
     def _emblem(self, box: Box) -> Shapes:
         """A flag if a winner reached the summit, a medal for other wins, a cross if nobody survived."""
         if self._lost:
-            return symbol("cross", box.grown(-14), theme.MIST)
-        coin = (Disc(box, theme.WHITE), Disc(box.grown(-4), theme.INK))
+            return symbol("cross", box.grown(-14), MIST)
+        coin = (Disc(box, WHITE), Disc(box.grown(-4), INK))
         if any(seat in self.winners for seat, _ in self.seen.summit):
-            return (*coin, *symbol("flag", box.grown(-22), theme.TURN))
+            return (*coin, *symbol("flag", box.grown(-22), TURN))
         if not self.winners or len(self.seen.seats) == 1:
-            return (*coin, *symbol("peak", box.grown(-18), theme.TURN))
-        return (Disc(box, theme.INK), Disc(box.grown(-5), theme.TURN), strong("1", box, theme.INK, 66))
+            return (*coin, *symbol("peak", box.grown(-18), TURN))
+        return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
     def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Shapes:
         """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
         seat, wins = climb.seat, climb.seat in self._strong
-        view, edge = self.seen.seats[climb.seat], theme.TURN if wins else None
-        shapes: list[Shape] = [Plate(box, palette.GLASS, 22, edge, 6 if wins else 0, shadow=6)]
+        view, edge = self.seen.seats[climb.seat], TURN if wins else None
+        shapes: list[Shape] = [Plate(box, GLASS, 22, edge, 6 if wins else 0, shadow=6)]
         inner = Box.around(box.centre, box.width, min(box.height, _INNER))
         who = inner.part(24, 6, _WHO - 8, -6)
         line, below = who.rows(1.0, 1.15)
@@ -426,20 +427,20 @@ class RankingPicture:
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL)
             if wins:
-                shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
-            ink = theme.INK if wins else theme.WHITE
+                shapes.append(Plate(medal, TURN, _MEDAL / 2))
+            ink = INK if wins else WHITE
             shapes.append(strong(str(place), medal, ink, theme.NUMBER))
             left += _MEDAL + 14
-        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.NUMBER, lines=1)
-        total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
-        star = sign("star", _STAR, GOLD if wins else theme.MIST)
+        shapes += named(writing, seat, replace(line, left=left), WHITE, size=theme.NUMBER, lines=1)
+        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
+        star = sign("star", _STAR, GOLD if wins else MIST)
         badge = Fixed(52, 52, partial(swatch, seat))
         shapes += Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
         shapes += climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
             word = writing.text("picture-resigned")
-            shapes.append(label(word, results, theme.MIST, theme.BODY, "SemiBold"))
+            shapes.append(label(word, results, MIST, theme.BODY, "SemiBold"))
             return tuple(shapes)
         for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
             shapes += self._result(climb, (seat, name_of), part, writing)
@@ -452,14 +453,14 @@ class RankingPicture:
         told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
         parts: list[Part] = [piece]
         if not climber.alive:
-            parts.append(sign("cross", 40, theme.WHITE))
+            parts.append(sign("cross", 40, WHITE))
             told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
-        parts.append(quiet(told, theme.WHITE, theme.CHANGING))
+        parts.append(quiet(told, WHITE, theme.CHANGING))
         if climber.alive and key in self.seen.summit:
             parts.append(sign("flag", 44, GOLD))
         room = box.part(right=-86)
         points = Row(
-            (Label(str(climber.vp), theme.WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, theme.MIST)),
+            (Label(str(climber.vp), WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, MIST)),
             3,
             "end",
         )
