@@ -383,7 +383,7 @@ def named(
     if seat in writing.computers:
         side = size * _GEAR
         gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side), ink)
-        box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
+        box = box.part(side + _GAP)
     if lines < 2:
         return (*gear, label(name, box, ink, size, align="l", least=theme.CHANGING))
     return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))

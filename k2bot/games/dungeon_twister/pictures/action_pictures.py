@@ -240,7 +240,7 @@ class SightPicture:
         seen, frame = self.seen, panels.FRAME
         shooter, target = BY_NAME[self.character], BY_NAME[self.target]
         way = _between(seen.at[shooter], seen.at[target])
-        place = Box(frame.left + 76, frame.top + 66, frame.right - 30, frame.bottom - _FOOT - 50)
+        place = frame.part(76, 66, -30, -_FOOT - 50)
         grid = panels.window(way, place, is_left=False)
         foot = Box(24, frame.bottom - _FOOT - 18, frame.right - 24, frame.bottom - 24)
         shapes: list[Shape] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
@@ -98,7 +98,7 @@ class CareerPicture:
             bar = Box(row.left + 412, middle - 22, row.right - 96, middle + 22)
             shapes.append(Plate(bar, BONE_SHADE, 12))
             if points:
-                filled = Box(bar.left, bar.top, bar.left + max(24, bar.width * points / most), bar.bottom)
+                filled = bar.part(right=max(24, bar.width * points / most))
                 shapes += (Plate(filled, INK, 12), Plate(filled.grown(-4), LIVERIES[0].colour, 9))
             shapes.append(strong(f"{points}", row.part(-90, 0), ink, panels.LARGE, "r"))
         return tuple(shapes)
@@ -115,7 +115,7 @@ class CareerPicture:
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
             shapes += pieces.tiled(owner, body, writing)
-            room = Box(body.right + 4, place.top, place.right, place.bottom)
+            room = replace(place, left=body.right + 4)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
             shapes.append(strong(f"{self.starts[number]}", room, ink, panels.LARGE))
         return tuple(shapes)

@@ -123,10 +123,10 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
 
 def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
     """The turn, and below it rows with the characters they're about, as large as fits."""
-    head = Box(box.left, box.top, box.right, box.top + _TURN)
+    head = box.part(bottom=_TURN)
     who = f" · {writing.name(shot.seat)}"
     shapes: list[Shape] = [label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)]
-    rest = Box(box.left, head.bottom, box.right, box.bottom)
+    rest = replace(box, top=head.bottom)
     high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
     size = min(66, round(high * 0.8))
@@ -140,7 +140,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
             bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side)
             shapes += pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
-        words = Box(left, line.top, line.right, line.bottom)
+        words = replace(line, left=left)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
             shapes.append(strong(row.text, words, BONE, size, "l", least=34))
         else:

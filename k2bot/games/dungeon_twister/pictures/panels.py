@@ -72,7 +72,7 @@ def fitting(text: str, width: float, size: int) -> int:
 
 def entry(sign: Shapes, text: str, box: Box) -> Shapes:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
-    place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
+    place = box.part(box.height + 18)
     if theme.text_width(text, SMALL, "Bold") <= place.width:
         return (*sign, label(text, place, INK, BODY, align="l"))
     return (*sign, *said(text, place, INK, BODY))

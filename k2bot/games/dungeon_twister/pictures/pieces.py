@@ -601,7 +601,7 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     edge = max(1.5, height * 0.025)
     tone = _TONE[kind]
     medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32)
-    foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
+    foot = whole.part(0, height * 0.43, bottom=-2 * edge)
     size = round(min(height * 0.5, foot.width / max(1, len(number)) * 1.12))
     return (
         *_blank(seat, whole, edge),

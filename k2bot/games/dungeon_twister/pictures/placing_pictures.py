@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -80,7 +80,7 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
     """Both tokens of a kind side by side, with name, speed and combat below."""
     side = min(box.width / 2 - 14, box.height - 140)
     one, other = box.columns(1, 1)
-    name = Box(box.left + 6, box.top + side + 10, box.right - 6, box.top + side + 68)
+    name = box.part(6, side + 10, -6, side + 68)
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
     shapes: list[Shape] = [
         Plate(foot, BONE_SHADE, 16),
@@ -90,7 +90,7 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
     ]
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
         sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
-        number = Box(sign.right + 8, part.top, part.right, part.bottom)
+        number = replace(part, left=sign.right + 8)
         value = SPEED[blue] if is_speed else COMBAT[blue]
         shapes += symbol("feet" if is_speed else "swords", sign, INK)
         shapes.append(strong(f"{value}", number, INK, panels.LARGE, "l"))
@@ -304,7 +304,7 @@ class HidingPicture:
                 yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
                 place = place.part(_SAMPLE + 16)
             yield from panels.said(text, place, livery.letter, panels.BODY)
-        name = Box(inner.left, inner.top, right, inner.bottom)
+        name = replace(inner, right=right)
         yield from named(writing, self.seat, name, livery.letter, size=panels.TITLE, lines=1)
 
     def _now(self, writing: Writing) -> str:
@@ -413,7 +413,7 @@ class RoomPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        head = Box(frame.left + 24, frame.top + 18, frame.right - _PANEL - 52, frame.top + 18 + _HEADER)
+        head = frame.part(24, 18, -_PANEL - 52, 18 + _HEADER)
         place = Box(frame.left + 62, head.bottom + 58, head.right, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)

@@ -76,7 +76,7 @@ class ReachPicture:
         here = seen.at[token]
         squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
-        room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
+        room = frame.part(76, 66, -_PANEL - 50, -24)
         grid, farther = self._crop([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own = grid.square(here)
@@ -424,7 +424,7 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
         side = min(row.height, box.width * 0.46)
         sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)
-        name = Box(sign.right + 6, box.top, box.right, box.bottom)
+        name = replace(box, left=sign.right + 6)
         shapes.append(label(board.NAMES[square], name, INK, panels.SMALL, align="l"))
     return tuple(shapes)
 
