@@ -45,6 +45,14 @@ class Writing:
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
 
+    def with_name(self, message: str, seat: int, width: float, size: int) -> str:
+        """A message with a player's name, which is cut if that line of this size and great weight is too wide."""
+        for name in theme.shortened(self.name(seat)):
+            told = self.text(message, name=name)  # words: given elsewhere
+            if theme.fits(told, width, size, "ExtraBold"):
+                break
+        return told
+
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
         return self.words.listed(items, last) if items else ""

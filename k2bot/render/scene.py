@@ -166,6 +166,14 @@ class Box:
             (self.left, self.bottom),
         )
 
+    def cut(self, by: float) -> tuple[Point, ...]:
+        """An octagon: the box without its corners, clockwise from the upper left."""
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        return (
+            (left + by, top), (right - by, top), (right, top + by), (right, bottom - by),
+            (right - by, bottom), (left + by, bottom), (left, bottom - by), (left, top + by),
+        )  # fmt: skip
+
     def whole(self) -> tuple[int, int, int, int]:
         """Left, top, width and height in whole pixels, at least one pixel each."""
         left, top = round(self.left), round(self.top)
@@ -335,9 +343,10 @@ class Decal:
     count: int
 
     @staticmethod
-    def of(shapes: Sequence[Shape], box: Box) -> Shapes:
+    def of(shapes: Iterable[Shape], box: Box) -> Shapes:
         """Wrap shapes in a box as a decal; empty without shapes."""
-        return (Decal(box, len(shapes)), *shapes) if shapes else ()
+        found = tuple(shapes)
+        return (Decal(box, len(found)), *found) if found else ()
 
 
 Shape: TypeAlias = (

@@ -288,7 +288,7 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> Shapes
     return (
         *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
         strong(panels.kind(token, writing), upper, INK, panels.LARGE, "l"),
-        *panels.name(writing, OWNER[token], lower),
+        label(writing.name(OWNER[token]), lower, INK, panels.BODY, align="l", least=panels.SMALL),
     )
 
 

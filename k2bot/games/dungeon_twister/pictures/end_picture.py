@@ -287,7 +287,7 @@ class EndPicture:
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, panels.TITLE)
+            title = writing.with_name("dungeon-picture-end-won", winner, box.width, panels.TITLE)
         points = 0 if winner is None else seen.vp[winner]
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)

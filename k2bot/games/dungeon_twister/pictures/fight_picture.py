@@ -147,9 +147,7 @@ class FightPicture:
             text, fill, ink = writing.text("dungeon-picture-fight-tie"), BONE, INK
         else:
             fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
-            text = panels.with_name(
-                writing, "dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE
-            )
+            text = writing.with_name("dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE)
         return (
             Plate(plate.grown(8), INK, 26),
             Plate(plate.grown(4), BONE if won is not None else BRASS, 22),

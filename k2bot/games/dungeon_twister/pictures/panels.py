@@ -65,11 +65,6 @@ def said(
     return layout.lines(text, box.width, one, 2).placed(box)
 
 
-def fitting(text: str, width: float, size: int) -> int:
-    """The largest font size up to ``size`` at which a line fits a width."""
-    return theme.fitted(text, width, size, "Bold", LEAST)[1]
-
-
 def entry(sign: Shapes, text: str, box: Box) -> Shapes:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
     place = box.part(box.height + 18)
@@ -81,20 +76,6 @@ def entry(sign: Shapes, text: str, box: Box) -> Shapes:
 def sign_of(box: Box) -> Box:
     """Box of the sign in a legend entry."""
     return Box.at(box.left, box.top, box.height).grown(-4)
-
-
-def name(writing: Writing, seat: int, box: Box) -> Shapes:
-    """A player's name on one line, truncated if too long."""
-    return (label(writing.name(seat), box, INK, BODY, align="l", least=SMALL),)
-
-
-def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
-    """A message about a player; to fit the width, truncates the name rather than the words."""
-    for shown in theme.shortened(writing.name(seat)):
-        said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
-        if theme.text_width(said, size, "ExtraBold") <= width:
-            return said
-    return writing.text(message, name="…")  # words: dungeon-picture-*-won
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:

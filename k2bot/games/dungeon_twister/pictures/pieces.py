@@ -123,13 +123,6 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
     ),
     "bolt": (Fill("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
-    "scales": (
-        Line("M50 10 L50 88", 9),
-        Line("M28 92 L72 92", 10),
-        Line("M14 24 L86 24", 9),
-        Fill("M14 24 L30 60 L-2 60 Z", ("M14 38 L22 56 L6 56 Z",)),
-        Fill("M86 24 L102 60 L70 60 Z", ("M86 38 L94 56 L78 56 Z",)),
-    ),
 }  # fmt: skip
 
 
@@ -149,26 +142,12 @@ _OCTAGON: Final = 0.29
 
 def disc(seat: int, box: Box, fill: Colour) -> Disc | Polygon:
     """A round shape for blue, an octagon for yellow: owners are told apart without colours."""
-    return Disc(box, fill) if seat == 0 else Polygon(cut_corners(box, box.width * _OCTAGON), fill)
+    return Disc(box, fill) if seat == 0 else Polygon(box.cut(box.width * _OCTAGON), fill)
 
 
 def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     """A rectangle with round corners for blue, with cut ones for yellow."""
-    return Plate(box, fill, radius) if seat == 0 else Polygon(cut_corners(box, radius * 0.9), fill)
-
-
-def cut_corners(box: Box, by: float) -> tuple[Point, ...]:
-    """A box without its corners."""
-    return (
-        (box.left + by, box.top),
-        (box.right - by, box.top),
-        (box.right, box.top + by),
-        (box.right, box.bottom - by),
-        (box.right - by, box.bottom),
-        (box.left + by, box.bottom),
-        (box.left, box.bottom - by),
-        (box.left, box.top + by),
-    )
+    return Plate(box, fill, radius) if seat == 0 else Polygon(box.cut(radius * 0.9), fill)
 
 
 def thing(token: int, box: Box) -> Shapes:
@@ -643,7 +622,7 @@ def card_back(seat: int, box: Box, sign: str) -> Shapes:
     edge = max(1.5, height * 0.025)
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
-    face = Polygon(cut_corners(inner, height * 0.045), livery.colour)
+    face = Polygon(inner.cut(height * 0.045), livery.colour)
     medal = Box.around(inner.centre, inner.width * 0.84)
     return (
         *_blank(seat, whole, edge),

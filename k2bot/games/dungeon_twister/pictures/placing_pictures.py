@@ -333,7 +333,7 @@ def _tokens(
     aside = _ASIDE * (len(groups) - 1)
     step = min((room.width - aside) / sum(columns), _WIDEST[is_high])
     names = {token: panels.kind(token, writing) for token in shown}
-    size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names.values())
+    size = min(theme.fitted(name, step - 8, panels.SMALL, least=theme.LEAST)[1] for name in names.values())
     fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names.values())
     high = round(size * 1.3) if fit else 0
     left = room.centre[0] - (step * sum(columns) + aside) / 2

@@ -20,7 +20,6 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     roughen,
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
-from k2bot.games.dungeon_twister.pictures.pieces import cut_corners
 from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.theme import colour
@@ -112,8 +111,8 @@ def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: 
             top = row * high + 26
             fill = tone(x + wide / 2, top + high / 2, chance.random())
             box = Box(x + 5, top + 5, x + wide - 5, top + high - 5)
-            sheet.face(cut_corners(box, 12), fill.mixed(joint, 0.5))
-            sheet.face(cut_corners(box.part(0, 0, -8, -9), 10), fill)
+            sheet.face(box.cut(12), fill.mixed(joint, 0.5))
+            sheet.face(box.part(0, 0, -8, -9).cut(10), fill)
             x += wide
 
 

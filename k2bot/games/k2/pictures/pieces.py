@@ -95,7 +95,8 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
         """A disc of this diameter, or a diamond of this reach with its corners cut."""
         if name == "A":
             return Disc(Box.around(head, across * unit), fill)
-        return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
+        far = (reach - cut) * unit
+        return Polygon(Box.around(head, 2 * far).cut(far - cut * unit), fill)
 
     body = form(49, 29.5, 4, fill)
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
@@ -127,17 +128,6 @@ def sign(name: Name, side: float, ink: Colour) -> Fixed:
 def quiet(word: str, ink: Colour, size: int = theme.CONSTANT) -> Label:
     """A word beside numbers, which shrinks as far as a long language needs."""
     return Label(word, ink, size, "SemiBold", least=theme.LEAST)
-
-
-def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
-    """A diamond with its corners cut."""
-    far = reach - cut
-    if not cut:
-        return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
-    return (
-        (x - cut, y - far), (x + cut, y - far), (x + far, y - cut), (x + far, y + cut),
-        (x + cut, y + far), (x - cut, y + far), (x - far, y + cut), (x - far, y - cut),
-    )  # fmt: skip
 
 
 def letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour, *, of: float = _LETTER) -> Text:
@@ -286,11 +276,7 @@ def risk_sign(box: Box, fill: Colour) -> Shapes:
 
 def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
     """Corners of a risk token, clockwise from the upper left."""
-    c = reach * 0.42
-    return (
-        (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
-        (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
-    )  # fmt: skip
+    return Box.around((x, y), 2 * reach).cut(0.58 * reach)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
@@ -469,14 +455,6 @@ class Writing(layout.Writing):
     def space(self, space: str) -> str:
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""
         return self.text("picture-base") if space == content.BASE_CAMP else space
-
-    def named(self, message: str, seat: int, width: float, size: int) -> str:
-        """A message with a player's name, cut if the line has no room for all of it."""
-        for name in theme.shortened(self.name(seat)):
-            told = self.text(message, name=name)  # words: picture-winner, picture-call-*
-            if theme.text_width(told, size, "ExtraBold") <= width:
-                break
-        return told
 
 
 # ------------------------------------------------------------------------------------------------ emoji

@@ -401,7 +401,7 @@ class RankingPicture:
         if self._lost:
             return writing.text("picture-nobody")
         if len(self.winners) == 1:
-            return writing.named("picture-winner", self.winners[0], width, theme.TITLE)
+            return writing.with_name("picture-winner", self.winners[0], width, theme.TITLE)
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
     def _emblem(self, box: Box) -> Shapes:

@@ -283,7 +283,8 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     else:
         left = head.left + 84
         kind = panel.question_of(seen) or "turn"
-        told = writing.named(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
+        # words: picture-call-*
+        told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
         shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
