@@ -46,7 +46,7 @@ class Writing:
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
 
     def with_name(self, message: str, seat: int, width: float, size: int) -> str:
-        """A message with a player's name, which is cut if that line of this size and great weight is too wide."""
+        """A message with a player's name, cut if the line would be too wide at this size."""
         for name in theme.shortened(self.name(seat)):
             told = self.text(message, name=name)  # words: given elsewhere
             if theme.fits(told, width, size, "ExtraBold"):

@@ -182,19 +182,16 @@ def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = T
     )
 
 
-def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> Shapes:
+def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> Iterator[Shape]:
     """A room with its surroundings, darkened, without tokens; its gear shows around whoever is on it."""
     room, standing = grid.room(slot), pieces.by_square(seen)
-    shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
+    yield from rooms.maze(seen, grid, chips=False)
     for gear in (one for one, its_slot in seen.maze.gears.items() if its_slot == slot):
         below = rooms.gear_below(seen, gear, grid) if gear in standing else ()
-        shapes += below or rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
-    shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
-    shapes += [
-        Plate(room.grown(3), BONE.at(0), 6, INK, 10),
-        Plate(room.grown(1), BONE.at(0), 6, changed_rooms.GLOW, 6),
-    ]
-    return tuple(shapes)
+        yield from below or rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
+    yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
+    yield Plate(room.grown(3), BONE.at(0), 6, INK, 10)
+    yield Plate(room.grown(1), BONE.at(0), 6, changed_rooms.GLOW, 6)
 
 
 def _outcome(writing: Writing, opened: int, closed: int, box: Box) -> Iterator[Shape]:

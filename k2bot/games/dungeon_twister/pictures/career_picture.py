@@ -14,6 +14,8 @@ from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.dungeon_twister.pictures.end_picture import Source
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
@@ -83,29 +85,29 @@ class CareerPicture:
             label(told, lower, BONE_SHADE, panels.BODY, align="l"),
         )
 
-    def _points(self, box: Box, writing: Writing) -> Shapes:
+    def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""
-        shapes: list[Shape] = [*_title("dungeon-picture-points", box, writing)]
+        yield from _title("dungeon-picture-points", box, writing)
         rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
         most = max(*self.points, 1)
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
             ink = INK if points else INK.mixed(BONE, 0.38)
             middle = row.centre[1]
-            shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54), ink)
+            yield from symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54), ink)
             # words: dungeon-picture-source-*
             name = writing.text(f"dungeon-picture-source-{source}")
-            shapes.append(label(name, row.part(80, 0, 400), ink, panels.BODY, align="l"))
+            yield label(name, row.part(80, 0, 400), ink, panels.BODY, align="l")
             bar = Box(row.left + 412, middle - 22, row.right - 96, middle + 22)
-            shapes.append(Plate(bar, BONE_SHADE, 12))
+            yield Plate(bar, BONE_SHADE, 12)
             if points:
                 filled = bar.part(right=max(24, bar.width * points / most))
-                shapes += (Plate(filled, INK, 12), Plate(filled.grown(-4), LIVERIES[0].colour, 9))
-            shapes.append(strong(f"{points}", row.part(-90, 0), ink, panels.LARGE, "r"))
-        return tuple(shapes)
+                yield Plate(filled, INK, 12)
+                yield Plate(filled.grown(-4), LIVERIES[0].colour, 9)
+            yield strong(f"{points}", row.part(-90, 0), ink, panels.LARGE, "r")
 
-    def _team(self, box: Box, writing: Writing) -> Shapes:
+    def _team(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-team", box, writing)]
+        yield from _title("dungeon-picture-career-team", box, writing)
         favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
         for number, token in enumerate(CHARACTERS_OF[0]):
             down, across = divmod(number, 4)
@@ -114,44 +116,39 @@ class CareerPicture:
             body = Box.at(place.left + 4, place.centre[1] - side / 2, side)
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
-            shapes += pieces.tiled(owner, body, writing)
+            yield from pieces.tiled(owner, body, writing)
             room = replace(place, left=body.right + 4)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
-            shapes.append(strong(f"{self.starts[number]}", room, ink, panels.LARGE))
-        return tuple(shapes)
+            yield strong(f"{self.starts[number]}", room, ink, panels.LARGE)
 
-    def _deeds(self, box: Box, writing: Writing) -> Shapes:
+    def _deeds(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Fights won, tied and lost, and rooms rotated."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-fights", box, writing)]
+        yield from _title("dungeon-picture-career-fights", box, writing)
         rows = box.part(26, 84, -26, -16).rows(1, 1)
         parts = zip(("won", "tied", "lost"), self.fights, rows[0].columns(1, 1, 1), strict=True)
         for name, count, place in parts:
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             word = writing.text(f"dungeon-picture-career-{name}")
-            shapes.append(strong(f"{count}", place.part(top=4, bottom=88), INK, 84))
-            shapes.append(label(word, place.part(6, 84, -6, 132), INK, panels.SMALL, "Medium"))
+            yield strong(f"{count}", place.part(top=4, bottom=88), INK, 84)
+            yield label(word, place.part(6, 84, -6, 132), INK, panels.SMALL, "Medium")
         line = Plate(Box(box.left + 26, rows[1].top + 2, box.right - 26, rows[1].top + 5), BONE_SHADE)
         word = writing.text("dungeon-picture-career-rotations", count=self.rotations)
         number = rows[1].part(0, 20, 170, -8)
-        return (
-            *shapes,
-            line,
-            strong(f"{self.rotations}", number, INK, 84),
-            *panels.said(word, rows[1].part(190, 20, -1, -8), INK, weight="Medium"),
-        )
+        yield line
+        yield strong(f"{self.rotations}", number, INK, 84)
+        yield from panels.said(word, rows[1].part(190, 20, -1, -8), INK, weight="Medium")
 
-    def _rivals(self, box: Box, writing: Writing) -> Shapes:
+    def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person won against each opponent, and lost."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-rivals", box, writing)]
+        yield from _title("dungeon-picture-career-rivals", box, writing)
         top = box.top + 88
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(box.left + 26, top + number * _LINE, box.width - 52, _LINE)
-            shapes.append(label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l"))
-            shapes.append(strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r"))
+            yield label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
+            yield strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r")
         if not self.rivals:
             said = box.part(26, 90, -26, -20)
-            shapes += panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
-        return tuple(shapes)
+            yield from panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
 
 
 def _title(message: str, box: Box, writing: Writing) -> Shapes:

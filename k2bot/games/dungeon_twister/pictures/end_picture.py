@@ -20,7 +20,7 @@ from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -327,17 +327,15 @@ class EndPicture:
         shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
         return (shadow, Sprite(pose, body), *laid)
 
-    def _both(self) -> Shapes:
+    def _both(self) -> Iterator[Shape]:
         """Nobody has won: a character of each player, on either side."""
-        shapes: list[Shape] = []
         side = _STAGE * 0.75
         for seat, middle in enumerate((side / 2, panels.FRAME.right - side / 2)):
             pose = Pose(FIGURES[KIND[self.story.hero(seat).token]], seat, WHOLE, seat == 1)
-            shapes.append(Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120)))
-            shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side)))
-        return tuple(shapes)
+            yield Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120))
+            yield Sprite(pose, Box.around((middle, _FEET - side / 2), side))
 
-    def _player(self, seat: int, box: Box, writing: Writing) -> Shapes:
+    def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
@@ -350,25 +348,23 @@ class EndPicture:
             points, unit = "", 0
         right = inner.right - unit - number
         name = replace(inner, right=right - 24)
-        shapes: list[Shape] = [
-            *panels.panel(box, lit=self._winner == seat),
-            *panels.banner(seat, head),
-            *named(writing, seat, name, livery.letter, size=panels.LARGE, lines=1),
-            strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l"),
-            *((label(points, inner.part(-unit - 1), livery.letter, align="l"),) if points else ()),
-        ]
+        yield from panels.panel(box, lit=self._winner == seat)
+        yield from panels.banner(seat, head)
+        yield from named(writing, seat, name, livery.letter, size=panels.LARGE, lines=1)
+        yield strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l")
+        if points:
+            yield label(points, inner.part(-unit - 1), livery.letter, align="l")
         found = self._sources(seat, writing)
         if not found:
-            shapes.append(label("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), panels.TITLE))
+            yield label("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), panels.TITLE)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
         for number, (word, gains) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
             points = f"+{sum(gain.points for gain in gains)}"
-            shapes += self._source(word, gains, row.part(0, 0, -_GAIN), writing)
+            yield from self._source(word, gains, row.part(0, 0, -_GAIN), writing)
             size = min(46, round(high))
-            shapes.append(strong(points, row.part(-_GAIN), INK, size, "r"))
-        return tuple(shapes)
+            yield strong(points, row.part(-_GAIN), INK, size, "r")
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
         """What a player has points for, in words, each with what was scored."""
@@ -380,7 +376,7 @@ class EndPicture:
                 found.append((word, gains))
         return found
 
-    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> Shapes:
+    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Shape]:
         """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
         size = min(44, round(box.height * 0.94))
         faces = [gain.token for gain in gains if gain.source != "treasure"]
@@ -388,12 +384,13 @@ class EndPicture:
         step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
         if not faces or step < _LEAST_FACE:
             said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
-            return (label(said, box, INK, size, "SemiBold", align="l"),)
-        shapes: list[Shape] = [label(word, box.part(right=wide), INK, size, "SemiBold", align="l")]
+            yield label(said, box, INK, size, "SemiBold", align="l")
+            return
+        yield label(word, box.part(right=wide), INK, size, "SemiBold", align="l")
         names = writing.listed([panels.kind(token, writing) for token in faces])
         if theme.text_width(names, size, "ExtraBold") <= box.width - wide:
-            return (*shapes, strong(names, box.part(wide), INK, size, "l"))
+            yield strong(names, box.part(wide), INK, size, "l")
+            return
         for number, token in enumerate(faces):
             left = box.left + wide + number * step
-            shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)
-        return tuple(shapes)
+            yield from pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)

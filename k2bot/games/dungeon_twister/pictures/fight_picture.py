@@ -188,19 +188,19 @@ class FightPicture:
         writing: Writing,
         *,
         is_attacking: bool,
-    ) -> Shapes:
+    ) -> Iterator[Shape]:
         """A side: player, fighters with their contributions and fates, and the total."""
         side = sides.attacking if is_attacking else sides.defending
         seat = OWNER[side[0].token]
         lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
         asked = not self.cards and not self.seen.seats[seat].has_laid
         has_won, has_lost = seat == self._winner, self._winner == 1 - seat
-        shapes: list[Shape] = [
-            *((Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT) if has_won else ()),
-            *panels.panel(box, lit=asked),
-            *((Plate(box, _QUIET, 14),) if has_lost else ()),
-            *panels.headline(seat, writing, box.part(bottom=92)),
-        ]
+        if has_won:
+            yield from (Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT)
+        yield from panels.panel(box, lit=asked)
+        if has_lost:
+            yield Plate(box, _QUIET, 14)
+        yield from panels.headline(seat, writing, box.part(bottom=92))
         foot = box.part(16, -176, -16, -16)
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
@@ -213,20 +213,20 @@ class FightPicture:
         leader = side[0]
         if _is_stage(lead):
             note = self._note(leader, sides, writing, lost.get(leader.token))
-            shapes += self._stage(leader, lead, writing, lost.get(leader.token), note, is_left=is_attacking)
+            yield from self._stage(leader, lead, writing, lost.get(leader.token), note, is_left=is_attacking)
         else:
             rows = [lead, *rows]
         helpers = side[1:] if _is_stage(lead) else side
         for fighter, row in zip(helpers, rows, strict=False):
-            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token))
-            shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
+            yield from self._fighter(fighter, row, writing, lost.get(fighter.token))
+            yield from _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(helpers) :], strict=False):
-            shapes += _person(token, None, _sign(row), writing, "dies")
-            shapes.append(label(panels.kind(token, writing), _upper(row), INK, panels.BODY, align="l"))
-            shapes += _noted(_lot(token, lost[token], writing), row)
+            yield from _person(token, None, _sign(row), writing, "dies")
+            yield label(panels.kind(token, writing), _upper(row), INK, panels.BODY, align="l")
+            yield from _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
-            shapes += _hand(self.seen.seats[seat], hand, writing)
-        return (*shapes, *self._total(side, foot, lost=has_lost))
+            yield from _hand(self.seen.seats[seat], hand, writing)
+        yield from self._total(side, foot, lost=has_lost)
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
         """A fighter's fate; until it is known, why it takes part."""
@@ -314,24 +314,23 @@ class FightPicture:
             strong(f"{base + card_value}", right, BONE, 130),
         )
 
-    def _cards(self, box: Box, attacker: int, writing: Writing) -> Shapes:
+    def _cards(self, box: Box, attacker: int, writing: Writing) -> Iterator[Shape]:
         """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
-        shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.26, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
             place = part.part(bottom=-_CAPTION) if self.cards is None else part
             place = Box.around(place.centre, place.height * 0.7, place.height)
             word = "laid" if self.seen.seats[seat].has_laid else "asked"
             if word == "asked" and not self.cards:
-                shapes.append(pieces.slab(seat, place.grown(8), panels.LIT, 30))
-            shapes += self._card(seat, place)
+                yield pieces.slab(seat, place.grown(8), panels.LIT, 30)
+            yield from self._card(seat, place)
             if self.cards:
                 continue
             said = part.part(0, 4 - _CAPTION)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
-            shapes.append(label(text, said, panels.LIT if word == "asked" else BONE, 40))
+            yield label(text, said, panels.LIT if word == "asked" else BONE, 40)
         vs = Box.around((middle.centre[0], place.centre[1]), 66)
-        return (*shapes, *symbol("swords", vs, BRASS))
+        yield from symbol("swords", vs, BRASS)
 
     def _card(self, seat: int, box: Box) -> Shapes:
         """A side's card: its number if that's known, else its back: with swords once it's played."""
@@ -507,25 +506,22 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(own: SeatView, box: Box, writing: Writing) -> Shapes:
+def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
-    shapes: list[Shape] = [label(text, head, INK, panels.SMALL, "Medium", align="l")]
+    yield label(text, head, INK, panels.SMALL, "Medium", align="l")
     step = box.width / 9
     for number, value in enumerate(own.combat):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
-        shapes += pieces.small_card("combat", f"{value}", place)
-    return tuple(shapes)
+        yield from pieces.small_card("combat", f"{value}", place)
 
 
-def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Shapes:
+def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Iterator[Shape]:
     """Crossed swords between adjacent enemies: the attack large and red, others grey."""
-    shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
         middle = traces.meeting(one, other, grid.side, OWNER[pair[0]])
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
-        shapes += pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
-    return tuple(shapes)
+        yield from pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
     from k2bot.render.painting.animation import Frame
-    from k2bot.render.scene import Shape, Shapes
+    from k2bot.render.scene import Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +121,11 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
+def _caption(shot: Shot, box: Box, writing: Writing) -> Iterator[Shape]:
     """The turn, and below it rows with the characters they're about, as large as fits."""
     head = box.part(bottom=_TURN)
     who = f" · {writing.name(shot.seat)}"
-    shapes: list[Shape] = [label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)]
+    yield label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)
     rest = replace(box, top=head.bottom)
     high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
@@ -138,14 +138,13 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Shapes:
         side = min(_BUST * 1.3, high - 2)
         for place, token in enumerate(row.tokens):
             bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side)
-            shapes += pieces.tiled(token, bust)
+            yield from pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
         words = replace(line, left=left)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
-            shapes.append(strong(row.text, words, BONE, size, "l", least=34))
+            yield strong(row.text, words, BONE, size, "l", least=34)
         else:
-            shapes += panels.said(row.text, words, BONE, size, "ExtraBold")
-    return tuple(shapes)
+            yield from panels.said(row.text, words, BONE, size, "ExtraBold")
 
 
 # ------------------------------------------------------------------------------------------- the title

@@ -189,26 +189,24 @@ def _burst(
         yield Polygon(tuple(points), fill)
 
 
-def _fire(start: Point, end: Point) -> Shapes:
+def _fire(start: Point, end: Point) -> Iterator[Shape]:
     """A bolt of fire that bursts at its end."""
     away = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = math.dist(start, end)
-    shapes: list[Shape] = []
 
     def at(along: float, aside: float) -> Point:
         return turned((along, aside), start, 1, away)
 
     layers = ((9, INK), (0, _FLAMES[0]), (-34, _FLAMES[1]), (-80, _FLAMES[2]), (-130, _FLAMES[3]))
-    shapes += _burst(end, (214, 300), 32, layers)
+    yield from _burst(end, (214, 300), 32, layers)
     for wide, fill in ((66, INK), (58, _FLAMES[0]), (40, _FLAMES[1]), (22, _FLAMES[2]), (9, _FLAMES[3])):
         tongue = [at(0, 0)]
         for side in (1, -1):
             edge = [(0.2, 0.4), (0.3, 0.2), (0.48, 0.72), (0.6, 0.5), (0.86, 1.0)]
             points = [at(reach * along, side * wide * out) for along, out in edge]
             tongue += points if side == 1 else points[::-1]
-        shapes.append(Polygon(tuple(tongue), fill))
-    shapes += _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
-    return tuple(shapes)
+        yield Polygon(tuple(tongue), fill)
+    yield from _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
 
 
 _BLOW: Final = (690, 400)
@@ -219,18 +217,16 @@ _STRUCK: Final = Window(-50, -2, 150, 190)
 """What is shown of who strikes."""
 
 
-def _blow(at: Point) -> Shapes:
+def _blow(at: Point) -> Iterator[Shape]:
     """A blow: a star with sparks around it."""
-    shapes: list[Shape] = []
     layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
-    shapes += _burst(at, (112, 236, 112, 190), 24, layers)
+    yield from _burst(at, (112, 236, 112, 190), 24, layers)
     for ray in range(12):
         angle = math.tau * (ray + 0.5) / 12
         tip, left, right = (
             on_circle(at, 318, angle), on_circle(at, 232, angle - 0.035), on_circle(at, 232, angle + 0.035)
         )  # fmt: skip
-        shapes.append(Polygon((tip, left, right), _FLAMES[3]))
-    return tuple(shapes)
+        yield Polygon((tip, left, right), _FLAMES[3])
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,25 +76,22 @@ class LegendPicture:
         return panels.scene(shapes, characters=people, objects=things)
 
 
-def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Shapes:
+def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[Shape]:
     """Both tokens of a kind side by side, with name, speed and combat below."""
     side = min(box.width / 2 - 14, box.height - 140)
     one, other = box.columns(1, 1)
     name = box.part(6, side + 10, -6, side + 68)
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
-    shapes: list[Shape] = [
-        Plate(foot, BONE_SHADE, 16),
-        *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing),
-        *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing),
-        strong(panels.kind(blue, writing), name, INK, panels.BODY),
-    ]
+    yield Plate(foot, BONE_SHADE, 16)
+    yield from pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing)
+    yield from pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing)
+    yield strong(panels.kind(blue, writing), name, INK, panels.BODY)
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
         sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
         number = replace(part, left=sign.right + 8)
         value = SPEED[blue] if is_speed else COMBAT[blue]
-        shapes += symbol("feet" if is_speed else "swords", sign, INK)
-        shapes.append(strong(f"{value}", number, INK, panels.LARGE, "l"))
-    return tuple(shapes)
+        yield from symbol("feet" if is_speed else "swords", sign, INK)
+        yield strong(f"{value}", number, INK, panels.LARGE, "l")
 
 
 _MARK: Final = 124
@@ -216,7 +213,7 @@ class HidingPicture:
         own = self.seen.own
         return own is not None and (own.has_team or bool(self.plan)) and bool(self.rest)
 
-    def _room(self, slot: int, box: Box, writing: Writing) -> Shapes:
+    def _room(self, slot: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
@@ -226,25 +223,25 @@ class HidingPicture:
         step = (box.width - 2 * _RIM) / 3
         tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
-        shapes: list[Shape] = [
-            Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
-            *((Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6),) if is_lit else ()),
-            *((Plate(box, rooms.NIGHT.at(_SHADE), 8),) if is_dim else ()),
-            strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
-            Plate(tray, rooms.NIGHT.at(170), 22),
-        ]
+        yield Backdrop(stone, box, Box(0, 0, stone.width, stone.height))
+        if is_lit:
+            yield Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6)
+        if is_dim:
+            yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
+        yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60)
+        yield Plate(tray, rooms.NIGHT.at(170), 22)
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
         for _ in range(foreign):
-            shapes += back(1 - self.seat, next(spots).grown(-8))
+            yield from back(1 - self.seat, next(spots).grown(-8))
         for token in own:
-            shapes += _token(token, next(spots), writing)
+            yield from _token(token, next(spots), writing)
         for number, token in planned:
             spot = next(spots)
             badge = Box.around((spot.right - 16, spot.top + 8), 54, 52)
-            shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
+            yield from _token(token, spot, writing)
+            yield from _order(f"{number}", badge)
         for _ in range(free):
-            shapes.append(_place(next(spots).grown(-12), lit=is_lit))
-        return tuple(shapes)
+            yield _place(next(spots).grown(-12), lit=is_lit)
 
     def _rest(self, box: Box, writing: Writing) -> Shapes:
         """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
@@ -474,16 +471,12 @@ class RoomPicture:
             strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
         )
 
-    def _names(self, grid: Grid) -> Shapes:
+    def _names(self, grid: Grid) -> Iterator[Shape]:
         """A thin ring on each free square, and its name in the corner: the floor and a gear are seen."""
-        shapes: list[Shape] = []
         for square in self._free:
             box = panels.floor(grid, square)
-            shapes += [
-                panels.choice(box, grid.side, strength=_GLOW),
-                panels.corner_name(NAMES[square], box, grid.side),
-            ]
-        return tuple(shapes)
+            yield panels.choice(box, grid.side, strength=_GLOW)
+            yield panels.corner_name(NAMES[square], box, grid.side)
 
     def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The tokens each player still has to place, the next one large on top, and why that player does."""

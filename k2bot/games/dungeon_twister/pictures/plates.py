@@ -14,7 +14,7 @@ from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -118,22 +118,23 @@ def brief(
     is_lit: bool,
     gained: int = 0,
     has_cards: bool = True,
-) -> Shapes:
+) -> Iterator[Shape]:
     """On a narrow plate: points, name, and what is left or, if any, how many points were just gained."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
-    shapes: list[Shape] = [*ground(box, is_lit=is_lit), *_points(seen, writing, seat, points)]
+    yield from ground(box, is_lit=is_lit)
+    yield from _points(seen, writing, seat, points)
     if gained <= 0 and not has_cards:
-        return (*shapes, *named(writing, seat, inner, INK, size=46))
+        yield from named(writing, seat, inner, INK, size=46)
+        return
     high = min(lower.height, 84)
     chip = Box.at(lower.right - high * 1.5, lower.centre[1] - high / 2, high * 1.5, high)
-    return (
-        *shapes,
-        *named(writing, seat, upper, INK, size=46, lines=1),
-        *(_left(seen, writing, seat, lower, is_named=False) if has_cards else ()),
-        *(_gain(gained, chip) if gained > 0 else ()),
-    )
+    yield from named(writing, seat, upper, INK, size=46, lines=1)
+    if has_cards:
+        yield from _left(seen, writing, seat, lower, is_named=False)
+    if gained > 0:
+        yield from _gain(gained, chip)
 
 
 def ground(box: Box, *, is_lit: bool) -> Shapes:
@@ -173,13 +174,11 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
     )
 
 
-def _actions(cards: Sequence[int], box: Box, places: int = 0) -> Shapes:
+def _actions(cards: Sequence[int], box: Box, places: int = 0) -> Iterator[Shape]:
     """The action cards left, side by side; with ``places``, outlines of those played fill as many."""
-    shapes: list[Shape] = []
     for number in range(len(cards), places):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        shapes.append(Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3))
+        yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
     for number, value in enumerate(sorted(cards)):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        shapes += pieces.small_card("action", f"{value}", place)
-    return tuple(shapes)
+        yield from pieces.small_card("action", f"{value}", place)

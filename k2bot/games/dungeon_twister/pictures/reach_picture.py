@@ -209,7 +209,7 @@ class ReachPicture:
         box: Box,
         grid: Grid,
         writing: Writing,
-    ) -> Shapes:
+    ) -> Iterator[Shape]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         facts = list(self._facts(token, writing))
@@ -226,17 +226,15 @@ class ReachPicture:
         else:
             body = Box.at(inside.left, top, 170, min(220, max(150, large + 62)))
             name = Box(body.right + 14, top, inside.right, body.bottom)
-        shapes: list[Shape] = [
-            *panels.panel(box),
-            *panels.headline(self.seat, writing, box.part(bottom=96)),
-            *character(token, body, writing),
-            strong(panels.kind(token, writing), name, INK, panels.LARGE),
-        ]
+        yield from panels.panel(box)
+        yield from panels.headline(self.seat, writing, box.part(bottom=96))
+        yield from character(token, body, writing)
+        yield strong(panels.kind(token, writing), name, INK, panels.LARGE)
         upper = max(body.bottom, name.bottom) + 8
         room = Box(inside.left, upper, inside.right, inside.bottom + 12)
         step = min(_ROW + 14.0, (room.height - _BREAK) / count)
         rule = room.top + len(facts) * step + _BREAK / 2 - 8
-        shapes.append(Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE))
+        yield Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE)
 
         def row(number: int) -> Box:
             top = room.top + number * step + (_BREAK if number >= len(facts) else 0)
@@ -246,16 +244,15 @@ class ReachPicture:
             place = row(number)
             if farther and number == len(facts):
                 place, other = place.columns(1.1, 1.3, gap=8)
-                shapes += _costs(sorted(set(farther.values())), other, writing)
-            shapes += panels.entry(sign(panels.sign_of(place)), text, place)
+                yield from _costs(sorted(set(farther.values())), other, writing)
+            yield from panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = _range(outside)
             last = row(count - 1 - bool(away))
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
-            shapes += panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
+            yield from panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
         if away:
-            shapes += _elsewhere(away, row(count - 1))
-        return tuple(shapes)
+            yield from _elsewhere(away, row(count - 1))
 
     def _away(self, grid: Grid) -> list[tuple[int, int]]:
         """The owner's objects on the floor outside the crop that are nearest, each with its square."""

@@ -65,13 +65,11 @@ _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
 """By number of steps: positions of boot prints (fractions of the box) and length (fraction of its height)."""
 
 
-def prints(box: Box, fill: Colour, count: int) -> Shapes:
+def prints(box: Box, fill: Colour, count: int) -> Iterator[Shape]:
     """One boot print per step, alternating left and right, rising through a box."""
-    shapes: list[Shape] = []
     for number, (x, y, size) in enumerate(_WALK[count]):
         centre = (box.left + box.width * x, box.top + box.height * y)
-        shapes += _print(centre, box.height * size, math.radians(24), fill, left=number % 2 == 1)
-    return tuple(shapes)
+        yield from _print(centre, box.height * size, math.radians(24), fill, left=number % 2 == 1)
 
 
 def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool) -> Shapes:
@@ -190,7 +188,9 @@ def _stock(box: Box, edge: float, shadow: int, paper: Colour = _PAPER) -> Shapes
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
 
 
-def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colour = _PAPER) -> Shapes:
+def large(
+    card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colour = _PAPER
+) -> Iterator[Shape]:
     """A card of the hand: kind as word, symbol and drawing, with the largest possible numbers.
 
     ``dim`` is how dark the shadow on it is; its edge is ``paper``.
@@ -202,15 +202,13 @@ def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colo
     foot = inner.part(top=-_WORD)
     field = replace(inner, bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dark(paper, dim)), Plate(inner, fill, 24 * unit)]
-    shapes += _range(replace(inner, bottom=foot.top + 20 * unit), fill)
-    shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
-    shapes += [
-        Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
-        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5),
-        *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
-    ]
-    return tuple(shapes)
+    yield from _stock(box, 34 * unit, 10, dark(paper, dim))
+    yield Plate(inner, fill, 24 * unit)
+    yield from _range(replace(inner, bottom=foot.top + 20 * unit), fill)
+    yield from _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
+    yield Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True))
+    yield Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5)
+    yield from _kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
 
 def _range(box: Box, fill: Colour) -> Shapes:
@@ -391,20 +389,22 @@ class HandPicture:
         shapes += self._sums(foot, writing)
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
-    def _sums(self, box: Box, writing: Writing) -> Shapes:
+    def _sums(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
         chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
         ground, ink = (INK, WHITE) if committed else (PAPER, INK)
-        shapes: list[Shape] = [Plate(box, ground)]
+        yield Plate(box, ground)
         if self.is_final and not committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
-            return (*shapes, strong(word, box.grown(-28), ink, 72))
+            yield strong(word, box.grown(-28), ink, 72)
+            return
         state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
         chip = INK.mixed(WHITE, 0.12) if committed else PAPER_SHADE
         if committed:
             opened = None if self.is_final else writing.text("picture-committed-open")
             said = writing.text("picture-committed")
-            shapes += (Plate(state, chip, 24), *_done(said, state.grown(-6), TURN, ink, opened))
+            yield Plate(state, chip, 24)
+            yield from _done(said, state.grown(-6), TURN, ink, opened)
         else:
             missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
             stage = "none" if not chosen else "some" if missing else "all"
@@ -412,16 +412,14 @@ class HandPicture:
             if missing:
                 one = Label(told, ink, theme.TITLE, "ExtraBold", align="middle")
                 room = state.grown(-18)
-                shapes += (
-                    Plate(state, chip, 24),
-                    *lines(told, room.width, one, least=theme.BODY).placed(room),
-                )
+                yield Plate(state, chip, 24)
+                yield from lines(told, room.width, one, least=theme.BODY).placed(room)
             else:
-                shapes += (Plate(state, TURN, 24), *_done(told, state.grown(-6), INK, INK))
+                yield Plate(state, TURN, 24)
+                yield from _done(told, state.grown(-6), INK, INK)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
-            shapes += Decal.of(total.placed(tile), tile.grown(4))
-        return tuple(shapes)
+            yield from Decal.of(total.placed(tile), tile.grown(4))
 
 
 def _places(count: int) -> tuple[Box, ...]:

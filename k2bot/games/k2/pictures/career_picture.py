@@ -14,6 +14,8 @@ from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Str
 from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import Side
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
@@ -85,24 +87,22 @@ class CareerPicture:
         second = tuple(box.moved(0, _TILE + _GAP) for box in first)
         return head, *first, *second, replace(table, top=second[0].bottom + _GAP)
 
-    def _ways(self) -> Shapes:
+    def _ways(self) -> Iterator[Shape]:
         """Every rope, those climbed as lines as broad as they were frequent."""
         spots, used = places.PLACES[self.side], dict(self.climbed)
         most = max(used.values(), default=1)
         lines: list[tuple[float, tuple[Point, Point]]] = []
-        shapes: list[Shape] = []
         for lower, upper in content.board(self.side).ropes:
             ends = (spots[lower], spots[upper])
             count = used.get((lower, upper), 0)
             if count:
                 lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
             else:
-                shapes.append(Stroke(ends, INK.at(70), 4))
-        shapes += [Stroke(ends, INK, width + 8) for width, ends in lines]
-        shapes += [Stroke(ends, TURN, width) for width, ends in lines]
+                yield Stroke(ends, INK.at(70), 4)
+        yield from (Stroke(ends, INK, width + 8) for width, ends in lines)
+        yield from (Stroke(ends, TURN, width) for width, ends in lines)
         for space in sorted({end for rope in used for end in rope}):
-            shapes.append(Disc(Box.around(spots[space], _STOP), PAPER, INK, 4))
-        return tuple(shapes)
+            yield Disc(Box.around(spots[space], _STOP), PAPER, INK, 4)
 
     def _legend(self, writing: Writing) -> Shapes:
         """What the breadth of the ways means."""
@@ -112,25 +112,25 @@ class CareerPicture:
             label(word, room, WHITE, theme.CONSTANT, "SemiBold"),
         )
 
-    def _signs(self) -> Shapes:
+    def _signs(self) -> Iterator[Shape]:
         """A skull with a number where climbers died, and the flag on the summit."""
         spots = places.PLACES[self.side]
-        shapes: list[Shape] = []
         for space, count in self.deaths:
             x, y = spots[space]
             # beside the flag on the summit
             sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
-            shapes += (Disc(sign.grown(5), WHITE), *danger.sign("dies", sign))
+            yield Disc(sign.grown(5), WHITE)
+            yield from danger.sign("dies", sign)
             if count > 1:
-                shapes += _count(count, (sign.right + 4, sign.bottom - 6), DANGER)
+                yield from _count(count, (sign.right + 4, sign.bottom - 6), DANGER)
         x, y = spots[content.SUMMIT]
         badge = Box.around((x, max(y, 66)), 104)
         summits = self.numbers[0] if self.numbers else 0
         fill = TURN if summits else MIST
-        shapes += [Disc(badge, INK, WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
+        yield Disc(badge, INK, WHITE, 6)
+        yield from symbol("flag", badge.grown(-23), fill)
         if summits > 1:
-            shapes += _count(summits, (badge.right + 4, badge.bottom - 12), INK)
-        return tuple(shapes)
+            yield from _count(summits, (badge.right + 4, badge.bottom - 12), INK)
 
     def _heading(self, box: Box, writing: Writing) -> Shapes:
         """The person's name, and the number of games and wins."""
@@ -146,26 +146,21 @@ class CareerPicture:
             *lines(told, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
-    def _rivals(self, box: Box, writing: Writing) -> Shapes:
+    def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person finished ahead of each rival, and behind."""
         if not self.rivals:
-            return ()
+            return
         head, title = writing.text("picture-career-rivals"), box.part(bottom=62)
-        shapes: list[Shape] = [
-            Plate(box, PAPER, 22, shadow=6),
-            label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l"),
-        ]
+        yield Plate(box, PAPER, 22, shadow=6)
+        yield label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
             who, name = replace(row, right=score.left - 14), writing.name(number + 1)
-            shapes += [
-                label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING),
-                strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r"),
-            ]
-        return tuple(shapes)
+            yield label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING)
+            yield strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r")
 
 
 def _count(number: int, centre: Point, fill: Colour) -> Shapes:

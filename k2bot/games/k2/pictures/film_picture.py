@@ -273,11 +273,10 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(place))
 
 
-def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
+def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
     """Everyone by points: colour, name and points above a bar; a cross for each dead climber."""
     order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
     tall = box.height / len(order)
-    shapes: list[Shape] = []
     for number, seat in enumerate(order):
         row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
         bar = row.part(top=-tall * 0.23)
@@ -290,17 +289,14 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).alive:
                 end -= 40
-                shapes += symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
+                yield from symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
         who = Box(line.left + 56, line.top, end - 8, line.bottom)
-        shapes += [
-            *_colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44)),
-            *named(writing, seat.seat, who, WHITE, size=46, lines=1),
-            strong(str(seat.total), total, WHITE, 56, "r"),
-            Plate(bar, _DARK, 4),
-            done,
-            Pattern(done, own.pattern, own.second),
-        ]
-    return tuple(shapes)
+        yield from _colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44))
+        yield from named(writing, seat.seat, who, WHITE, size=46, lines=1)
+        yield strong(str(seat.total), total, WHITE, 56, "r")
+        yield Plate(bar, _DARK, 4)
+        yield done
+        yield Pattern(done, own.pattern, own.second)
 
 
 # ------------------------------------------------------------------------------------------- the title

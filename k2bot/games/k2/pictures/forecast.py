@@ -23,7 +23,7 @@ from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab, Stroke
 from k2bot.render.theme import INK, PAPER, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
 
@@ -275,7 +275,7 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
     return chip(effect.text, box, effect.fill, mark=effect.mark)
 
 
-def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Shapes:
+def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Iterator[Shape]:
     """One column per day from today to the last revealed one, over altitude lines ``tall`` pixels apart."""
     field = box.part(_SCALE)
     shares = [
@@ -284,25 +284,23 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing:
     width = min(_WIDEST, field.width / sum(shares))
     ends_at = [field.left + width * sum(shares[:number]) for number in range(len(shares) + 1)]
     first = box.top + _NUMBERS
-    shapes: list[Shape] = [
-        Plate(Box(field.left, box.top, ends_at[-1], box.bottom), WHITE, _CORNER),
-        Plate(Box(field.left, box.top, ends_at[1], box.bottom), _TODAY, _CORNER),
-    ]
+    yield Plate(Box(field.left, box.top, ends_at[-1], box.bottom), WHITE, _CORNER)
+    yield Plate(Box(field.left, box.top, ends_at[1], box.bottom), _TODAY, _CORNER)
     inside = (field.left, ends_at[-1])
     for number, zone in enumerate(reversed(content.ZONES[1:]) if tall else (), start=1):
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
         word = label(zone, note, SECOND, size, "SemiBold", align="r")
-        shapes += [Stroke(ends, SLATE.at(90), 2), word]
+        yield Stroke(ends, SLATE.at(90), 2)
+        yield word
     if tall:
-        shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
+        yield from _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
     for day, (start, end) in zip(days, pairwise(ends_at), strict=True):
         column = Box(start, box.top, end, box.bottom)
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are drawn
-        shapes += _column(column, day, weather, tall)
-    return tuple(shapes)
+        yield from _column(column, day, weather, tall)
 
 
 def _foot(box: Box, writing: Writing) -> Shapes:
@@ -313,20 +311,18 @@ def _foot(box: Box, writing: Writing) -> Shapes:
     return (label(word, box, SECOND, size, "SemiBold", align="r"),)
 
 
-def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
+def _column(box: Box, day: int, weather: Weather, tall: int) -> Iterator[Shape]:
     """One day: number and symbol, and a block over the zones hit with its effects."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = box.part(bottom=40)
-    shapes: list[Shape] = [
-        strong(str(day), number_box, INK, theme.CHANGING),
-        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36), sky.COLOURS[mark]),
-    ]
+    yield strong(str(day), number_box, INK, theme.CHANGING)
+    yield from symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36), sky.COLOURS[mark])
     if weather.is_clear:
-        return tuple(shapes)
+        return
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
     top, bottom = first + min(rows) * tall, first + (max(rows) + 1) * tall
     block = Box(box.left + 3, top + 1, box.right - 3, bottom - 1)
-    return (*shapes, *_block(block, sky.effects(weather), _LARGE if tall > _LARGE else theme.CHANGING))
+    yield from _block(block, sky.effects(weather), _LARGE if tall > _LARGE else theme.CHANGING)
 
 
 _ROUND = 7

@@ -18,6 +18,8 @@ from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene,
 from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -185,11 +187,11 @@ def _note(text: str) -> tuple[Shapes, Area]:
     return note.placed(box), Area("day", box)
 
 
-def _ledge(above: Sky) -> Shapes:
+def _ledge(above: Sky) -> Iterator[Shape]:
     """Rock with snow on it under a climber's feet, in the light of a sky."""
     stone = _STONE[above]
     snow = WHITE.mixed(stone, 0.08)
-    shapes: list[Shape] = [Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)]
+    yield Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)
     # Three rows of corners, with a facet of another tone in every gap.
     rows = (
         _DRIFT,
@@ -203,21 +205,16 @@ def _ledge(above: Sky) -> Shapes:
         for number in range(len(upper) - 1):
             light = stone.mixed(WHITE, _TONES[(number * 3 + depth) % len(_TONES)])
             dark = stone.mixed(INK, _TONES[(number * 2 + depth + 1) % len(_TONES)] + 0.1)
-            shapes += [
-                Polygon((upper[number], upper[number + 1], lower[number]), light),
-                Polygon((upper[number + 1], lower[number + 1], lower[number]), dark),
-            ]
-    shapes += [
-        *(
-            Polygon((*part, (max(part[0][0], part[1][0] - 24), part[1][1] - 34)), snow.mixed(stone, 0.3))
-            for part in pairwise(_DRIFT)
-        ),
-        Stroke(tuple((x, y + 7) for x, y in _EDGE), WHITE, 10),
-        Stroke(_EDGE, INK, 8),
-    ]
+            yield Polygon((upper[number], upper[number + 1], lower[number]), light)
+            yield Polygon((upper[number + 1], lower[number + 1], lower[number]), dark)
+    yield from (
+        Polygon((*part, (max(part[0][0], part[1][0] - 24), part[1][1] - 34)), snow.mixed(stone, 0.3))
+        for part in pairwise(_DRIFT)
+    )
+    yield Stroke(tuple((x, y + 7) for x, y in _EDGE), WHITE, 10)
+    yield Stroke(_EDGE, INK, 8)
     for x, y in _PRINTS:
-        shapes.append(Disc(Box.around((x, y), 34, 12), stone.mixed(WHITE, 0.35)))
-    return tuple(shapes)
+        yield Disc(Box.around((x, y), 34, 12), stone.mixed(WHITE, 0.35))
 
 
 def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:

@@ -18,7 +18,7 @@ from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, 
 from k2bot.render.theme import INK, MIST, PAPER_SHADE, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -321,7 +321,9 @@ class NightPicture:
                 break
         return size._replace(gap=max(_TIGHT, gap)), fits
 
-    def _player(self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
+    def _player(
+        self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing
+    ) -> Iterator[Shape]:
         """A player's name, with climbers that are dead or have no line; below, the lines of the others."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
@@ -340,22 +342,17 @@ class NightPicture:
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
         name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
-        shapes: list[Shape] = [
-            Plate(box, _DARK, 16),
-            Plate(band.grown(3), _SNOW, 3),
-            flat,
-            Pattern(flat, livery.pattern, livery.second),
-            *named(writing, seat, name, WHITE, size=theme.BODY, lines=1),
-            *beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
-        ]
+        yield Plate(box, _DARK, 16)
+        yield Plate(band.grown(3), _SNOW, 3)
+        yield flat
+        yield Pattern(flat, livery.pattern, livery.second)
+        yield from named(writing, seat, name, WHITE, size=theme.BODY, lines=1)
+        yield from beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME))
         below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
-                shapes.append(
-                    Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
-                )
-            shapes += Row(self._parts(check, size, writing), size.gap).placed(line)
-        return tuple(shapes)
+                yield Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
+            yield from Row(self._parts(check, size, writing), size.gap).placed(line)
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""

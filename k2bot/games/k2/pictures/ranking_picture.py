@@ -18,7 +18,7 @@ from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Sh
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -85,28 +85,28 @@ class _Climb:
     days: int
     """Number of days from the left edge to the right one."""
 
-    def drawn(self, box: Box) -> Shapes:
+    def drawn(self, box: Box) -> Iterator[Shape]:
         """Lines of metres and days, both courses, and a piece where each climber was highest."""
         plot = box.part(_SCALE, _LINE, -_COIN / 2, -_LINE)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
-        shapes: list[Shape] = list(_grid(plot, self.days))
-        shapes += [_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1]
+        yield from _grid(plot, self.days)
+        yield from (_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1)
         for key in reversed(ranked):
             if len(ways[key]) > 1:
-                shapes += _course(ways[key], key)
+                yield from _course(ways[key], key)
         ends = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
         for coin in ends.values():
-            shapes += (Disc(coin, INK), Disc(coin.grown(-3), WHITE))
-            shapes += symbol("cross", coin.grown(-9), INK)
+            yield Disc(coin, INK)
+            yield Disc(coin.grown(-3), WHITE)
+            yield from symbol("cross", coin.grown(-9), INK)
         taken = list(ends.values())
         for key in ranked:
             if key in self.seen.summit:
-                shapes += _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
+                yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
             if self.tops[key].metres > self.courses[key][0]:
                 piece = self._piece(key, ways[key], box, taken)
-                shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
-        return tuple(shapes)
+                yield from pawn(key, piece, dead=not self.seen.climber(key).alive)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
         """What makes a climber the higher one: its highest point, then its points, then A."""
@@ -157,19 +157,17 @@ def _days_told(days: int) -> tuple[int, ...]:
     return (*(day for day in range(_WEEK, days - 1, _WEEK)), days)
 
 
-def _grid(plot: Box, days: int) -> Shapes:
+def _grid(plot: Box, days: int) -> Iterator[Shape]:
     """Thin lines of metres with their numbers, and of days."""
-    shapes: list[Shape] = []
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
-        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3))
+        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
-        shapes.append(Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12)))
+        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
         if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
             note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            shapes.append(label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r"))
-    return tuple(shapes)
+            yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
 
 
 def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
@@ -187,17 +185,17 @@ def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
 
 
-def _axis(box: Box, days: int, writing: Writing) -> Shapes:
+def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines."""
     plot = box.part(_SCALE, 0, -_COIN / 2)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
     told = label(writing.text("picture-days"), word, MIST, theme.SMALL, "SemiBold", align="l")
-    shapes: list[Shape] = [Plate(box, GLASS, 14), told]
+    yield Plate(box, GLASS, 14)
+    yield told
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
-        shapes.append(label(str(day), room, WHITE, theme.CHANGING, "SemiBold"))
-    return tuple(shapes)
+        yield label(str(day), room, WHITE, theme.CHANGING, "SemiBold")
 
 
 def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
@@ -415,11 +413,11 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.grown(-18), TURN))
         return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
-    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Shapes:
+    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
         seat, wins = climb.seat, climb.seat in self._strong
         view, edge = self.seen.seats[climb.seat], TURN if wins else None
-        shapes: list[Shape] = [Plate(box, GLASS, 22, edge, 6 if wins else 0, shadow=6)]
+        yield Plate(box, GLASS, 22, edge, 6 if wins else 0, shadow=6)
         inner = Box.around(box.centre, box.width, min(box.height, _INNER))
         who = inner.part(24, 6, _WHO - 8, -6)
         line, below = who.rows(1.0, 1.15)
@@ -427,24 +425,23 @@ class RankingPicture:
         if place is not None:
             medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL)
             if wins:
-                shapes.append(Plate(medal, TURN, _MEDAL / 2))
+                yield Plate(medal, TURN, _MEDAL / 2)
             ink = INK if wins else WHITE
-            shapes.append(strong(str(place), medal, ink, theme.NUMBER))
+            yield strong(str(place), medal, ink, theme.NUMBER)
             left += _MEDAL + 14
-        shapes += named(writing, seat, replace(line, left=left), WHITE, size=theme.NUMBER, lines=1)
+        yield from named(writing, seat, replace(line, left=left), WHITE, size=theme.NUMBER, lines=1)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else MIST)
         badge = Fixed(52, 52, partial(swatch, seat))
-        shapes += Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
-        shapes += climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
+        yield from Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
+        yield from climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
             word = writing.text("picture-resigned")
-            shapes.append(label(word, results, MIST, theme.BODY, "SemiBold"))
-            return tuple(shapes)
+            yield label(word, results, MIST, theme.BODY, "SemiBold")
+            return
         for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
-            shapes += self._result(climb, (seat, name_of), part, writing)
-        return tuple(shapes)
+            yield from self._result(climb, (seat, name_of), part, writing)
 
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
         """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""

@@ -28,7 +28,7 @@ from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Sc
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
@@ -160,14 +160,14 @@ class RevealPicture:
             found[seat] = tuple(placed)
         return found
 
-    def _figures_above(self, seats: Sequence[int], side: Box) -> Shapes:
+    def _figures_above(self, seats: Sequence[int], side: Box) -> Iterator[Shape]:
         """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
 
         One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
         """
         seen = self.seen
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
-        shapes: list[Shape] = [*_snow(side)]
+        yield from _snow(side)
         foot = side.top - _SNOW / 2
         room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
         for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
@@ -175,8 +175,8 @@ class RevealPicture:
             key = next((key for key in both if seen.climber(key).alive), both[0])
             shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
             role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
-            shapes += [Disc(shadow, _SHADE_OF_SNOW), *poses.figure(role, key, part)]
-        return tuple(shapes)
+            yield Disc(shadow, _SHADE_OF_SNOW)
+            yield from poses.figure(role, key, part)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
         """Remark on a player's sum: highest, tied, or the only player."""
@@ -187,12 +187,12 @@ class RevealPicture:
 
     def _player(
         self, seat: int, total: int, box: Box, shown: Sequence[tuple[Card, Box]], writing: Writing
-    ) -> Shapes:
+    ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
         edge = DANGER if highest else _TIED if tag else None
-        shapes: list[Shape] = [Plate(box, GLASS, 24, edge, 7)]
+        yield Plate(box, GLASS, 24, edge, 7)
         first = min(place.left for _, place in shown) if shown else _WHO[0]
         who = box.part(22, 8, first - 14, -8)
         tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
@@ -201,20 +201,19 @@ class RevealPicture:
             high = min(who.height, 172)
             who = Box(who.left, who.centre[1] - high / 2, who.right, who.centre[1] + high / 2)
         upper = who.part(bottom=-54) if tags else who
-        shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
+        yield from _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        shapes += named(writing, seat, upper.part(78), WHITE, size=theme.NUMBER, lines=count)
-        shapes += Row(tags, gap=10).placed(who.part(top=-56))
+        yield from named(writing, seat, upper.part(78), WHITE, size=theme.NUMBER, lines=count)
+        yield from Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
-            shapes += Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
+            yield from Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
         side = _side(box.height)
         place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if edge is not None:
-            shapes.append(Plate(place, edge, 28))
+            yield Plate(place, edge, 28)
         size = round(0.94 * side)
-        shapes.append(strong(str(total), place, INK if edge is _TIED else WHITE, size))
-        return tuple(shapes)
+        yield strong(str(total), place, INK if edge is _TIED else WHITE, size)
 
     def _tags(
         self, tag: str | None, width: float, writing: Writing, *, begins: bool, highest: bool

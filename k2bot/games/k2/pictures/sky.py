@@ -33,6 +33,8 @@ from k2bot.render.symbols import turned
 from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
@@ -175,16 +177,12 @@ def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
     return tuple(slide(seen.board.side, zone, hour, focus) for zone in weather.zones)
 
 
-def lines(board: Board, focus: Focus) -> Shapes:
+def lines(board: Board, focus: Focus) -> Iterator[Shape]:
     """Altitude lines of the map."""
-    shapes: list[Shape] = []
     for y in levels(board, focus):
         ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
-        shapes += [
-            Stroke(ends, INK.at(110), 3, (12, 14)),
-            Stroke(tuple((x, y - 2) for x, y in ends), WHITE.at(220), 3, (12, 14)),
-        ]
-    return tuple(shapes)
+        yield Stroke(ends, INK.at(110), 3, (12, 14))
+        yield Stroke(tuple((x, y - 2) for x, y in ends), WHITE.at(220), 3, (12, 14))
 
 
 _LEFT, _RIGHT = 984.0, 1102.0
@@ -407,13 +405,11 @@ def _way(box: Box) -> Shapes:
     return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 11), *parts
 
 
-def uphill(box: Box, angle: float = 0) -> Shapes:
+def uphill(box: Box, angle: float = 0) -> Iterator[Shape]:
     """Mark on a nearly level rope: an arrowhead to its upper end; ``angle`` in radians."""
-    found: list[Shape] = []
     for fill, size in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
         corners = ((0.9, 0), (-0.55, 0.72), (-0.55, -0.72))
-        found.append(Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill))
-    return tuple(found)
+        yield Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill)
 
 
 def emoji(weather: Weather) -> Shapes:
