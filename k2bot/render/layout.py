@@ -380,7 +380,7 @@ def named_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
 
 
 def named(
-    writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
+    writing: Writing, seat: int, box: Box, ink: theme.Colour, size: int = theme.BODY, *, lines: int = 1
 ) -> Shapes:
     """A player's name, left-aligned on one line, or smaller on two if ``lines`` allows.
 

@@ -273,7 +273,7 @@ class SightPicture:
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
             *pieces.badge(skull, 124, "skull", BLOOD),
             strong(writing.text("dungeon-picture-shot"), upper, livery.letter, 66, "l"),
-            *layout.named(writing, gains, lower, livery.letter, size=panels.LARGE, lines=1),
+            *layout.named(writing, gains, lower, livery.letter, panels.LARGE),
         )
 
 

@@ -350,7 +350,7 @@ class EndPicture:
         name = replace(inner, right=right - 24)
         yield from panels.panel(box, lit=self._winner == seat)
         yield from panels.banner(seat, head)
-        yield from named(writing, seat, name, livery.letter, size=panels.LARGE, lines=1)
+        yield from named(writing, seat, name, livery.letter, panels.LARGE)
         yield strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l")
         if points:
             yield label(points, inner.part(-unit - 1), livery.letter, align="l")

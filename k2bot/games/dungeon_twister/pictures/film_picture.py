@@ -184,7 +184,7 @@ def opening(reel: Reel) -> Scene:
             shapes.append(Sprite(drawn, Box.around((x, _FLOOR + 14 - high / 2), high * drawn.shape, high)))
     for seat, side in enumerate(names.columns(1, 1, gap=60)):
         shapes += panels.banner(seat, side)
-        shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, size=72, lines=1)
+        shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
     told = " · ".join(part for part in (title.goal, title.day) if part)
     shapes.append(label(told, words, BONE, 54, "SemiBold", least=theme.CHANGING))
     return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

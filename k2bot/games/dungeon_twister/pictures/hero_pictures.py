@@ -496,7 +496,7 @@ class Poster:
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
                 strong(f"{points} / {goal}", score.grown(-12), livery.letter, 72),
-                *named(writing, seat, name, livery.letter, size=_NAMED, lines=1),
+                *named(writing, seat, name, livery.letter, _NAMED),
             ]
             areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))

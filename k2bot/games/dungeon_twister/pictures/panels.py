@@ -96,7 +96,7 @@ def headline(seat: int, writing: Writing, box: Box) -> Shapes:
     """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
     inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
-    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
+    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, LARGE))
 
 
 def medal(points: int, box: Box) -> Shapes:

@@ -302,7 +302,7 @@ class HidingPicture:
                 place = place.part(_SAMPLE + 16)
             yield from panels.said(text, place, livery.letter, panels.BODY)
         name = replace(inner, right=right)
-        yield from named(writing, self.seat, name, livery.letter, size=panels.TITLE, lines=1)
+        yield from named(writing, self.seat, name, livery.letter, panels.TITLE)
 
     def _now(self, writing: Writing) -> str:
         """Whose turn it is to hide a token."""

@@ -60,7 +60,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
     name, left = shown.rows(1, 0.9)
     written: list[Shape] = [
         Plate(inner, BONE, 0),
-        *named(writing, seat, name, INK, size=48, lines=1),
+        *named(writing, seat, name, INK, 48),
         *chip,
         *_left(seen, writing, seat, left, is_named=True),
     ]
@@ -126,11 +126,11 @@ def brief(
     yield from ground(box, is_lit=is_lit)
     yield from _points(seen, writing, seat, points)
     if gained <= 0 and not has_cards:
-        yield from named(writing, seat, inner, INK, size=46)
+        yield from named(writing, seat, inner, INK, 46, lines=2)
         return
     high = min(lower.height, 84)
     chip = Box.at(lower.right - high * 1.5, lower.centre[1] - high / 2, high * 1.5, high)
-    yield from named(writing, seat, upper, INK, size=46, lines=1)
+    yield from named(writing, seat, upper, INK, 46)
     if has_cards:
         yield from _left(seen, writing, seat, lower, is_named=False)
     if gained > 0:

@@ -266,7 +266,7 @@ def _tab(
         Plate(first, _TAB_GROUND, 12, corners=(True, False, False, False)),
         label(text, first.part(12, 4, -8, -4), BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
         Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
-        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
+        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, theme.CHANGING),
     )
 
 

@@ -292,7 +292,7 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
                 yield from symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
         who = Box(line.left + 56, line.top, end - 8, line.bottom)
         yield from _colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44))
-        yield from named(writing, seat.seat, who, WHITE, size=46, lines=1)
+        yield from named(writing, seat.seat, who, WHITE, 46)
         yield strong(str(seat.total), total, WHITE, 56, "r")
         yield Plate(bar, _DARK, 4)
         yield done
@@ -329,5 +329,5 @@ def opening(reel: Reel) -> Scene:
             place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
             shapes += pawn((seat, climber), place)
         who = line.part(184)
-        shapes += named(reel.writing, seat, who, WHITE, size=theme.TITLE, lines=1)
+        shapes += named(reel.writing, seat, who, WHITE, theme.TITLE)
     return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

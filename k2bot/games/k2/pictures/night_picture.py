@@ -346,7 +346,7 @@ class NightPicture:
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
-        yield from named(writing, seat, name, WHITE, size=theme.BODY, lines=1)
+        yield from named(writing, seat, name, WHITE, theme.BODY)
         yield from beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME))
         below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):

@@ -431,7 +431,7 @@ def heading(
                 label(word, inside, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
             ]
             name = replace(name, right=pill.left - 8)
-    return (*shapes, *named(writing, seat.seat, name, ink, size=size, lines=1))
+    return (*shapes, *named(writing, seat.seat, name, ink, size))
 
 
 def owes_risk(seen: Observation, seat: SeatView) -> bool:

@@ -429,7 +429,7 @@ class RankingPicture:
             ink = INK if wins else WHITE
             yield strong(str(place), medal, ink, theme.NUMBER)
             left += _MEDAL + 14
-        yield from named(writing, seat, replace(line, left=left), WHITE, size=theme.NUMBER, lines=1)
+        yield from named(writing, seat, replace(line, left=left), WHITE, theme.NUMBER)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else MIST)
         badge = Fixed(52, 52, partial(swatch, seat))

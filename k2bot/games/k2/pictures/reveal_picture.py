@@ -203,7 +203,7 @@ class RevealPicture:
         upper = who.part(bottom=-54) if tags else who
         yield from _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        yield from named(writing, seat, upper.part(78), WHITE, size=theme.NUMBER, lines=count)
+        yield from named(writing, seat, upper.part(78), WHITE, theme.NUMBER, lines=count)
         yield from Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
@@ -298,7 +298,7 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
             if taken is None
             else writing.text("picture-token-costs", value=taken)
         )
-        name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, WHITE, size=50))
+        name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
         shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
         said = headline(word, _INNER - (_TOKEN + 22 if shown else 0), 2)
         above = (
