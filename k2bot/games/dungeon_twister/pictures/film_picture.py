@@ -24,18 +24,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
-    from k2bot.render.painting.animation import Frame
+    from k2bot.render.painting.animation import Frame, Title
     from k2bot.render.scene import Shape
-
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """Title of the film: the game, what wins it, and the date, empty if unknown."""
-
-    headline: str
-    goal: str
-    day: str
-    milliseconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +175,6 @@ def opening(reel: Reel) -> Scene:
     for seat, side in enumerate(names.columns(1, 1, gap=60)):
         shapes += panels.banner(seat, side)
         shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
-    told = " · ".join(part for part in (title.goal, title.day) if part)
+    told = " · ".join(part for part in (title.detail, title.day) if part)
     shapes.append(label(told, words, BONE, 54, "SemiBold", least=theme.CHANGING))
     return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

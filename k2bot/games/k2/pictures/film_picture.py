@@ -29,17 +29,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
-    from k2bot.render.painting.animation import Frame
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Title of the film: the game, side and season, and the date, empty if unknown."""
-
-    headline: str
-    detail: str
-    day: str
-    milliseconds: int
+    from k2bot.render.painting.animation import Frame, Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +90,14 @@ class Reel:
     seen: Observation
     writing: Writing
     """Its computers are the seats that computers play, or played at the end."""
-    opening: Opening
+    title: Title
     shots: tuple[Shot, ...]
     closing: Closing | None = None
     """None while the game is in progress."""
 
     def frames(self) -> Iterator[Frame]:
         """The frames, each composed once it's drawn, and for how many milliseconds it's shown."""
-        yield partial(opening, self), self.opening.milliseconds
+        yield partial(opening, self), self.title.milliseconds
         for shot in self.shots:
             yield partial(frame, shot, self.writing), shot.milliseconds
         if self.closing is not None:
@@ -317,12 +307,12 @@ def opening(reel: Reel) -> Scene:
         scenery.behind(reel.seen.board.side, "clear", "dawn"),
         Plate(page, INK.at(232)),
         Plate(Box(page.left - 6, page.top, page.left, page.bottom), TURN),
-        strong(reel.opening.headline, title, WHITE, 340, "l"),
+        strong(reel.title.headline, title, WHITE, 340, "l"),
         Plate(rule, TURN, 3),
-        label(reel.opening.detail, setting, WHITE, 60, "SemiBold", align="l"),
+        label(reel.title.detail, setting, WHITE, 60, "SemiBold", align="l"),
     ]
-    if reel.opening.day:
-        shapes.append(label(reel.opening.day, day, MIST, 46, "SemiBold", align="l"))
+    if reel.title.day:
+        shapes.append(label(reel.title.day, day, MIST, 46, "SemiBold", align="l"))
     for seat in range(count):
         line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
         for number, climber in enumerate(CLIMBER_NAMES):
