@@ -95,7 +95,7 @@ class Chart:
         box, is_left = _placed(self)[space]
         across = inset + side / 2
         x = box.left + across if is_left else box.right - across
-        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side, side)
+        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
 
     def room(self, space: str) -> Box:
         """The part of a space's plate that its letter or sign leaves."""
@@ -236,7 +236,7 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
             angle = math.atan2(end[1] - start[1], end[0] - start[0])
-            found.append(Arrow(Box.around(middle, _ARROW, _ARROW), angle, rope))
+            found.append(Arrow(Box.around(middle, _ARROW), angle, rope))
     return tuple(found)
 
 
@@ -361,7 +361,7 @@ def _badge(leg: _Leg) -> Box:
     """The box of a letter in the middle of a leg's free part."""
     share = sum(leg.free) / 2 / leg.length
     (x1, y1), (x2, y2) = leg.points
-    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE, _BADGE)
+    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE)
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -487,7 +487,7 @@ def _dot(leg: _Leg, size: float) -> Shapes:
     """Start of a trail: a dot on the rope, beside the plate and over its ring."""
     share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
-    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size, _DOT * size)
+    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size)
     return (
         Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
         Disc(dot.grown(3 * size), _casing(leg.trail)),

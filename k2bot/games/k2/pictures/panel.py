@@ -71,7 +71,7 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
     if one.tent is not None and (place := _tent(shown, box, writing)):
         shapes = (*shapes, *_pitched(one.tent, place, writing))
     elif packed and one.alive:
-        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK, _PACK, _PACK)
+        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK, _PACK)
         shapes = (*shapes, *symbol("tent", pack, theme.INK))
     if not one.alive:
         cross = Box.around(level.centre, 34, 36)
@@ -103,12 +103,12 @@ def space_word(
 ) -> Shapes:
     """A space's name, or its symbol."""
     if space == content.SUMMIT:
-        return symbol("flag", Box.around(box.centre, 38, 38), ink)
+        return symbol("flag", Box.around(box.centre, 38), ink)
     word = writing.space(space)
     least = theme.CONSTANT
     if theme.text_width(word, least, _WEIGHT) > box.width:
-        return symbol("tent", Box.around(box.centre, 38, 38), ink)
-    return (label(word, box, ink, size=size, weight=_WEIGHT, least=least),)
+        return symbol("tent", Box.around(box.centre, 38), ink)
+    return (label(word, box, ink, size, _WEIGHT, least=least),)
 
 
 def _wide(widths: tuple[float, float], number: int) -> float:
@@ -163,10 +163,10 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
     word, room = writing.space(space), box.part(top=9, bottom=-1)
     name: Shapes
     if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
-        sign = Box.around((x, box.bottom - 15), 24, 24)
+        sign = Box.around((x, box.bottom - 15), 24)
         name = symbol("flag" if space == content.SUMMIT else "tent", sign, theme.INK)
     else:
-        name = (label(word, room, theme.INK, size=_NAME, least=theme.LEAST),)
+        name = (label(word, room, theme.INK, _NAME),)
     return (poles, Polygon((*left, *right), CLOTH, theme.INK, 2.5), *name)
 
 
@@ -370,7 +370,7 @@ def frame(box: Box, seat: int, part: Role) -> Shapes:
 def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
     side = 0.42 * size
-    star = Box.around((box.right - side / 2, box.centre[1]), side, side)
+    star = Box.around((box.right - side / 2, box.centre[1]), side)
     number = replace(box, right=star.left - 5)
     ink = palette.SECOND if out else theme.INK
     return (strong(str(points), number, ink, size, align="r"), *symbol("star", star, palette.SECOND))
@@ -393,13 +393,13 @@ def heading(
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     is_out = part == "out"
     side = min(52, box.height + 9)
-    mark = Box.at(box.left - 2, box.centre[1] - side / 2, side, side)
+    mark = Box.at(box.left - 2, box.centre[1] - side / 2, side)
     plain = len(seen.seats) == 1 or part == "next" or (over and not is_out)
     shapes: list[Shape] = [
         *(swatch(seat.seat, mark) if plain else Decal.of(part_mark(seat, part, mark), mark.grown(4)))
     ]
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
-        tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
+        tick = Box.around((mark.right - 4, mark.bottom - 7), 26)
         shapes += (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
     ink = palette.SECOND if is_out else theme.INK
     size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
@@ -408,7 +408,7 @@ def heading(
         shapes += rescue_card(Box.around((name.right - 16, box.centre[1]), 31, min(42, box.height)))
         name = replace(name, right=name.right - 40)
     if seat.risk is not None and (owes_risk(seen, seat) if is_brief else not over):
-        shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48, 48))
+        shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48))
         name = replace(name, right=name.right - 56)
         word = writing.text("picture-risk")
         left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
@@ -416,7 +416,7 @@ def heading(
         fits = not question and theme.fits(writing.name(seat.seat), room, size, "Bold")
         if fits or (is_brief and room >= _NAMED):
             said = Box(left, name.top, name.right + 2, name.bottom)
-            shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
+            shapes.append(label(word, said, palette.SECOND, theme.CHANGING, "SemiBold"))
             name = replace(name, right=left - 8)
     if question:
         word = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
@@ -428,7 +428,7 @@ def heading(
         if question != "turn" or pill.left - mark.right > _NAMED:
             shapes += [
                 Plate(pill, theme.INK, _ROUND),
-                label(word, inside, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+                label(word, inside, theme.TURN, theme.CHANGING),
             ]
             name = replace(name, right=pill.left - 8)
     return (*shapes, *named(writing, seat.seat, name, ink, size))
@@ -463,7 +463,7 @@ def part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     ground = {"now": theme.TURN, "done": palette.SECOND}.get(part, theme.PAPER_SHADE)
     shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
     if part == "now":
-        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26, 26)
+        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26)
         return (*shapes, *symbol("right", arrow, theme.INK))
     if part == "done":
         return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
@@ -473,4 +473,4 @@ def part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
 def out_note(seat: SeatView, box: Box, writing: Writing) -> Shapes:
     """Note that a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
-    return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)
+    return (label(word, box, palette.SECOND, theme.CHANGING, "SemiBold", align="l"),)

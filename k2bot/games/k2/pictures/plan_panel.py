@@ -447,7 +447,7 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         ink = palette.AIR if shown.given > 0 else palette.DANGER
         shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
         if shown.given < 0:
-            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID, _PAID)
+            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID)
             shapes += pieces.risk_sign(paid, palette.DANGER)
             change = replace(change, right=paid.right)
         moved = change.right - before.right
@@ -498,7 +498,7 @@ _STAR = 35
 def _starred(points: int, box: Box, ink: theme.Colour, size: int) -> Shapes:
     """Points in the middle of a box, before their star."""
     left = box.centre[0] + theme.text_width(str(points), size, "ExtraBold") / 2 + 5
-    star = Box.at(left, box.centre[1] - 15, _STAR - 5, _STAR - 5)
+    star = Box.at(left, box.centre[1] - 15, _STAR - 5)
     return (strong(str(points), box, ink, size), *symbol("star", star, palette.SECOND))
 
 
@@ -516,7 +516,7 @@ def _columns(box: Box) -> tuple[Box, Box, int]:
 def _arrow(before: Box, after: Box) -> Shapes:
     """An arrow from a number to its new value."""
     middle = ((before.right + after.left) / 2, before.centre[1])
-    return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
+    return symbol("right", Box.around(middle, 28), palette.SECOND)
 
 
 def _pill(mark: Name, word: str, box: Box) -> Shapes:
@@ -524,10 +524,10 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
     side = min(36.0, box.height - 6)
     room, signs = box.grown(-5), tuple[Shape, ...]()
     if theme.text_width(word, theme.CHANGING) + side + 2 <= room.width:
-        signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side, side), theme.WHITE)
+        signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side), theme.WHITE)
         room = replace(room, left=room.left + side + 2)
     room = Box(room.left, box.top, room.right, box.bottom)
-    told = label(word, room, theme.WHITE, size=theme.CHANGING, least=theme.LEAST)
+    told = label(word, room, theme.WHITE, theme.CHANGING)
     return (Plate(box, palette.DANGER, 12), *signs, told)
 
 

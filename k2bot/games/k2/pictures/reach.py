@@ -167,7 +167,7 @@ def deadly(box: Box) -> Shapes:
     return (
         *edge(dot, DEADLY),
         Plate(dot, _DEADLY, 14),
-        *palette.symbol("skull", Box.around(dot.centre, 26, 26), palette.DANGER),
+        *palette.symbol("skull", Box.around(dot.centre, 26), palette.DANGER),
     )
 
 
@@ -189,7 +189,7 @@ def _leader(box: Box) -> Shapes:
     """Dots that lead the eye from a space to what it takes."""
     count = int(box.width // _DOTS)
     return tuple(
-        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5, 5), theme.MIST)
+        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5), theme.MIST)
         for number in range(count)
     )
 

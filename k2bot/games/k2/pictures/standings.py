@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
 
 if TYPE_CHECKING:
@@ -220,10 +220,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     )
     name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
-    word = label(
-        writing.name(seat), name, livery.letter,
-        size=_NEWS, weight="ExtraBold", align="l", least=theme.CHANGING,
-    )  # fmt: skip
+    word = strong(writing.name(seat), name, livery.letter, _NEWS, "l", least=theme.CHANGING)  # fmt: skip
     return (
         Plate(box, livery.colour, 18, theme.INK, 3),
         Pattern(cloth, livery.pattern, livery.second),
@@ -285,7 +282,7 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
         told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
+        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
@@ -512,5 +509,5 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
     word = writing.space(space)
     if space == content.SUMMIT or theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
         name: palette.Name = "flag" if space == content.SUMMIT else "tent"
-        return symbol(name, Box.around((box.left + 21, box.centre[1]), 38, 38), theme.INK)
-    return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
+        return symbol(name, Box.around((box.left + 21, box.centre[1]), 38), theme.INK)
+    return (label(word, box, theme.INK, size, "SemiBold", align="l", least=theme.CHANGING),)
