@@ -65,6 +65,11 @@ class Box:
         """The centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
+    @property
+    def square(self) -> Box:
+        """The largest square in its middle."""
+        return Box.around(self.centre, min(self.width, self.height))
+
     def grown(self, by: float) -> Box:
         """The box expanded on each side; shrunk if negative."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)

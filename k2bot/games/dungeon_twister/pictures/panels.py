@@ -186,12 +186,12 @@ def _worthiest(
     )
 
 
-def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> Shapes:
+def ground(seen: Observation, grid: Grid) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines."""
     return (
         Plate(grid.box.grown(8), INK, 10),
         Plate(grid.box.grown(5), rooms.FRAME, 8),
-        *rooms.maze(seen, grid, chips=chips),
+        *rooms.maze(seen, grid),
     )
 
 

@@ -152,20 +152,14 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
 
 def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    whole = _square(box)
+    whole = box.square
     return (*_plate(OWNER[token], whole), *still(KIND[token], whole.grown(-whole.width * 0.05)))
 
 
 def sign(token: int, box: Box) -> Shapes:
     """An object as a dark outline on the same disc: read in half the size."""
-    whole = _square(box)
+    whole = box.square
     return (*_plate(OWNER[token], whole), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
-
-
-def _square(box: Box) -> Box:
-    """The largest square in the middle of a box."""
-    side = min(box.width, box.height)
-    return Box.around(box.centre, side)
 
 
 def _plate(seat: int, whole: Box) -> tuple[Disc | Polygon, ...]:
@@ -184,9 +178,8 @@ _BLACK: Final = 0.19
 
 def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
-    side = min(box.width, box.height)
-    whole = Box.around(box.centre, side)
-    livery = LIVERIES[seat]
+    whole, livery = box.square, LIVERIES[seat]
+    side = whole.width
     edge = max(1.2, side * 0.04)
 
     def toned(tone: Colour) -> Colour:
@@ -402,10 +395,9 @@ def _grouped(
     """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
-    side = min(box.width, box.height)
-    whole = Box.around(box.centre, side)
+    whole = box.square
     if not people:
-        box = whole.grown(-side * _AROUND)
+        box = whole.grown(-whole.width * _AROUND)
         return tuple(shape for token in things for shape in thing(token, box)), (), ()
     load = (*people[1:], *things)
     return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), within=within)
@@ -575,9 +567,8 @@ _PAPER: Final = theme.colour("#FFF9EC")
 
 def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     """A card fitted into a box: its symbol on a medallion above its number; corners by owner."""
-    height = min(box.height, box.width / SHAPE)
-    whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.025)
+    whole, edge = _sized(box)
+    height = whole.height
     tone = _TONE[kind]
     medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32)
     foot = whole.part(0, height * 0.43, bottom=-2 * edge)
@@ -591,6 +582,12 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
         *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
         strong(number, foot, INK, size),
     )
+
+
+def _sized(box: Box) -> tuple[Box, float]:
+    """The largest card in a box, and the width of its edge."""
+    height = min(box.height, box.width / SHAPE)
+    return Box.around(box.centre, height * SHAPE, height), max(1.5, height * 0.025)
 
 
 def _blank(seat: int, whole: Box, edge: float) -> Shapes:
@@ -617,12 +614,10 @@ def small_card(kind: Kind, number: str, box: Box) -> Shapes:
 
 def card_back(seat: int, box: Box, sign: str) -> Shapes:
     """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
-    height = min(box.height, box.width / SHAPE)
-    whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.025)
+    whole, edge = _sized(box)
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
-    face = Polygon(inner.cut(height * 0.045), livery.colour)
+    face = Polygon(inner.cut(whole.height * 0.045), livery.colour)
     medal = Box.around(inner.centre, inner.width * 0.84)
     return (
         *_blank(seat, whole, edge),

@@ -166,7 +166,7 @@ class ReachPicture:
         box, name = grid.square(square), board.NAMES[square]
         side = grid.side * 0.36
         if on_chip:
-            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side), in_corner=True))
+            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side)))
         else:
             shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
         right = box.right - grid.side * 0.07
@@ -472,15 +472,12 @@ def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
         )
 
 
-def _plate(text: str, box: Box, *, in_corner: bool = False) -> Shapes:
-    """A name on a bright plate about the size of a box, always legible in a chat and unlike any token.
-
-    Centred in the box, or starting at its upper left corner.
-    """
+def _plate(text: str, box: Box) -> Shapes:
+    """A name on a bright plate in a box's upper left corner, legible in a chat and unlike any token."""
     size = max(panels.SMALL, round(box.height * (0.82 if len(text) < 2 else 0.74)))
     width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
     height = max(box.height, size * 1.05)
-    plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
+    plate = Box.at(box.left, box.top, width, height)
     return (
         Plate(plate.grown(3), INK, plate.height * 0.24),
         Plate(plate, panels.LIT, plate.height * 0.2),

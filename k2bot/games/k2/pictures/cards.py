@@ -69,14 +69,15 @@ def prints(box: Box, fill: Colour, count: int) -> Iterator[Shape]:
     """One boot print per step, alternating left and right, rising through a box."""
     for number, (x, y, size) in enumerate(_WALK[count]):
         centre = (box.left + box.width * x, box.top + box.height * y)
-        yield from _print(centre, box.height * size, math.radians(24), fill, left=number % 2 == 1)
+        yield from _print(centre, box.height * size, fill, left=number % 2 == 1)
 
 
-def _print(centre: Point, size: float, turn: float, fill: Colour, *, left: bool) -> Shapes:
+def _print(centre: Point, size: float, fill: Colour, *, left: bool) -> Shapes:
+    way = -1 if left else 1
+
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
-        return tuple(
-            turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
-        )
+        turn = math.radians(24)
+        return tuple(turned((way * (x - 50), y - 50), centre, size / 100, turn) for x, y in points)
 
     tone = fill.mixed(WHITE, _LIT)
     return (

@@ -272,7 +272,7 @@ def _effects(weather: Weather, line: Box, writing: Writing) -> Shapes:
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:
-    return chip(effect.text, box, effect.fill, mark=effect.mark)
+    return chip(effect.text, box, effect.fill, effect.mark)
 
 
 def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Iterator[Shape]:
@@ -329,20 +329,13 @@ _ROUND = 7
 """Corner radius of a block."""
 
 
-def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
+def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Iterator[Shape]:
     """A day's weather: each effect spans the whole height, since height means altitude here."""
-    if len(effects) == 1:
-        (effect,) = effects
-        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, WHITE, size))
-    first, second = effects
-    left, right = box.columns(1, 1)
-    size = min(size, theme.CHANGING)
-    return (
-        Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
-        Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-        label(first.text, left, WHITE, size),
-        label(second.text, right, WHITE, size),
-    )
+    parts = box.columns(*(1 for _ in effects))
+    for effect, part in zip(effects, parts, strict=True):
+        is_first, is_last = part is parts[0], part is parts[-1]
+        yield Plate(part, effect.fill, _ROUND, corners=(is_first, is_last, is_last, is_first))
+        yield label(effect.text, part, WHITE, min(size, theme.CHANGING) if effects[1:] else size)
 
 
 def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:

@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, label, strong
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shapes, Stroke, Text
 from k2bot.render.theme import INK, MIST, PAPER, SLATE, TURN, WHITE, Colour
 
 _LETTER = theme.CHANGING / 0.9
@@ -209,16 +209,14 @@ _LEVEL = (AIR_PALE, AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
-def chip(text: str, box: Box, fill: Colour, *, mark: Name | None = None) -> Shapes:
+def chip(text: str, box: Box, fill: Colour, mark: Name) -> Shapes:
     """A number on a coloured background, after a symbol."""
-    shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
-    room = box.grown(-6)
-    if mark:
-        side = min(box.height - 16, 34, box.width * 0.34)
-        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side), WHITE)
-        room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
-    shapes.append(strong(text, room, WHITE, theme.BODY))
-    return tuple(shapes)
+    side = min(box.height - 16, 34, box.width * 0.34)
+    return (
+        Plate(box, fill, min(14, box.height / 3)),
+        *symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side), WHITE),
+        strong(text, box.part(9 + side, 6, -5, -6), WHITE, theme.BODY),
+    )
 
 
 RIM = 2.0

@@ -60,7 +60,7 @@ def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[f
     return at
 
 
-def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
+def _leg(limb: Limb, looks: int) -> tuple[Part, ...]:
     root, knee, foot = limb
     ankle = _grid(foot, knee, foot, looks)(0, -14)
     # The sole is square to the shin, the toes to where the climber looks.
@@ -70,7 +70,7 @@ def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
     return (
         Part(spikes, "steel", has_relief=False),
-        Part(bent((root, knee, ankle), (66, 56, 44)), tone),
+        Part(bent((root, knee, ankle), (66, 56, 44)), "deep"),
         Part(boot, "ink"),
     )
 
@@ -115,9 +115,9 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
     (x1, y1), (x2, y2) = pose.hip, pose.chest
     return (
         *_arm(pose.far_arm, "deep"),
-        *_leg(pose.far_leg, "deep", pose.looks),
+        *_leg(pose.far_leg, pose.looks),
         _pack(pose, name),
-        *_leg(pose.near_leg, "deep", pose.looks),
+        *_leg(pose.near_leg, pose.looks),
         Part(rod(x1, y1 - 6, x2, y2 + 18, 92, 108), "cloth"),
         Part(rod(x1 - 40, y1 - 22, x1 + 40, y1 - 22, 16), "ink", has_relief=False),
         *_head(pose, name),
