@@ -239,7 +239,7 @@ class SightPicture:
         way = _between(seen.at[shooter], seen.at[target])
         place = frame.part(76, 66, -30, -_FOOT - 50)
         grid = panels.window(way, place, is_left=False)
-        foot = Box(24, frame.bottom - _FOOT - 18, frame.right - 24, frame.bottom - 24)
+        foot = frame.part(24, -_FOOT - 18, -24, -24)
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
@@ -268,7 +268,7 @@ class SightPicture:
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
-            *pieces.still("wand", Box.around(sign.centre, 130)),
+            pieces.still("wand", Box.around(sign.centre, 130)),
             *_person(self.seen, target, middle, writing),
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
             *pieces.badge(skull, 124, "skull", BLOOD),

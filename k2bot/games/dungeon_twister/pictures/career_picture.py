@@ -53,8 +53,8 @@ class CareerPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        head = Box(24, 22, frame.right - 24, 156)
-        below = Box(24, head.bottom + 20, frame.right - 24, frame.bottom - 24)
+        head = frame.part(24, 22, -24, 156)
+        below = frame.part(24, head.bottom + 20, -24, -24)
         left, right = below.columns(1.12, 1, gap=26)
         points, team = left.rows(1, 1)
         points, team = points.part(bottom=-13), team.part(top=13)

@@ -208,13 +208,13 @@ class EndPicture:
         frame, winner = panels.FRAME, self._winner
         still, maze, areas = self._maze(writing)
         ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
-        band = Box(0, _BAND, frame.right, frame.bottom)
+        band = frame.part(top=_BAND)
         head, plates = self._words(band).rows(1, 1.28)
         head = head.part(bottom=-12)
         blue, yellow = plates.columns(1, 1, gap=20)
         shapes: list[Shape] = [
             *maze,
-            Plate(Box(0, _BAND - 8, frame.right, _BAND), BRASS),
+            Plate(frame.part(0, _BAND - 8, bottom=_BAND), BRASS),
             Plate(band, ground),
             *self._head(head, ink, writing),
             *self._player(0, blue, writing),

@@ -219,11 +219,11 @@ class FightPicture:
         helpers = side[1:] if _is_stage(lead) else side
         for fighter, row in zip(helpers, rows, strict=False):
             yield from self._fighter(fighter, row, writing, lost.get(fighter.token))
-            yield from _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
+            yield _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(helpers) :], strict=False):
             yield from _person(token, None, _sign(row), writing, "dies")
             yield label(panels.kind(token, writing), _upper(row), INK, panels.BODY, align="l")
-            yield from _noted(_lot(token, lost[token], writing), row)
+            yield _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
             yield from _hand(self.seen.seats[seat], hand, writing)
         yield from self._total(side, foot, lost=has_lost)
@@ -481,11 +481,11 @@ def _skull(loss: Loss | None, box: Box) -> Shapes:
     )
 
 
-def _noted(text: str, row: Box) -> Shapes:
+def _noted(text: str, row: Box) -> Text:
     """A note below the name of a row."""
     half = min(row.height / 2, 70)
     place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
-    return (label(text, place, INK, panels.SMALL, "Medium", align="l"),)
+    return label(text, place, INK, panels.SMALL, "Medium", align="l")
 
 
 def _number(fighter: Fighter, row: Box) -> Box:

@@ -86,15 +86,15 @@ def _medal(points: int) -> Draw:
 # ------------------------------------------------------------------------------------------ the figures
 
 
-def _figure(pose: Pose, at: Point, unit: float) -> Shapes:
+def _figure(pose: Pose, at: Point, unit: float) -> Sprite:
     """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
-    return (Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height)),)
+    return Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height))
 
 
-def _shadow(centre: Point, across: float, down: float) -> Shapes:
-    return (Disc(Box.around(centre, across, down), INK.at(120)),)
+def _shadow(centre: Point, across: float, down: float) -> Disc:
+    return Disc(Box.around(centre, across, down), INK.at(120))
 
 
 def _looks_left(token: int) -> bool:
@@ -129,7 +129,7 @@ class EscapePicture:
         window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
         pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, _LEAN)
         feet = 825 + (14 if is_left else -14), 782
-        shapes = (*_shadow((825, 760), 480, 40), *_figure(pose, feet, unit))
+        shapes = (_shadow((825, 760), 480, 40), _figure(pose, feet, unit))
         sign = _medal(self.points)
         return _poster(stages.ExitStage(self.seat), self.seat, shapes, self.sentence(writing), sign)
 
@@ -277,17 +277,17 @@ class EliminationPicture:
         for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
             middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
             pose = down(token, 0.06, is_left=not is_left)
-            shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
-            shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit)))
+            body = Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit))
+            shapes += (_shadow((middle, bottom), 190 * unit, 22 * unit), body)
         feet = place(stages.STAND)
-        shapes += _shadow((feet[0], feet[1] - 8), 330, 36)
+        shapes.append(_shadow((feet[0], feet[1] - 8), 330, 36))
         if self.cause == "wand":
             wand = Held(OBJECTS["wand"], (115, -20), 70, 110)
             pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
-            shapes += _figure(pose, feet, 2.28)
+            shapes.append(_figure(pose, feet, 2.28))
         else:
             pose = Pose(FIGURES[KIND[victor]], OWNER[victor], _STRUCK, not is_left, lean=_THRUST)
-            shapes += _figure(pose, (feet[0], feet[1] + 6), 2.92)
+            shapes.append(_figure(pose, (feet[0], feet[1] + 6), 2.92))
         shapes += _signpost(self.squares, place(_HUNG), has_chains=True)
         stage = stages.HallStage(self.seat, is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
@@ -435,14 +435,14 @@ class SpinPicture:
         if one.token == self.token:  # in the light, so that it stands out from the stone
             glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
             ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
-        return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
+        return (*ring, _figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
 
     def _from_elsewhere(self) -> Shapes:
         """Who turned the room from another one: in front, at the side away from the exit."""
         is_left = OWNER[self.token] == 0
         at = _ELSEWHERE[0] if is_left else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
         pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not is_left)
-        return (*_stand(at, 250, self.seat, turns=True), *_figure(pose, (at[0], at[1] + 16), 1.75))
+        return (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
 
 
 _ELSEWHERE: Final = (200, 716)

@@ -131,9 +131,9 @@ def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
-def still(kind: str, box: Box) -> Shapes:
+def still(kind: str, box: Box) -> Sprite:
     """An object of this kind by itself, filling a box."""
-    return (Sprite(Still(OBJECTS[kind]), box),)
+    return Sprite(Still(OBJECTS[kind]), box)
 
 
 _OCTAGON: Final = 0.29
@@ -153,7 +153,7 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
 def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
     whole = box.square
-    return (*_plate(OWNER[token], whole), *still(KIND[token], whole.grown(-whole.width * 0.05)))
+    return (*_plate(OWNER[token], whole), still(KIND[token], whole.grown(-whole.width * 0.05)))
 
 
 def sign(token: int, box: Box) -> Shapes:

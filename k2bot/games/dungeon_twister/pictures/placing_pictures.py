@@ -56,8 +56,8 @@ class LegendPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        people = Box(24, 24, frame.right - 24, 712)
-        things = Box(24, people.bottom + 26, frame.right - 24, frame.bottom - 24)
+        people = frame.part(24, 24, -24, 712)
+        things = frame.part(24, people.bottom + 26, -24, -24)
         shapes: list[Shape] = [
             *panels.panel(people),
             *panels.panel(things),
@@ -129,7 +129,7 @@ class HidingPicture:
         """Compose the picture."""
         frame = panels.FRAME
         board = Box.at(24, 22, frame.width - 48, len(MARKS) * _MARK)
-        foot = Box(24, board.bottom + 24, frame.right - 24, frame.bottom - 22)
+        foot = frame.part(24, board.bottom + 24, -24, -22)
         own, other = (board.part(right=_MARK), board.part(-_OPPOSITE))
         middle = board.part(_MARK + _GAP, 0, -_OPPOSITE - _GAP)
         if self.seat:
@@ -414,7 +414,7 @@ class RoomPicture:
         place = Box(frame.left + 62, head.bottom + 58, head.right, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
-        side = Box(frame.right - _PANEL - 24, 26, frame.right - 24, frame.bottom - 26)
+        side = frame.part(-_PANEL - 24, 26, -24, -26)
         shapes: list[Shape] = [
             *self._task(head, writing),
             *panels.ground(self.seen, grid),
