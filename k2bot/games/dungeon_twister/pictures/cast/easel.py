@@ -361,10 +361,13 @@ class _Canvas(Canvas):
             self.whole = ImageChops.multiply(self.whole, self._cut(rounded))
         light = masks.grown(self.whole, max(wide * unit, _LEAST_RIM * self._fine)) if wide else self.whole
         dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * self._fine))
-        if shade:
-            self.colours = Image.blend(self.colours, Image.new("RGB", self.size, INK[:3]), shade)
         lines = masks.grown(self.whole, LINE * unit * 0.35)
-        return self.within((dark, INK), (light, tone.mixed(INK, shade)), (lines, INK))
+        image = self.within((dark, INK), (light, tone), (lines, INK))
+        if shade:
+            alpha, image = image.getchannel("A"), image.convert("RGB")
+            image = Image.blend(image, Image.new("RGB", image.size, INK[:3]), shade)
+            image.putalpha(alpha)
+        return image
 
     def _cut(self, rounded: float) -> Image.Image:
         """The window as a mask."""
