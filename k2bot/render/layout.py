@@ -45,6 +45,14 @@ class Writing:
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
         return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
 
+    def with_name(self, message: str, seat: int, width: float, size: int) -> str:
+        """A message with a player's name, cut if the line would be too wide at this size."""
+        for name in theme.shortened(self.name(seat)):
+            told = self.text(message, name=name)  # words: given elsewhere
+            if theme.fits(told, width, size, "ExtraBold"):
+                break
+        return told
+
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
         """Items as a list, such as "3, 5 and 7", empty for none; ``last`` joins the last two."""
         return self.words.listed(items, last) if items else ""
@@ -58,17 +66,17 @@ def label(
     text: str,
     box: Box,
     fill: Colour,
-    *,
     size: int = theme.SMALL,
     weight: Weight = "Bold",
+    *,
     align: str = "m",
-    least: int = theme.SMALL,
+    least: int = theme.LEAST,
 ) -> Text:
-    """A line of text fitted into a box; ``align`` is l, m or r.
+    """A line of text fitted into a box: shrunk down to ``least``, then cut; ``align`` is l, m or r.
 
     It's vertically centred on its capitals, or higher or lower where its letters would leave the box.
     """
-    shown, size = theme.fitted(text, box.width, size, weight, least)
+    shown, size = theme.fitted(text, box.width, size, weight, min(least, size))
     if (high := sum(theme.rise(shown, size, weight))) > box.height + _SLACK:
         size = int(size * box.height / high)
     # accents may extend beyond their letter, on both sides
@@ -85,9 +93,11 @@ def label(
     return Text(shown, (x, baseline - raised), size, fill, box, weight, f"{align}s")
 
 
-def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
+def strong(
+    text: str, box: Box, fill: Colour, size: int, align: str = "m", *, least: int = theme.LEAST
+) -> Text:
     """A number or other emphasised line, in the heaviest weight."""
-    return label(text, box, fill, size=size, weight="ExtraBold", align=align)
+    return label(text, box, fill, size, "ExtraBold", align=align, least=least)
 
 
 Align: TypeAlias = Literal["start", "middle", "end"]
@@ -166,10 +176,8 @@ class Label:
     def placed(self, box: Box) -> Shapes:
         """Place the line in a box high enough for descenders."""
         box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
-        anchor, least = _ANCHOR[self.align], min(self.least, self.size)
-        return (
-            label(self.text, box, self.fill, size=self.size, weight=self.weight, align=anchor, least=least),
-        )
+        anchor = _ANCHOR[self.align]
+        return (label(self.text, box, self.fill, self.size, self.weight, align=anchor, least=self.least),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,7 +380,7 @@ def named_width(writing: Writing, seat: int, size: int = theme.BODY) -> float:
 
 
 def named(
-    writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
+    writing: Writing, seat: int, box: Box, ink: theme.Colour, size: int = theme.BODY, *, lines: int = 1
 ) -> Shapes:
     """A player's name, left-aligned on one line, or smaller on two if ``lines`` allows.
 
@@ -382,8 +390,8 @@ def named(
     gear: Shapes = ()
     if seat in writing.computers:
         side = size * _GEAR
-        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
-        box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
+        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side), ink)
+        box = box.part(side + _GAP)
     if lines < 2:
-        return (*gear, label(name, box, ink, size=size, align="l", least=min(size, theme.CHANGING)))
+        return (*gear, label(name, box, ink, size, align="l", least=theme.CHANGING))
     return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -44,10 +45,10 @@ def band(
     ]
     room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
     left = room.left + (sign.width + _GAP if sign and sign.width else 0)
-    words = Box(left, room.top, room.right, room.bottom)
+    words = replace(room, left=left)
     shapes += _set(sentence, words, ink).placed(words)
     if sign:
-        shapes += sign.placed(Box(room.left, room.top, room.left + sign.width, room.bottom))
+        shapes += sign.placed(room.part(right=sign.width))
     return tuple(shapes), (Area("sentence", room),)
 
 

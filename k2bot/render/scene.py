@@ -29,14 +29,15 @@ class Box:
     bottom: float
 
     @staticmethod
-    def at(left: float, top: float, width: float, height: float) -> Box:
-        """A box from its corner and size."""
-        return Box(left, top, left + width, top + height)
+    def at(left: float, top: float, width: float, height: float | None = None) -> Box:
+        """A box from its corner and size; square without a height."""
+        return Box(left, top, left + width, top + (width if height is None else height))
 
     @staticmethod
-    def around(centre: Point, width: float, height: float) -> Box:
-        """A box from its centre and size."""
-        return Box.at(centre[0] - width / 2, centre[1] - height / 2, width, height)
+    def around(centre: Point, width: float, height: float | None = None) -> Box:
+        """A box from its centre and size; square without a height."""
+        high = width if height is None else height
+        return Box.at(centre[0] - width / 2, centre[1] - high / 2, width, high)
 
     @staticmethod
     def over(boxes: Iterable[Box]) -> Box:
@@ -63,6 +64,11 @@ class Box:
     def centre(self) -> Point:
         """The centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    @property
+    def square(self) -> Box:
+        """The largest square in its middle."""
+        return Box.around(self.centre, min(self.width, self.height))
 
     def grown(self, by: float) -> Box:
         """The box expanded on each side; shrunk if negative."""
@@ -164,6 +170,14 @@ class Box:
             (self.right, self.bottom),
             (self.left, self.bottom),
         )
+
+    def cut(self, by: float) -> tuple[Point, ...]:
+        """An octagon: the box without its corners, clockwise from the upper left."""
+        left, top, right, bottom = self.left, self.top, self.right, self.bottom
+        return (
+            (left + by, top), (right - by, top), (right, top + by), (right, bottom - by),
+            (right - by, bottom), (left + by, bottom), (left, bottom - by), (left, top + by),
+        )  # fmt: skip
 
     def whole(self) -> tuple[int, int, int, int]:
         """Left, top, width and height in whole pixels, at least one pixel each."""
@@ -334,9 +348,10 @@ class Decal:
     count: int
 
     @staticmethod
-    def of(shapes: Sequence[Shape], box: Box) -> Shapes:
+    def of(shapes: Iterable[Shape], box: Box) -> Shapes:
         """Wrap shapes in a box as a decal; empty without shapes."""
-        return (Decal(box, len(shapes)), *shapes) if shapes else ()
+        found = tuple(shapes)
+        return (Decal(box, len(found)), *found) if found else ()
 
 
 Shape: TypeAlias = (

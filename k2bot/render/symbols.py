@@ -41,12 +41,11 @@ Part: TypeAlias = Line | Dot | Fill
 
 def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
     """A symbol's parts fitted into a box, centred."""
-    side = min(box.width, box.height)
-    left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
-    scale = side / 100
+    square = box.square
+    scale = square.width / 100
 
     def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
-        return tuple((left + x * scale, top + y * scale) for x, y in points)
+        return tuple((square.left + x * scale, square.top + y * scale) for x, y in points)
 
     shapes: list[Shape] = []
     for part in parts:
@@ -55,7 +54,7 @@ def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
                 shapes.append(Stroke(moved(flat(path)), fill, width * scale))
             case Dot(x, y, radius):
                 centre = moved(((x, y),))[0]
-                shapes.append(Disc(Box.around(centre, 2 * radius * scale, 2 * radius * scale), fill))
+                shapes.append(Disc(Box.around(centre, 2 * radius * scale), fill))
             case Fill(path, holes):
                 shapes.append(
                     Polygon(moved(flat(path)), fill, holes=tuple(moved(flat(hole)) for hole in holes))

@@ -80,7 +80,7 @@ class TablePicture:
         return (
             Plate(line, ground, 14),
             *swatch(seat, Box.around((line.left + 40, line.centre[1]), 56, 56)),
-            *named(writing, seat, name, ink, size=theme.CHANGING, lines=1),
+            *named(writing, seat, name, ink, theme.CHANGING),
             strong(str(seen.points[seat]), points, ink, theme.NUMBER, "r"),
         )
 

@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import character
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import layout, symbols, theme
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Disc, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
 
 _PAST: Final = 110
 """Opacity of the dark on the room as it was."""
@@ -136,7 +137,7 @@ class RotationPicture:
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
-    def _title(self, writing: Writing) -> tuple[Shape, ...]:
+    def _title(self, writing: Writing) -> Shapes:
         """Which room turned which way, after a gear with an arrow for the direction."""
         x, y = board.corner(self.slot)
         text = writing.text(
@@ -155,27 +156,20 @@ class RotationPicture:
         return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
 
 
-def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
+def _words(before: Box, after: Box, writing: Writing) -> Shapes:
     """Captions of the two parts, with an arrow between them."""
     middle = before.top - _LETTERS - 33
     one = Box(before.left, middle - 30, before.right, middle + 30)
     other = Box(after.left, middle - 30, after.right, middle + 30)
-    arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)
+    arrow = Box.around(((before.right + after.left) / 2, middle), 64)
     return (
-        *panels.line(writing.text("dungeon-picture-before"), one, rooms.LETTER, size=52, align="m"),
+        label(writing.text("dungeon-picture-before"), one, rooms.LETTER, 52),
         *symbols.placed(symbols.RIGHT, arrow, BRASS),
-        *panels.line(
-            writing.text("dungeon-picture-after"),
-            other,
-            panels.LIT,
-            size=panels.LARGE,
-            weight="ExtraBold",
-            align="m",
-        ),
+        strong(writing.text("dungeon-picture-after"), other, panels.LIT, panels.LARGE),
     )
 
 
-def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> tuple[Shape, ...]:
+def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = True) -> Shapes:
     """The edge between two squares, with an arrow across it if it opens, else with a bar along it."""
     if is_open:
         return pieces.badge(middle, side * 0.56, "across" if is_upright else "along", OPENED)
@@ -188,19 +182,16 @@ def _crossing(middle: Point, side: float, *, is_open: bool, is_upright: bool = T
     )
 
 
-def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> tuple[Shape, ...]:
+def _around(seen: Observation, slot: int, grid: Grid, turn: int) -> Iterator[Shape]:
     """A room with its surroundings, darkened, without tokens; its gear shows around whoever is on it."""
     room, standing = grid.room(slot), pieces.by_square(seen)
-    shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
+    yield from rooms.maze(seen, grid, chips=False)
     for gear in (one for one, its_slot in seen.maze.gears.items() if its_slot == slot):
         below = rooms.gear_below(seen, gear, grid) if gear in standing else ()
-        shapes += below or rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
-    shapes += [Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room)]
-    shapes += [
-        Plate(room.grown(3), BONE.at(0), 6, INK, 10),
-        Plate(room.grown(1), BONE.at(0), 6, changed_rooms.GLOW, 6),
-    ]
-    return tuple(shapes)
+        yield from below or rooms.turning(grid.centre(gear), grid.side * 0.78, turn)
+    yield from (Plate(part, rooms.NIGHT.at(105)) for part in rooms.ring(grid.box, room))
+    yield Plate(room.grown(3), BONE.at(0), 6, INK, 10)
+    yield Plate(room.grown(1), BONE.at(0), 6, changed_rooms.GLOW, 6)
 
 
 def _outcome(writing: Writing, opened: int, closed: int, box: Box) -> Iterator[Shape]:
@@ -223,7 +214,7 @@ def _outcome(writing: Writing, opened: int, closed: int, box: Box) -> Iterator[S
         yield from layout.Row((sign, said), gap=28, align="middle").placed(place.grown(-16))
 
 
-def _large(box: Box, *, is_open: bool) -> tuple[Shape, ...]:
+def _large(box: Box, *, is_open: bool) -> Shapes:
     """The sign of passages that opened or closed, as large as a box."""
     return _crossing(box.centre, box.height * (1.7 if is_open else 1.08), is_open=is_open)
 
@@ -246,9 +237,9 @@ class SightPicture:
         seen, frame = self.seen, panels.FRAME
         shooter, target = BY_NAME[self.character], BY_NAME[self.target]
         way = _between(seen.at[shooter], seen.at[target])
-        place = Box(frame.left + 76, frame.top + 66, frame.right - 30, frame.bottom - _FOOT - 50)
+        place = frame.part(76, 66, -30, -_FOOT - 50)
         grid = panels.window(way, place, is_left=False)
-        foot = Box(24, frame.bottom - _FOOT - 18, frame.right - 24, frame.bottom - 24)
+        foot = frame.part(24, -_FOOT - 18, -24, -24)
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
@@ -267,7 +258,7 @@ class SightPicture:
         ]
         return panels.scene(shapes, crop=grid.box, panel=foot)
 
-    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> Shapes:
         """Who fires at whom, and who would score for it."""
         left, sign, middle, result = box.columns(1.12, 0.24, 1.12, 1.1)
         gains = 1 - OWNER[target]
@@ -277,26 +268,24 @@ class SightPicture:
         return (
             *panels.panel(box),
             *_person(self.seen, shooter, left, writing),
-            *pieces.still("wand", Box.around(sign.centre, 130, 130)),
+            pieces.still("wand", Box.around(sign.centre, 130)),
             *_person(self.seen, target, middle, writing),
             Plate(result, livery.colour, 14, corners=(False, True, True, False)),
             *pieces.badge(skull, 124, "skull", BLOOD),
-            *panels.line(
-                writing.text("dungeon-picture-shot"), upper, livery.letter, size=66, weight="ExtraBold"
-            ),
-            *layout.named(writing, gains, lower, livery.letter, size=panels.LARGE, lines=1),
+            strong(writing.text("dungeon-picture-shot"), upper, livery.letter, 66, "l"),
+            *layout.named(writing, gains, lower, livery.letter, panels.LARGE),
         )
 
 
-def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _person(seen: Observation, token: int, box: Box, writing: Writing) -> Shapes:
     """A character with its name and its player's."""
     sign = Box.at(box.left + 22, box.top + 14, 164, box.height - 28)
     text = Box(sign.right + 18, box.top + 38, box.right - 16, box.bottom - 38)
     upper, lower = text.rows(1, 1)
     return (
         *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
-        *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
-        *panels.name(writing, OWNER[token], lower),
+        strong(panels.kind(token, writing), upper, INK, panels.LARGE, "l"),
+        label(writing.name(OWNER[token]), lower, INK, panels.BODY, align="l", least=panels.SMALL),
     )
 
 
@@ -307,7 +296,7 @@ def _between(start: int, end: int) -> list[int]:
     return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
 
 
-def _cross(box: Box) -> tuple[Shape, ...]:
+def _cross(box: Box) -> Shapes:
     """A ring around the target."""
     ring = box.grown(box.width * 0.06)
     return (Disc(ring, _BEAM.at(0), INK, 18), Disc(ring.grown(-4), _BEAM.at(0), _BEAM, 10))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
@@ -10,12 +10,15 @@ from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Plate, Scene
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.dungeon_twister.pictures.end_picture import Source
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 _TITLE: Final = 74
 _LINE: Final = 108
@@ -50,8 +53,8 @@ class CareerPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        head = Box(24, 22, frame.right - 24, 156)
-        below = Box(24, head.bottom + 20, frame.right - 24, frame.bottom - 24)
+        head = frame.part(24, 22, -24, 156)
+        below = frame.part(24, head.bottom + 20, -24, -24)
         left, right = below.columns(1.12, 1, gap=26)
         points, team = left.rows(1, 1)
         points, team = points.part(bottom=-13), team.part(top=13)
@@ -66,9 +69,9 @@ class CareerPicture:
         )
         return panels.scene(shapes, head=head, points=points, team=team, deeds=deeds, rivals=rivals)
 
-    def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _head(self, box: Box, writing: Writing) -> Shapes:
         """The person's name, and the number of games and wins."""
-        sign = Box.at(box.left + 26, box.top + 14, 108, 108)
+        sign = Box.at(box.left + 26, box.top + 14, 108)
         text = Box(sign.right + 30, box.top + 2, box.right - 30, box.bottom)
         upper, lower = text.rows(1.45, 1)
         told = writing.text(
@@ -78,88 +81,77 @@ class CareerPicture:
             Plate(box.grown(4), BRASS, 22),
             Plate(box, INK, 18),
             *symbol("crown", sign, panels.LIT),
-            *panels.line(writing.name(0), upper, BONE, size=_TITLE, weight="ExtraBold"),
-            *panels.line(told, lower, BONE_SHADE, size=panels.BODY),
+            strong(writing.name(0), upper, BONE, _TITLE, "l"),
+            label(told, lower, BONE_SHADE, panels.BODY, align="l"),
         )
 
-    def _points(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _points(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Points by source, as bars."""
-        shapes: list[Shape] = [*_title("dungeon-picture-points", box, writing)]
+        yield from _title("dungeon-picture-points", box, writing)
         rows = box.part(26, 80, -26, -12).rows(*(1 for _ in SOURCES))
         most = max(*self.points, 1)
         for source, points, row in zip(SOURCES, self.points, rows, strict=True):
             ink = INK if points else INK.mixed(BONE, 0.38)
             middle = row.centre[1]
-            shapes += symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54, 54), ink)
+            yield from symbol(_SIGNS[source], Box.at(row.left + 4, middle - 27, 54), ink)
             # words: dungeon-picture-source-*
             name = writing.text(f"dungeon-picture-source-{source}")
-            shapes += panels.line(name, row.part(80, 0, 400), ink, size=panels.BODY)
+            yield label(name, row.part(80, 0, 400), ink, panels.BODY, align="l")
             bar = Box(row.left + 412, middle - 22, row.right - 96, middle + 22)
-            shapes.append(Plate(bar, BONE_SHADE, 12))
+            yield Plate(bar, BONE_SHADE, 12)
             if points:
-                filled = Box(bar.left, bar.top, bar.left + max(24, bar.width * points / most), bar.bottom)
-                shapes += (Plate(filled, INK, 12), Plate(filled.grown(-4), LIVERIES[0].colour, 9))
-            shapes += panels.line(
-                f"{points}", row.part(-90, 0), ink, size=panels.LARGE, weight="ExtraBold", align="r"
-            )
-        return tuple(shapes)
+                filled = bar.part(right=max(24, bar.width * points / most))
+                yield Plate(filled, INK, 12)
+                yield Plate(filled.grown(-4), LIVERIES[0].colour, 9)
+            yield strong(f"{points}", row.part(-90, 0), ink, panels.LARGE, "r")
 
-    def _team(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _team(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The eight characters, each with how often it was in the starting team; favourites in colour."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-team", box, writing)]
+        yield from _title("dungeon-picture-career-team", box, writing)
         favourites = sorted(range(len(self.starts)), key=lambda kind: -self.starts[kind])[:4]
         for number, token in enumerate(CHARACTERS_OF[0]):
             down, across = divmod(number, 4)
             place = box.part(30, 84, -30, -16).rows(1, 1)[down].columns(1, 1, 1, 1)[across]
             side = min(place.height - 12, 122)
-            body = Box.at(place.left + 4, place.centre[1] - side / 2, side, side)
+            body = Box.at(place.left + 4, place.centre[1] - side / 2, side)
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
-            shapes += pieces.tiled(owner, body, writing)
-            room = Box(body.right + 4, place.top, place.right, place.bottom)
+            yield from pieces.tiled(owner, body, writing)
+            room = replace(place, left=body.right + 4)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
-            shapes += panels.strong(f"{self.starts[number]}", room, ink, panels.LARGE)
-        return tuple(shapes)
+            yield strong(f"{self.starts[number]}", room, ink, panels.LARGE)
 
-    def _deeds(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _deeds(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """Fights won, tied and lost, and rooms rotated."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-fights", box, writing)]
+        yield from _title("dungeon-picture-career-fights", box, writing)
         rows = box.part(26, 84, -26, -16).rows(1, 1)
         parts = zip(("won", "tied", "lost"), self.fights, rows[0].columns(1, 1, 1), strict=True)
         for name, count, place in parts:
             # words: dungeon-picture-career-won, dungeon-picture-career-tied, dungeon-picture-career-lost
             word = writing.text(f"dungeon-picture-career-{name}")
-            shapes += panels.strong(f"{count}", place.part(top=4, bottom=88), INK, 84)
-            shapes += panels.line(
-                word, place.part(6, 84, -6, 132), INK, size=panels.SMALL, weight="Medium", align="m"
-            )
+            yield strong(f"{count}", place.part(top=4, bottom=88), INK, 84)
+            yield label(word, place.part(6, 84, -6, 132), INK, panels.SMALL, "Medium")
         line = Plate(Box(box.left + 26, rows[1].top + 2, box.right - 26, rows[1].top + 5), BONE_SHADE)
         word = writing.text("dungeon-picture-career-rotations", count=self.rotations)
         number = rows[1].part(0, 20, 170, -8)
-        return (
-            *shapes,
-            line,
-            *panels.strong(f"{self.rotations}", number, INK, 84),
-            *panels.said(word, rows[1].part(190, 20, 0 - 1, -8), INK, weight="Medium"),
-        )
+        yield line
+        yield strong(f"{self.rotations}", number, INK, 84)
+        yield from panels.said(word, rows[1].part(190, 20, -1, -8), INK, weight="Medium")
 
-    def _rivals(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person won against each opponent, and lost."""
-        shapes: list[Shape] = [*_title("dungeon-picture-career-rivals", box, writing)]
+        yield from _title("dungeon-picture-career-rivals", box, writing)
         top = box.top + 88
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(box.left + 26, top + number * _LINE, box.width - 52, _LINE)
-            shapes += panels.line(writing.name(number + 1), row.part(right=-210), INK, size=panels.LARGE)
-            shapes += panels.line(
-                f"{ahead} : {behind}", row.part(-200), INK, size=panels.LARGE, weight="ExtraBold", align="r"
-            )
+            yield label(writing.name(number + 1), row.part(right=-210), INK, panels.LARGE, align="l")
+            yield strong(f"{ahead} : {behind}", row.part(-200), INK, panels.LARGE, "r")
         if not self.rivals:
             said = box.part(26, 90, -26, -20)
-            shapes += panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
-        return tuple(shapes)
+            yield from panels.said(writing.text("dungeon-picture-career-nobody"), said, INK, align="middle")
 
 
-def _title(message: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _title(message: str, box: Box, writing: Writing) -> Shapes:
     title = writing.text(message)  # words: dungeon-picture-career-*
     place = box.part(26, 12, -26, 76)
-    return (*panels.panel(box), *panels.line(title, place, INK, size=panels.BODY, weight="Medium"))
+    return (*panels.panel(box), label(title, place, INK, panels.BODY, "Medium", align="l"))

@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.palette import INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER, OUTER, PRINTED, printed, ring
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Decal, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 GLOW: Final = theme.colour("#CE9BFF")
@@ -45,15 +45,15 @@ _WORDS: Final = 32
 
 def step_number(
     act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.87
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The number of a step, counted from 0, on a disc around a point, this ``share`` of it high."""
     side, rim = round(side), max(2, round(side * 0.06))
-    box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), side, side)
+    box = Box.at(round(at[0] - side / 2), round(at[1] - side / 2), side)
     size = round(side * share)
     shapes = (
         Disc(box.grown(rim), INK),
         Disc(box, fill),
-        label(f"{act + 1}", box, ink, size=size, weight="ExtraBold", least=min(size, theme.LEAST)),
+        strong(f"{act + 1}", box, ink, size),
     )
     return Decal.of(shapes, box.grown(rim + 1))
 
@@ -64,7 +64,7 @@ def _glowing(box: Box, grid: Grid, tone: Colour) -> Iterator[Shape]:
         yield Plate(part, tone.at(_LIGHT))
 
 
-def revealed(box: Box, grid: Grid, *, is_turned: bool = False) -> tuple[Shape, ...]:
+def revealed(box: Box, grid: Grid, *, is_turned: bool = False) -> Shapes:
     """Bright brackets at the corners of a revealed room, within the frame of one that was turned as well."""
     if not grid.box.holds(box):
         return ()
@@ -82,7 +82,7 @@ def revealed(box: Box, grid: Grid, *, is_turned: bool = False) -> tuple[Shape, .
     )
 
 
-def turned(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> tuple[Shape, ...]:
+def turned(slot: int, grid: Grid, turn: int, standing: Collection[int]) -> Shapes:
     """A frame of two thin arrows along the edge of a turned room, of four after half a turn.
 
     Two begin and end at those two opposite corners near which fewer tokens stand.
@@ -187,7 +187,7 @@ class RoomSign(NamedTuple):
     def _sized(self, size: int) -> RoomSign:
         return self._replace(size=size)
 
-    def shapes(self, box: Box) -> tuple[Shape, ...]:
+    def shapes(self, box: Box) -> Shapes:
         """On a plate as wide as it needs, at the left of a box."""
         high, livery = box.height, LIVERIES[self.seat]
         plate = Box.at(box.left, box.top, self.width(high), high)
@@ -202,11 +202,7 @@ class RoomSign(NamedTuple):
         if self.words:
             wide = theme.text_width(self.words, self.size, "ExtraBold") + 2
             place = Box(left, plate.top, left + wide, plate.bottom)
-            shapes.append(
-                label(
-                    self.words, place, INK, size=self.size, weight="ExtraBold", align="l", least=theme.LEAST
-                )
-            )
+            shapes.append(strong(self.words, place, INK, self.size, "l"))
             left += wide + gap
         if self.turn:
             line, head = masonry.sweep(
@@ -231,7 +227,7 @@ def captions(
     grid: Grid,
     writing: Writing,
     signs: Mapping[int, RoomSign],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room.
 
     All are on one line, each with its sign in the middle of its room's side.
@@ -257,7 +253,7 @@ def captions(
     return tuple(shapes)
 
 
-def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writing) -> Shapes:
     """A room's number, and if there is room its gear, as on the floor, with the rooms that it rotates."""
     name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
     rooms = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
@@ -266,7 +262,7 @@ def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writi
 
 
 @lru_cache(maxsize=128)
-def _caption(said: str, numeral: str, texts: tuple[str, ...], box: Box) -> tuple[Shape, ...]:
+def _caption(said: str, numeral: str, texts: tuple[str, ...], box: Box) -> Shapes:
     """A name, a gear with its number, and the first of these texts that has room beside them."""
     wide = round(theme.text_width(said, PRINTED, "SemiBold")) + 4
     for text in texts:
@@ -277,11 +273,11 @@ def _caption(said: str, numeral: str, texts: tuple[str, ...], box: Box) -> tuple
     else:
         return Decal.of((printed(said, box, LETTER),), box)
     centre = left + wide + _CLOSE + _TEETH, round(box.centre[1])
-    disc = Box.around(centre, 1.5 * _TEETH, 1.5 * _TEETH)
+    disc = Box.around(centre, 1.5 * _TEETH)
     shapes = (
         printed(said, Box.at(left, box.top, wide, box.height), LETTER),
         Polygon(tuple(masonry.gear_teeth(centre, _TEETH, masonry.COG)), LETTER),
-        label(numeral, disc, CARVED, size=PRINTED, weight="ExtraBold", least=PRINTED),
+        strong(numeral, disc, CARVED, PRINTED, least=PRINTED),
         printed(text, Box.at(centre[0] + _TEETH + _CLOSE, box.top, long, box.height), LETTER),
     )
     return Decal.of(shapes, box.grown(6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -16,16 +16,16 @@ from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
@@ -208,13 +208,13 @@ class EndPicture:
         frame, winner = panels.FRAME, self._winner
         still, maze, areas = self._maze(writing)
         ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
-        band = Box(0, _BAND, frame.right, frame.bottom)
+        band = frame.part(top=_BAND)
         head, plates = self._words(band).rows(1, 1.28)
         head = head.part(bottom=-12)
         blue, yellow = plates.columns(1, 1, gap=20)
         shapes: list[Shape] = [
             *maze,
-            Plate(Box(0, _BAND - 8, frame.right, _BAND), BRASS),
+            Plate(frame.part(0, _BAND - 8, bottom=_BAND), BRASS),
             Plate(band, ground),
             *self._head(head, ink, writing),
             *self._player(0, blue, writing),
@@ -237,7 +237,7 @@ class EndPicture:
         )
         return band.part(left, 14, -right, -22)
 
-    def _maze(self, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Shape, ...], list[Area]]:
+    def _maze(self, writing: Writing) -> tuple[Shapes, Shapes, list[Area]]:
         """The final maze in the dusk and how the winner scored last: still shapes, the others, areas."""
         seen, frame, winner = self.story.seen, panels.FRAME, self._winner
         wide = LENGTH * _SQUARE
@@ -255,7 +255,7 @@ class EndPicture:
         wall = Box.around(grid.box.centre, wide + 10, grid.box.height + 2 * rooms.OUTER + 10)
         return still, (*rooms.backs(seen, grid), *tokens, Plate(wall, _DUSK), *self._won_by(grid)), areas
 
-    def _won_by(self, grid: Grid) -> tuple[Shape, ...]:
+    def _won_by(self, grid: Grid) -> Shapes:
         """How the winner scored in the last turn: its way out or who fell, and the points."""
         gains, turn = self.story.gains, self.story.seen.number
         own = [gain for gain in gains if gain.seat == self._winner and gain.turn == turn]
@@ -276,18 +276,18 @@ class EndPicture:
             one = way._replace(resumes=number > 0)
             shapes += traces.under_tokens(traces.Traces([one], exits=found.exits, shown=way.act), grid, {})
         for out in found.exits[-1:]:
-            place = Box.around(grid.centre(out.square), _MEDAL, _MEDAL)
+            place = Box.around(grid.centre(out.square), _MEDAL)
             shapes += panels.medal(out.points, place)
         return tuple(shapes)
 
-    def _head(self, box: Box, ink: Colour, writing: Writing) -> tuple[Shape, ...]:
+    def _head(self, box: Box, ink: Colour, writing: Writing) -> Shapes:
         """Who won, and why."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
         else:
-            title = panels.with_name(writing, "dungeon-picture-end-won", winner, box.width, panels.TITLE)
+            title = writing.with_name("dungeon-picture-end-won", winner, box.width, panels.TITLE)
         points = 0 if winner is None else seen.vp[winner]
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
@@ -295,8 +295,8 @@ class EndPicture:
             why = f"{last} \u00b7 {why}"
         upper, lower = box.rows(1.7, 1)
         return (
-            *panels.line(title, upper, ink, size=_TITLE, weight="ExtraBold"),
-            *panels.said(why, lower, ink, size=_WHY, weight="SemiBold"),
+            strong(title, upper, ink, _TITLE, "l"),
+            *panels.said(why, lower, ink, _WHY, "SemiBold"),
         )
 
     def _last_gain(self, writing: Writing) -> str:
@@ -309,7 +309,7 @@ class EndPicture:
         told = [step for act, step in steps if any(map(new[-1].is_of, act.events))]
         return next((one for one in told[-1].pieces if isinstance(one, str)), "") if told else ""
 
-    def _hero(self, seat: int) -> tuple[Shape, ...]:
+    def _hero(self, seat: int) -> Shapes:
         """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""
         hero, frame = self.story.hero(seat), panels.FRAME
         window, unit = (_JUMP, 3.0) if hero.treasure is None else (_STRIDE, 2.75)
@@ -317,27 +317,25 @@ class EndPicture:
         held = None if hero.treasure is None else TREASURE
         pose = Pose(STRIDING[KIND[hero.token]], seat, window, seat == 1, held)
         middle = _STAGE / 2 if seat == 0 else frame.right - _STAGE / 2
-        laid: tuple[Shape, ...] = ()
+        laid: Shapes = ()
         feet = _FEET
         if hero.fallen is not None:
             feet -= 60
             fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
-            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330, 330)),)
+            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330)),)
         body = Box.around((middle, feet - high / 2), wide, high)
         shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
         return (shadow, Sprite(pose, body), *laid)
 
-    def _both(self) -> tuple[Shape, ...]:
+    def _both(self) -> Iterator[Shape]:
         """Nobody has won: a character of each player, on either side."""
-        shapes: list[Shape] = []
         side = _STAGE * 0.75
         for seat, middle in enumerate((side / 2, panels.FRAME.right - side / 2)):
             pose = Pose(FIGURES[KIND[self.story.hero(seat).token]], seat, WHOLE, seat == 1)
-            shapes.append(Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120)))
-            shapes.append(Sprite(pose, Box.around((middle, _FEET - side / 2), side, side)))
-        return tuple(shapes)
+            yield Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120))
+            yield Sprite(pose, Box.around((middle, _FEET - side / 2), side))
 
-    def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player: points and goal, and points by source."""
         seen = self.story.seen
         total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
@@ -349,38 +347,24 @@ class EndPicture:
         if inner.width - unit - number < _NAME:
             points, unit = "", 0
         right = inner.right - unit - number
-        shapes: list[Shape] = [
-            *panels.panel(box, lit=self._winner == seat),
-            *panels.banner(seat, head),
-            *named(
-                writing,
-                seat,
-                Box(inner.left, inner.top, right - 24, inner.bottom),
-                livery.letter,
-                size=panels.LARGE,
-                lines=1,
-            ),
-            *panels.line(
-                total,
-                Box(right, inner.top, right + number, inner.bottom),
-                livery.letter,
-                size=panels.TITLE,
-                weight="ExtraBold",
-            ),
-            *(panels.line(points, inner.part(-unit - 1), livery.letter, size=theme.SMALL) if points else ()),
-        ]
+        name = replace(inner, right=right - 24)
+        yield from panels.panel(box, lit=self._winner == seat)
+        yield from panels.banner(seat, head)
+        yield from named(writing, seat, name, livery.letter, panels.LARGE)
+        yield strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l")
+        if points:
+            yield label(points, inner.part(-unit - 1), livery.letter, align="l")
         found = self._sources(seat, writing)
         if not found:
-            shapes += panels.line("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), size=panels.TITLE, align="m")
+            yield label("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), panels.TITLE)
         high = min(_SOURCE, rows.height / max(1, len(found)))
         top = rows.centre[1] - high * len(found) / 2
         for number, (word, gains) in enumerate(found):
             row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
             points = f"+{sum(gain.points for gain in gains)}"
-            shapes += self._source(word, gains, row.part(0, 0, -_GAIN), writing)
+            yield from self._source(word, gains, row.part(0, 0, -_GAIN), writing)
             size = min(46, round(high))
-            shapes += panels.line(points, row.part(-_GAIN), INK, size=size, weight="ExtraBold", align="r")
-        return tuple(shapes)
+            yield strong(points, row.part(-_GAIN), INK, size, "r")
 
     def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
         """What a player has points for, in words, each with what was scored."""
@@ -392,7 +376,7 @@ class EndPicture:
                 found.append((word, gains))
         return found
 
-    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Shape]:
         """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
         size = min(44, round(box.height * 0.94))
         faces = [gain.token for gain in gains if gain.source != "treasure"]
@@ -400,12 +384,13 @@ class EndPicture:
         step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
         if not faces or step < _LEAST_FACE:
             said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
-            return panels.line(said, box, INK, size=size, weight="SemiBold")
-        shapes = [*panels.line(word, box.part(right=wide), INK, size=size, weight="SemiBold")]
+            yield label(said, box, INK, size, "SemiBold", align="l")
+            return
+        yield label(word, box.part(right=wide), INK, size, "SemiBold", align="l")
         names = writing.listed([panels.kind(token, writing) for token in faces])
         if theme.text_width(names, size, "ExtraBold") <= box.width - wide:
-            return (*shapes, *panels.line(names, box.part(wide), INK, size=size, weight="ExtraBold"))
+            yield strong(names, box.part(wide), INK, size, "l")
+            return
         for number, token in enumerate(faces):
             left = box.left + wide + number * step
-            shapes += pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3, step - 3), writing)
-        return tuple(shapes)
+            yield from pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)

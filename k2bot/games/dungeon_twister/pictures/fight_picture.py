@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms,
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render import theme
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
 from k2bot.render.theme import Colour, colour
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes, Text
 
 _SIDE: Final = 500
 """Width in pixels of a side's panel."""
@@ -129,16 +130,16 @@ class FightPicture:
         """The winner; None for a tie, and before the cards are revealed."""
         return None if self.cards is None else self._sides.winner(self.cards)
 
-    def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> tuple[Shape, ...]:
+    def _told(self, box: Box, won: int | None, points: int, writing: Writing) -> Shapes:
         """What is happening and what is at stake, or who won, and the points for who was knocked out."""
         title, below = box.part(bottom=-_EARNED - 12), box.part(0, -_EARNED)
         if self.cards is None:
             title, below, tie = box.rows(60, 104, 42)
             text = writing.text("dungeon-picture-fight-tie")
             return (
-                *panels.strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
-                *panels.said(self._stakes(writing), below, BONE, size=panels.BODY, align="middle"),
-                *panels.line(text, tie, panels.LIT, size=panels.SMALL, align="m"),
+                strong(writing.text("dungeon-picture-fight"), title, BONE, panels.TITLE),
+                *panels.said(self._stakes(writing), below, BONE, panels.BODY, align="middle"),
+                label(text, tie, panels.LIT, panels.SMALL),
             )
         place = title if points else box.part(0, 34, bottom=-34)
         plate, inner = place.grown(-4), place.grown(-18)
@@ -146,14 +147,12 @@ class FightPicture:
             text, fill, ink = writing.text("dungeon-picture-fight-tie"), BONE, INK
         else:
             fill, ink = LIVERIES[won].colour, LIVERIES[won].letter
-            text = panels.with_name(
-                writing, "dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE
-            )
+            text = writing.with_name("dungeon-picture-fight-won", won, inner.width * _WRAPPED, panels.LARGE)
         return (
             Plate(plate.grown(8), INK, 26),
             Plate(plate.grown(4), BONE if won is not None else BRASS, 22),
             Plate(plate, fill, 18),
-            *panels.said(text, inner, ink, size=_RESULT, weight="ExtraBold", align="middle"),
+            *panels.said(text, inner, ink, _RESULT, "ExtraBold", align="middle"),
             *(self._earned(below, won, points, writing) if won is not None and points else ()),
         )
 
@@ -167,7 +166,7 @@ class FightPicture:
             sort=KIND[target],
         )
 
-    def _earned(self, box: Box, won: int, points: int, writing: Writing) -> tuple[Shape, ...]:
+    def _earned(self, box: Box, won: int, points: int, writing: Writing) -> Shapes:
         """Points on a badge of gold, with the winner's new score."""
         seen, livery = self.seen, LIVERIES[won]
         gold, score = box.columns(1.5, 1)
@@ -177,8 +176,8 @@ class FightPicture:
             Plate(box, BRASS, 22),
             Plate(gold.grown(-7), panels.LIT, 16, corners=(True, False, False, True)),
             Plate(score.part(0, 7, -7, -7), livery.colour, 16, corners=(False, True, True, False)),
-            *panels.strong(text, gold.grown(-16), INK, panels.LARGE),
-            *panels.strong(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
+            strong(text, gold.grown(-16), INK, panels.LARGE),
+            strong(f"{seen.vp[won] + points}/{seen.setup.goal[won]}", score, livery.letter, 64),
         )
 
     def _side(
@@ -189,19 +188,19 @@ class FightPicture:
         writing: Writing,
         *,
         is_attacking: bool,
-    ) -> tuple[Shape, ...]:
+    ) -> Iterator[Shape]:
         """A side: player, fighters with their contributions and fates, and the total."""
         side = sides.attacking if is_attacking else sides.defending
         seat = OWNER[side[0].token]
         lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
         asked = not self.cards and not self.seen.seats[seat].has_laid
         has_won, has_lost = seat == self._winner, self._winner == 1 - seat
-        shapes: list[Shape] = [
-            *((Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT) if has_won else ()),
-            *panels.panel(box, lit=asked),
-            *((Plate(box, _QUIET, 14),) if has_lost else ()),
-            *panels.headline(seat, writing, box.part(bottom=92)),
-        ]
+        if has_won:
+            yield from (Plate(box.grown(out), panels.LIT.at(alpha), 30) for out, alpha in _LIGHT)
+        yield from panels.panel(box, lit=asked)
+        if has_lost:
+            yield Plate(box, _QUIET, 14)
+        yield from panels.headline(seat, writing, box.part(bottom=92))
         foot = box.part(16, -176, -16, -16)
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
@@ -214,20 +213,20 @@ class FightPicture:
         leader = side[0]
         if _is_stage(lead):
             note = self._note(leader, sides, writing, lost.get(leader.token))
-            shapes += self._stage(leader, lead, writing, lost.get(leader.token), note, is_left=is_attacking)
+            yield from self._stage(leader, lead, writing, lost.get(leader.token), note, is_left=is_attacking)
         else:
             rows = [lead, *rows]
         helpers = side[1:] if _is_stage(lead) else side
         for fighter, row in zip(helpers, rows, strict=False):
-            shapes += self._fighter(fighter, row, writing, lost.get(fighter.token))
-            shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
+            yield from self._fighter(fighter, row, writing, lost.get(fighter.token))
+            yield _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(helpers) :], strict=False):
-            shapes += _person(token, None, _sign(row), writing, "dies")
-            shapes += panels.line(panels.kind(token, writing), _upper(row), INK)
-            shapes += _noted(_lot(token, lost[token], writing), row)
+            yield from _person(token, None, _sign(row), writing, "dies")
+            yield label(panels.kind(token, writing), _upper(row), INK, panels.BODY, align="l")
+            yield _noted(_lot(token, lost[token], writing), row)
         if self.cards is None:
-            shapes += _hand(self.seen.seats[seat], hand, writing)
-        return (*shapes, *self._total(side, foot, lost=has_lost))
+            yield from _hand(self.seen.seats[seat], hand, writing)
+        yield from self._total(side, foot, lost=has_lost)
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
         """A fighter's fate; until it is known, why it takes part."""
@@ -246,7 +245,7 @@ class FightPicture:
 
     def _stage(
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, note: str, *, is_left: bool
-    ) -> tuple[Shape, ...]:
+    ) -> Shapes:
         """A leader in full figure, facing the enemy or down, with its strength and its name."""
         size, has_sign = (84, False) if fighter.bonus else (94, True)
         wide = _worth_width(fighter, size, has_sign=has_sign) + 44
@@ -273,33 +272,33 @@ class FightPicture:
             *_skull(loss, stage.figure),
             Plate(stage.strength, INK.at(225), 18, BRASS, 4),
             *_worth(fighter, stage.strength.grown(-8), BONE, size, has_sign=has_sign, align="m"),
-            *panels.line(kind, stage.name, BONE, size=50, align="m"),
-            *panels.line(note, stage.note, panels.LIT, size=panels.BODY, align="m"),
+            label(kind, stage.name, BONE, 50),
+            label(note, stage.note, panels.LIT, panels.BODY),
         )
 
-    def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> tuple[Shape, ...]:
+    def _fighter(self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None) -> Shapes:
         """A helper after the fight, with name, strength and bonus from what it carries."""
         number = _number(fighter, box)
         return (
             *_person(fighter.token, _object(fighter), _sign(box), writing, loss, was_wounded=fighter.wounded),
             *_worth(fighter, number, INK, panels.TITLE),
-            *panels.line(panels.kind(fighter.token, writing), _upper(box, number.left), INK, size=50),
+            label(panels.kind(fighter.token, writing), _upper(box, number.left), INK, 50, align="l"),
         )
 
-    def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
+    def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> Shapes:
         """A side's total, and how it adds up."""
         base = strength_of(side)
         parts = [f"{part}" for one in side for part in (one.value, *((one.bonus,) if one.bonus else ()))]
 
-        def summed(place: Box, text: str, ink: Colour, size: int, align: str) -> tuple[Shape, ...]:
+        def summed(place: Box, text: str, ink: Colour, size: int, align: str) -> Shapes:
             """The strength before cards, and above it what it's made of if that's several things that fit."""
             made_of = f"{'+'.join(parts)} ="
             if not parts[1:] or theme.text_width(made_of, panels.SMALL, "Bold") > place.width:
-                return panels.line(text, place, ink, size=size, weight="ExtraBold", align=align)
+                return (strong(text, place, ink, size, align),)
             upper, lower = place.part(top=10, bottom=-8).rows(1, 2)
             return (
-                *panels.line(made_of, upper, BONE_SHADE, size=panels.SMALL, align=align),
-                *panels.line(text, lower, ink, size=round(size * 0.85), weight="ExtraBold", align=align),
+                label(made_of, upper, BONE_SHADE, panels.SMALL, align=align),
+                strong(text, lower, ink, round(size * 0.85), align),
             )
 
         if self.cards is None:
@@ -312,29 +311,28 @@ class FightPicture:
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *summed(inside, f"{base} + {card_value} =", BONE_SHADE, panels.TITLE, "m"),
-            *panels.strong(f"{base + card_value}", right, BONE, 130),
+            strong(f"{base + card_value}", right, BONE, 130),
         )
 
-    def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
+    def _cards(self, box: Box, attacker: int, writing: Writing) -> Iterator[Shape]:
         """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
-        shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.26, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
             place = part.part(bottom=-_CAPTION) if self.cards is None else part
             place = Box.around(place.centre, place.height * 0.7, place.height)
             word = "laid" if self.seen.seats[seat].has_laid else "asked"
             if word == "asked" and not self.cards:
-                shapes.append(pieces.slab(seat, place.grown(8), panels.LIT, 30))
-            shapes += self._card(seat, place)
+                yield pieces.slab(seat, place.grown(8), panels.LIT, 30)
+            yield from self._card(seat, place)
             if self.cards:
                 continue
             said = part.part(0, 4 - _CAPTION)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
-            shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
-        vs = Box.around((middle.centre[0], place.centre[1]), 66, 66)
-        return (*shapes, *symbol("swords", vs, BRASS))
+            yield label(text, said, panels.LIT if word == "asked" else BONE, 40)
+        vs = Box.around((middle.centre[0], place.centre[1]), 66)
+        yield from symbol("swords", vs, BRASS)
 
-    def _card(self, seat: int, box: Box) -> tuple[Shape, ...]:
+    def _card(self, seat: int, box: Box) -> Shapes:
         """A side's card: its number if that's known, else its back: with swords once it's played."""
         view = self.seen.seats[seat]
         known = view.laid if self.cards is None else self.cards[seat]
@@ -374,22 +372,21 @@ def _worth(
     left = box.right - wide if align == "r" else box.centre[0] - wide / 2
     middle = box.centre[1]
 
-    def said(text: str, size: int) -> tuple[float, tuple[Shape, ...]]:
+    def said(text: str, size: int) -> tuple[float, Text]:
         right = left + theme.text_width(text, size, "ExtraBold")
-        place = Box(left, box.top, right + 4, box.bottom)
-        return right, panels.line(text, place, ink, size=size, weight="ExtraBold")
+        return right, strong(text, Box(left, box.top, right + 4, box.bottom), ink, size, "l")
 
     if has_sign:
         sign = size * _SIGN
-        yield from symbol("swords", Box.around((left + sign / 2, middle), sign, sign), BRASS)
+        yield from symbol("swords", Box.around((left + sign / 2, middle), sign), BRASS)
         left += sign + size * _GAP
-    left, shapes = said(f"{fighter.value}", size)
-    yield from shapes
+    left, value = said(f"{fighter.value}", size)
+    yield value
     if fighter.bonus and (load := _object(fighter)) is not None:
         left += size * _GAP
-        left, shapes = said(f"+{fighter.bonus}", round(size * _BONUS))
+        left, bonus = said(f"+{fighter.bonus}", round(size * _BONUS))
         side, left = size * _OBJECT, left + size * _NEAR
-        yield from (*shapes, *pieces.thing(load, Box.around((left + side / 2, middle), side, side)))
+        yield from (bonus, *pieces.thing(load, Box.around((left + side / 2, middle), side)))
 
 
 def _rows(box: Box, count: int) -> list[Box]:
@@ -458,7 +455,7 @@ def _glory(stage: _Stage) -> Iterator[Shape]:
             min(max(x, stage.scene.left + far), stage.scene.right - far),
             min(max(y, stage.scene.top + far), stage.scene.bottom - far),
         )
-        yield Disc(Box.around(middle, 2 * far, 2 * far), panels.LIT.at(84))
+        yield Disc(Box.around(middle, 2 * far), panels.LIT.at(84))
 
 
 def _at_home(box: Box) -> Box:
@@ -468,7 +465,7 @@ def _at_home(box: Box) -> Box:
 
 def _person(
     token: int, load: int | None, box: Box, writing: Writing, loss: Loss | None, *, was_wounded: bool = False
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character as in the maze, with what it carries and what became of it."""
     down, beside, below = loss is not None, box.width / 16, box.width / 24
     square = box.part(beside, 2 * below, -beside, -below)
@@ -477,18 +474,18 @@ def _person(
     return (*(shape for part in drawn for shape in part), *_skull(loss, box))
 
 
-def _skull(loss: Loss | None, box: Box) -> tuple[Shape, ...]:
+def _skull(loss: Loss | None, box: Box) -> Shapes:
     """The sign of somebody who is knocked out."""
     return (
         pieces.badge(box.centre, min(box.width, box.height) * 0.5, "skull", BLOOD) if loss == "dies" else ()
     )
 
 
-def _noted(text: str, row: Box) -> tuple[Shape, ...]:
+def _noted(text: str, row: Box) -> Text:
     """A note below the name of a row."""
     half = min(row.height / 2, 70)
     place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
-    return panels.line(text, place, INK, size=panels.SMALL, weight="Medium")
+    return label(text, place, INK, panels.SMALL, "Medium", align="l")
 
 
 def _number(fighter: Fighter, row: Box) -> Box:
@@ -500,7 +497,7 @@ def _number(fighter: Fighter, row: Box) -> Box:
 def _sign(row: Box) -> Box:
     """Box of a row's token."""
     side = min(row.height, 134)
-    return Box.around((row.left + 68, row.centre[1]), side, side)
+    return Box.around((row.left + 68, row.centre[1]), side)
 
 
 def _upper(row: Box, right: float | None = None) -> Box:
@@ -509,25 +506,22 @@ def _upper(row: Box, right: float | None = None) -> Box:
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
 
-def _hand(own: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _hand(own: SeatView, box: Box, writing: Writing) -> Iterator[Shape]:
     """A player's remaining combat cards, which are public (rule 41); a secret one played is among them."""
     head = box.part(8, bottom=50)
     text = writing.text("dungeon-picture-hand", secret=own.has_laid and own.laid is None)
-    shapes: list[Shape] = [*panels.line(text, head, INK, size=panels.SMALL, weight="Medium")]
+    yield label(text, head, INK, panels.SMALL, "Medium", align="l")
     step = box.width / 9
     for number, value in enumerate(own.combat):
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
-        shapes += pieces.small_card("combat", f"{value}", place)
-    return tuple(shapes)
+        yield from pieces.small_card("combat", f"{value}", place)
 
 
-def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:
+def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> Iterator[Shape]:
     """Crossed swords between adjacent enemies: the attack large and red, others grey."""
-    shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
         middle = traces.meeting(one, other, grid.side, OWNER[pair[0]])
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
-        shapes += pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
-    return tuple(shapes)
+        yield from pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)

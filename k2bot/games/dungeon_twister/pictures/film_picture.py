@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, in_full
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -24,18 +24,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
     from k2bot.render.layout import Writing
-    from k2bot.render.painting.animation import Frame
+    from k2bot.render.painting.animation import Frame, Title
     from k2bot.render.scene import Shape
-
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """Title of the film: the game, what wins it, and the date, empty if unknown."""
-
-    headline: str
-    goal: str
-    day: str
-    milliseconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +111,12 @@ def frame(shot: Shot, before: tuple[int, int], writing: Writing) -> Scene:
     return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _caption(shot: Shot, box: Box, writing: Writing) -> Iterator[Shape]:
     """The turn, and below it rows with the characters they're about, as large as fits."""
-    head = Box(box.left, box.top, box.right, box.top + _TURN)
+    head = box.part(bottom=_TURN)
     who = f" · {writing.name(shot.seat)}"
-    shapes: list[Shape] = [
-        label(f"{shot.turn}{who}", head, BONE_SHADE, size=44, least=theme.CHANGING, align="l")
-    ]
-    rest = Box(box.left, head.bottom, box.right, box.bottom)
+    yield label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)
+    rest = replace(box, top=head.bottom)
     high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
     size = min(66, round(high * 0.8))
@@ -139,15 +127,14 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> tuple[Shape, ...]:
         line = Box.at(rest.left, top + number * high, rest.width, high)
         side = min(_BUST * 1.3, high - 2)
         for place, token in enumerate(row.tokens):
-            bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side, side)
-            shapes += pieces.tiled(token, bust)
+            bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side)
+            yield from pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
-        words = Box(left, line.top, line.right, line.bottom)
+        words = replace(line, left=left)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
-            shapes.append(label(row.text, words, BONE, size=size, weight="ExtraBold", align="l", least=34))
+            yield strong(row.text, words, BONE, size, "l", least=34)
         else:
-            shapes += panels.said(row.text, words, BONE, size=size, weight="ExtraBold")
-    return tuple(shapes)
+            yield from panels.said(row.text, words, BONE, size, "ExtraBold")
 
 
 # ------------------------------------------------------------------------------------------- the title
@@ -177,7 +164,7 @@ def opening(reel: Reel) -> Scene:
         Plate(Box(0, head.bottom + 28, ACROSS, head.bottom + 36), BRASS),
         Plate(Box(0, _FLOOR, ACROSS, DOWN), INK),
         Plate(Box(0, _FLOOR, ACROSS, _FLOOR + 8), BRASS),
-        label(title.headline.upper(), head, BONE, size=176, weight="ExtraBold", least=60),
+        strong(title.headline.upper(), head, BONE, 176, least=60),
     ]
     for seat, kinds in enumerate(_CAST):
         for place, kind in reversed(list(enumerate(kinds))):
@@ -187,7 +174,7 @@ def opening(reel: Reel) -> Scene:
             shapes.append(Sprite(drawn, Box.around((x, _FLOOR + 14 - high / 2), high * drawn.shape, high)))
     for seat, side in enumerate(names.columns(1, 1, gap=60)):
         shapes += panels.banner(seat, side)
-        shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, size=72, lines=1)
-    told = " · ".join(part for part in (title.goal, title.day) if part)
-    shapes.append(label(told, words, BONE, size=54, weight="SemiBold", least=theme.CHANGING))
+        shapes += named(reel.writing, seat, side.part(60, 0, -40), LIVERIES[seat].letter, 72)
+    told = " · ".join(part for part in (title.detail, title.day) if part)
+    shapes.append(label(told, words, BONE, 54, "SemiBold", least=theme.CHANGING))
     return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (Area("title", head), Area("players", names)))

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, label, named
+from k2bot.render.layout import Fixed, named, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Painting, Point, Shape
+    from k2bot.render.scene import Painting, Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 Cause: TypeAlias = Literal["fight", "pit", "wand"]
-Draw: TypeAlias = "Callable[[Box], tuple[Shape, ...]]"
+Draw: TypeAlias = "Callable[[Box], Shapes]"
 Reason: TypeAlias = Literal["away", "towards", "first"]
 
 _FRAME: Final = Box(0, 0, stages.ACROSS, stages.DOWN)
@@ -86,15 +86,15 @@ def _medal(points: int) -> Draw:
 # ------------------------------------------------------------------------------------------ the figures
 
 
-def _figure(pose: Pose, at: Point, unit: float) -> tuple[Shape, ...]:
+def _figure(pose: Pose, at: Point, unit: float) -> Sprite:
     """A figure at a scale (pixels for a unit of its grid), its window's lower middle at a point."""
     left, top, right, bottom = pose.window
     width, height = (right - left) * unit, (bottom - top) * unit
-    return (Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height)),)
+    return Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height))
 
 
-def _shadow(centre: Point, across: float, down: float) -> tuple[Shape, ...]:
-    return (Disc(Box.around(centre, across, down), INK.at(120)),)
+def _shadow(centre: Point, across: float, down: float) -> Disc:
+    return Disc(Box.around(centre, across, down), INK.at(120))
 
 
 def _looks_left(token: int) -> bool:
@@ -129,7 +129,7 @@ class EscapePicture:
         window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
         pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, _LEAN)
         feet = 825 + (14 if is_left else -14), 782
-        shapes = (*_shadow((825, 760), 480, 40), *_figure(pose, feet, unit))
+        shapes = (_shadow((825, 760), 480, 40), _figure(pose, feet, unit))
         sign = _medal(self.points)
         return _poster(stages.ExitStage(self.seat), self.seat, shapes, self.sentence(writing), sign)
 
@@ -153,7 +153,7 @@ _HUNG: Final = (284, 212)
 """Middle of the sign that names the place, on the side of the fallen, clear of scores in a film."""
 
 
-def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> tuple[Shape, ...]:
+def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> Shapes:
     """A brass sign with the squares where something happened; none without squares."""
     if not squares:
         return ()
@@ -166,7 +166,7 @@ def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) ->
         Plate(plate.grown(6), INK, 26),
         Plate(plate, BRASS, 20),
         Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
-        *panels.strong(text, plate, INK, _PLACE),
+        strong(text, plate, INK, _PLACE),
     )
 
 
@@ -189,26 +189,24 @@ def _burst(
         yield Polygon(tuple(points), fill)
 
 
-def _fire(start: Point, end: Point) -> tuple[Shape, ...]:
+def _fire(start: Point, end: Point) -> Iterator[Shape]:
     """A bolt of fire that bursts at its end."""
     away = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = math.dist(start, end)
-    shapes: list[Shape] = []
 
     def at(along: float, aside: float) -> Point:
         return turned((along, aside), start, 1, away)
 
     layers = ((9, INK), (0, _FLAMES[0]), (-34, _FLAMES[1]), (-80, _FLAMES[2]), (-130, _FLAMES[3]))
-    shapes += _burst(end, (214, 300), 32, layers)
+    yield from _burst(end, (214, 300), 32, layers)
     for wide, fill in ((66, INK), (58, _FLAMES[0]), (40, _FLAMES[1]), (22, _FLAMES[2]), (9, _FLAMES[3])):
         tongue = [at(0, 0)]
         for side in (1, -1):
             edge = [(0.2, 0.4), (0.3, 0.2), (0.48, 0.72), (0.6, 0.5), (0.86, 1.0)]
             points = [at(reach * along, side * wide * out) for along, out in edge]
             tongue += points if side == 1 else points[::-1]
-        shapes.append(Polygon(tuple(tongue), fill))
-    shapes += _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
-    return tuple(shapes)
+        yield Polygon(tuple(tongue), fill)
+    yield from _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
 
 
 _BLOW: Final = (690, 400)
@@ -219,18 +217,16 @@ _STRUCK: Final = Window(-50, -2, 150, 190)
 """What is shown of who strikes."""
 
 
-def _blow(at: Point) -> tuple[Shape, ...]:
+def _blow(at: Point) -> Iterator[Shape]:
     """A blow: a star with sparks around it."""
-    shapes: list[Shape] = []
     layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
-    shapes += _burst(at, (112, 236, 112, 190), 24, layers)
+    yield from _burst(at, (112, 236, 112, 190), 24, layers)
     for ray in range(12):
         angle = math.tau * (ray + 0.5) / 12
         tip, left, right = (
             on_circle(at, 318, angle), on_circle(at, 232, angle - 0.035), on_circle(at, 232, angle + 0.035)
         )  # fmt: skip
-        shapes.append(Polygon((tip, left, right), _FLAMES[3]))
-    return tuple(shapes)
+        yield Polygon((tip, left, right), _FLAMES[3])
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,17 +277,17 @@ class EliminationPicture:
         for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
             middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
             pose = down(token, 0.06, is_left=not is_left)
-            shapes += _shadow((middle, bottom), 190 * unit, 22 * unit)
-            shapes.append(Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit, 214 * unit)))
+            body = Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit))
+            shapes += (_shadow((middle, bottom), 190 * unit, 22 * unit), body)
         feet = place(stages.STAND)
-        shapes += _shadow((feet[0], feet[1] - 8), 330, 36)
+        shapes.append(_shadow((feet[0], feet[1] - 8), 330, 36))
         if self.cause == "wand":
             wand = Held(OBJECTS["wand"], (115, -20), 70, 110)
             pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
-            shapes += _figure(pose, feet, 2.28)
+            shapes.append(_figure(pose, feet, 2.28))
         else:
             pose = Pose(FIGURES[KIND[victor]], OWNER[victor], _STRUCK, not is_left, lean=_THRUST)
-            shapes += _figure(pose, (feet[0], feet[1] + 6), 2.92)
+            shapes.append(_figure(pose, (feet[0], feet[1] + 6), 2.92))
         shapes += _signpost(self.squares, place(_HUNG), has_chains=True)
         stage = stages.HallStage(self.seat, is_left)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
@@ -305,7 +301,7 @@ class EliminationPicture:
             side = (760, 560, 480)[count - 1]
             shift = ((0, 0), (-230, -60), (230, 70))[number + (count > 1)] if count > 1 else (0, 0)
             middle = stages.DEEP[0] + shift[0], stages.DEEP[1] + shift[1]
-            shapes.append(Sprite(pose, Box.around(middle, side, side)))
+            shapes.append(Sprite(pose, Box.around(middle, side)))
         shapes += _signpost(self.squares, (stages.ACROSS - _HUNG[0], _HUNG[1]))
         stage = stages.PitStage(self.seat)
         return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
@@ -325,7 +321,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
     middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
     ground = _OUT[1]
     spring = ground - 190  # where the arch begins
-    yield Disc(Box.around((middle, spring + 40), 420, 420), BONE.at(70))  # its glow
+    yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
     whole = _SPAN + _RING
 
     def arch(out: float, fill: Colour) -> Plate:
@@ -346,7 +342,7 @@ def _way_out(seat: int) -> Iterator[Shape]:
             yield Plate(Box(left, top + 3, right, min(ground, top + 61)), tones[(number + 1) % 2], 5)
     yield arch(_SPAN + 3, INK)
     yield arch(_SPAN - 5, _SKY)
-    yield Disc(Box.around((middle + 26, spring + 6), 92, 92), _SUN)
+    yield Disc(Box.around((middle + 26, spring + 6), 92), _SUN)
     inner = _SPAN - 5
     hill = [(middle - inner, ground - 70), (middle - 30, ground - 96), (middle + inner, ground - 60)]
     yield Polygon(((middle - inner, ground), *hill, (middle + inner, ground)), _MEADOW)
@@ -420,40 +416,40 @@ class SpinPicture:
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
 
-    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> tuple[Shape, ...]:
+    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Shapes:
         middle, aside = SIDE // 2, 0.3 if is_carried else 0
         place = turntable.swung(one.column - middle, one.row - middle, self.turn)
         at, square = turntable.seen_at(place[0] + aside, place[1] + aside)
         seat, kind = OWNER[one.token], KIND[one.token]
         if kind in OBJECTS:
             side = 0.62 * square
-            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side, side)),)
+            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side)),)
         wide = square * (1.3 if one.token == self.token else 0.98)
         ring = () if is_carried else _stand(at, wide, seat, turns=one.token == self.turner)
         if one.is_wounded:
             side = 1.5 * square
             pose = down(one.token, 0.1, is_left=seat == 1)
-            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side, side)))
+            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side)))
         way = -1 if seat == 1 else 1
         pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=-0.1 * self.turn * way)
         if one.token == self.token:  # in the light, so that it stands out from the stone
             glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
             ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
-        return (*ring, *_figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
+        return (*ring, _figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
 
-    def _from_elsewhere(self) -> tuple[Shape, ...]:
+    def _from_elsewhere(self) -> Shapes:
         """Who turned the room from another one: in front, at the side away from the exit."""
         is_left = OWNER[self.token] == 0
         at = _ELSEWHERE[0] if is_left else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
         pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not is_left)
-        return (*_stand(at, 250, self.seat, turns=True), *_figure(pose, (at[0], at[1] + 16), 1.75))
+        return (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
 
 
 _ELSEWHERE: Final = (200, 716)
 """Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
 
 
-def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> tuple[Shape, ...]:
+def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> Shapes:
     """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
     base = Box.around(at, wide, wide * 0.74)
     disc = (Disc(base, INK), Disc(base.grown(-3), BONE), Disc(base.grown(-8), LIVERIES[seat].colour))
@@ -499,8 +495,8 @@ class Poster:
             shapes += [
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
-                label(f"{points} / {goal}", score.grown(-12), livery.letter, size=72, weight="ExtraBold"),
-                *named(writing, seat, name, livery.letter, size=_NAMED, lines=1),
+                strong(f"{points} / {goal}", score.grown(-12), livery.letter, 72),
+                *named(writing, seat, name, livery.letter, _NAMED),
             ]
             areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))

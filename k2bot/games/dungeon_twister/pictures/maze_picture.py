@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVER
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
 
 
 _LIT: Final = theme.TURN
@@ -93,10 +93,10 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who must act, and below it the fight, the tokens to place, or who could walk out."""
     departures = planning.departures(seen)
-    below: tuple[Callable[[Box], tuple[Shape, ...]], ...] = ()
+    below: tuple[Callable[[Box], Shapes], ...] = ()
     if seen.phase is Phase.PLACE:
         below = (partial(_waiting, seen, writing),)
     elif seen.phase is Phase.HIDE:
@@ -119,7 +119,7 @@ def turn(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     return shapes
 
 
-def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     """Who of a seat could walk out when, by letters if names have no room, with which treasure, for what."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
@@ -130,7 +130,7 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
     room = 8 + len(loads) * side
     said = _centred(plate.part(wide, 3, -room, -3) if one.seat else plate.part(room, 3, -wide, -3))
     first = plate.right - room + 4 if one.seat else plate.left + 4
-    places = [Box.at(first + side * number, plate.top - 2, side, side) for number in range(len(loads))]
+    places = [Box.at(first + side * number, plate.top - 2, side) for number in range(len(loads))]
     names = [panels.kind(token, writing) for token in leaving]
     letters = [pieces.letters(token, writing) for token in leaving]
     last = "talk-list-and" if one.together else "talk-list-or"
@@ -160,7 +160,7 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
         *(shape for load, place in zip(loads, places, strict=True) for shape in pieces.thing(load, place)),
-        label(text, said, livery.letter, size=size, weight=weight, least=theme.LEAST),
+        label(text, said, livery.letter, size, weight),
     )
 
 
@@ -169,20 +169,20 @@ def _centred(box: Box) -> Box:
     return box.moved(round(box.centre[0]) - box.centre[0], 0)
 
 
-def way_out(box: Box) -> tuple[Shape, ...]:
+def way_out(box: Box) -> Shapes:
     """Frame around the square of a character that could walk out."""
     side = box.width
     return Plate(box.grown(side * 0.13), INK, side * 0.3), Plate(box.grown(side * 0.1), GREEN, side * 0.3)
 
 
-def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _doing(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who does what now, on a bar in that player's colour, pointing to their plate; or to both."""
     plate = box.part(_POINT + 4, 1, -_POINT - 4, -3)
     inner = _centred(plate.part(8, 0, -8))
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
-        return (label(text, plate, _LIT, size=_SAYING, weight="ExtraBold", least=theme.LEAST),)
+        return (strong(text, plate, _LIT, _SAYING),)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
     text = _said(seen, writing, inner.width)
     # In a low bar, letters below the line would push large ones against its upper edge.
@@ -190,7 +190,7 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     return (
         Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seen.asked), ground),
-        label(text, inner, ink, size=size, weight="ExtraBold", least=theme.LEAST),
+        strong(text, inner, ink, size),
     )
 
 
@@ -230,11 +230,9 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
     )
 
 
-def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
     """Attacker and target, with crossed swords between them."""
-    one, sign, other = (
-        Box.around(part.centre, box.height - 2, box.height - 2) for part in box.columns(1, 1, 1)
-    )
+    one, sign, other = (Box.around(part.centre, box.height - 2) for part in box.columns(1, 1, 1))
     return (
         *pieces.tiled(fight[0], one, writing),
         *symbol("swords", sign.grown(-6), BONE),
@@ -242,19 +240,19 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
     )
 
 
-def _hidden(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """What the numbers on face-down rooms are, on a token of whoever hides the next one."""
     line = Box.around(box.centre, box.width, min(box.height, 64))
-    sign = Box.at(line.left, line.top, line.height, line.height)
+    sign = Box.at(line.left, line.top, line.height)
     said = line.part(line.height + 12)
     text = writing.text("dungeon-picture-hidden")
     return (
         *pieces.back(seen.turn, sign),
-        label(text, said, BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
+        label(text, said, BONE, theme.CHANGING, align="l"),
     )
 
 
-def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Tokens still to be placed on a plate that says so, next first, with their names if these have room."""
     tokens = [token for _, token, _ in seen.placing]
     text = writing.text("dungeon-picture-to-place")
@@ -271,15 +269,15 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     shapes: list[Shape] = [
         Plate(plate.grown(2), INK, 14),
         Plate(plate, BONE, 12),
-        label(text, Box.at(left, plate.top, said, plate.height), INK, size=size, align="l", least=size),
+        label(text, Box.at(left, plate.top, said, plate.height), INK, size, align="l"),
     ]
     left += round(said) + _BESIDE
     for token, name, long in zip(tokens, names, wide, strict=True):
-        shapes += pieces.token(token, Box.around((left + step / 2, plate.centre[1]), step, step), writing)
+        shapes += pieces.token(token, Box.around((left + step / 2, plate.centre[1]), step), writing)
         left += round(step)
         if long:
             place = Box.at(left + 6, plate.top, long, plate.height)
-            shapes.append(label(name, place, INK, size=size, align="l", least=size))
+            shapes.append(label(name, place, INK, size, align="l"))
             left += round(long)
         left += _BESIDE
     return tuple(shapes)
@@ -346,7 +344,7 @@ def in_full(
     *,
     lettered: bool = True,
     numbered: Mapping[int, int] | None = None,
-) -> tuple[tuple[Shape, ...], list[Shape], list[Area]]:
+) -> tuple[Shapes, list[Shape], list[Area]]:
     """The whole maze without anything below it: still shapes, those that change, and the areas of tokens.
 
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
@@ -371,7 +369,7 @@ class TallMazePicture:
         seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
         told = headed(seen, writing, above, self.events)
         found = replace(traces.traced(self.events, seen.at), numbered=told.numbered)
-        still: tuple[Shape, ...] = rooms.table(Box(0, 0, NARROW, TALL))
+        still: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (
                 *rooms.surround(grid, NARROW),
@@ -511,7 +509,7 @@ def _exit_arrows(
             place = grid.square(square)
             if square in taken:
                 outer, side = place.left if one.seat else place.right, place.width * _SMALL
-                places = [Box.around((outer, y), side, side) for y in (place.top, place.bottom)]
+                places = [Box.around((outer, y), side) for y in (place.top, place.bottom)]
                 place = traces.clear(places, grid, standing)
             yield from pieces.exit_arrow(place, one.seat)
 

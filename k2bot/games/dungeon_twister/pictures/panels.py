@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Text
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour, Weight
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
@@ -44,27 +44,15 @@ def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
     return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*table, *shapes), places, len(table))
 
 
-def line(
-    text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
-) -> tuple[Shape, ...]:
-    """A line of text in a box; long text shrinks to the minimum size."""
-    return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
-
-
-def strong(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
-    """A short text in heavy type, centred in a box."""
-    return line(text, box, fill, size=size, weight="ExtraBold", align="m")
-
-
 def said(
     text: str,
     box: Box,
-    fill: Colour = BONE,
-    *,
+    fill: Colour,
     size: int = SMALL,
     weight: Weight = "Bold",
+    *,
     align: Align = "start",
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A text in a box, on one or two lines, shrinking if necessary."""
 
     def fits(size: int) -> bool:
@@ -77,45 +65,26 @@ def said(
     return layout.lines(text, box.width, one, 2).placed(box)
 
 
-def fitting(text: str, width: float, size: int) -> int:
-    """The largest font size up to ``size`` at which a line fits a width."""
-    return theme.fitted(text, width, size, "Bold", LEAST)[1]
-
-
-def entry(sign: tuple[Shape, ...], text: str, box: Box) -> tuple[Shape, ...]:
+def entry(sign: Shapes, text: str, box: Box) -> Shapes:
     """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
-    place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
+    place = box.part(box.height + 18)
     if theme.text_width(text, SMALL, "Bold") <= place.width:
-        return (*sign, *line(text, place, INK))
-    return (*sign, *said(text, place, INK, size=BODY))
+        return (*sign, label(text, place, INK, BODY, align="l"))
+    return (*sign, *said(text, place, INK, BODY))
 
 
 def sign_of(box: Box) -> Box:
     """Box of the sign in a legend entry."""
-    return Box.at(box.left, box.top, box.height, box.height).grown(-4)
+    return Box.at(box.left, box.top, box.height).grown(-4)
 
 
-def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player's name on one line, truncated if too long."""
-    return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
-
-
-def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
-    """A message about a player; to fit the width, truncates the name rather than the words."""
-    for shown in theme.shortened(writing.name(seat)):
-        said = writing.text(message, name=shown)  # words: dungeon-picture-*-won
-        if theme.text_width(said, size, "ExtraBold") <= width:
-            return said
-    return writing.text(message, name="…")  # words: dungeon-picture-*-won
-
-
-def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
+def panel(box: Box, *, lit: bool = False) -> Shapes:
     """A panel of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
     return (rim, Plate(box, BONE, _ROUND))
 
 
-def banner(seat: int, box: Box) -> tuple[Shape, ...]:
+def banner(seat: int, box: Box) -> Shapes:
     """A band in a player's colour and pattern along the upper edge of a panel, whose corners it shares."""
     livery = LIVERIES[seat]
     end = Polygon(box.part(_ROUND, 0, 44).corners, livery.colour)
@@ -123,14 +92,14 @@ def banner(seat: int, box: Box) -> tuple[Shape, ...]:
     return (band, Pattern(end, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
 
 
-def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def headline(seat: int, writing: Writing, box: Box) -> Shapes:
     """A player's name on a band in the player's colour, along the upper edge of a panel."""
     livery = LIVERIES[seat]
     inner = box.part(18 if livery.pattern == "plain" else 54, 4, -14)
-    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
+    return (*banner(seat, box), *named(writing, seat, inner, livery.letter, LARGE))
 
 
-def medal(points: int, box: Box) -> tuple[Shape, ...]:
+def medal(points: int, box: Box) -> Shapes:
     """Points just scored."""
     rim = box.width / 172
     return (
@@ -138,7 +107,7 @@ def medal(points: int, box: Box) -> tuple[Shape, ...]:
         Disc(box.grown(-6 * rim), BRASS),
         Disc(box.grown(-15 * rim), INK),
         Disc(box.grown(-19 * rim), BONE),
-        *strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
+        strong(f"+{points}", box.grown(-20 * rim), INK, round(92 * rim)),
     )
 
 
@@ -217,16 +186,16 @@ def _worthiest(
     )
 
 
-def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
+def ground(seen: Observation, grid: Grid) -> Shapes:
     """A crop's background and rim, with its rooms and starting lines."""
     return (
         Plate(grid.box.grown(8), INK, 10),
         Plate(grid.box.grown(5), rooms.FRAME, 8),
-        *rooms.maze(seen, grid, chips=chips),
+        *rooms.maze(seen, grid),
     )
 
 
-def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
+def coordinates_around(grid: Grid) -> Shapes:
     """Column letters above a grid, row numbers to its left."""
     return rooms.lettering(grid, SMALL, [grid.box.top - SMALL], [grid.box.left - SMALL * 0.85])
 
@@ -246,11 +215,10 @@ def corner_name(text: str, box: Box, side: float) -> Text:
     """A square's name in the corner of its floor, so that walls, gears and the floor are seen."""
     size = max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
     place = Box.at(box.left + side * 0.04, box.top + side * 0.05, side * 0.88, size)
-    name = label(text, place, INK, size=size, weight="ExtraBold", align="l", least=LEAST)
-    return replace(name, halo=LIT, halo_width=round(size * 0.13))
+    return replace(strong(text, place, INK, size, "l"), halo=LIT, halo_width=round(size * 0.13))
 
 
-def choice_sign(box: Box) -> tuple[Shape, ...]:
+def choice_sign(box: Box) -> Shapes:
     """The same in a legend, on a bit of floor."""
     return (
         Plate(box, masonry.FLAGSTONES[0], box.width * 0.16, INK, 3),
@@ -258,9 +226,7 @@ def choice_sign(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def inhabitants(
-    seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
-) -> tuple[Shape, ...]:
+def inhabitants(seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()) -> Shapes:
     """All tokens on a grid's squares, except on those in ``without``."""
     shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
     left_out = frozenset(without)

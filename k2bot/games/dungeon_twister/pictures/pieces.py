@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     STEEL,
 )
 from k2bot.render import symbols, theme
-from k2bot.render.layout import label
+from k2bot.render.layout import strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite, Text
 from k2bot.render.symbols import Dot, Fill, Line
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
 
@@ -124,24 +124,17 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M36 -4 L47 22 L76 24 L54 44 L62 72 L36 57 L10 72 L18 44 L-4 24 L25 22 Z"),
     ),
     "bolt": (Fill("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
-    "scales": (
-        Line("M50 10 L50 88", 9),
-        Line("M28 92 L72 92", 10),
-        Line("M14 24 L86 24", 9),
-        Fill("M14 24 L30 60 L-2 60 Z", ("M14 38 L22 56 L6 56 Z",)),
-        Fill("M86 24 L102 60 L70 60 Z", ("M86 38 L94 56 L78 56 Z",)),
-    ),
 }  # fmt: skip
 
 
-def symbol(name: str, box: Box, fill: Colour) -> tuple[Shape, ...]:
+def symbol(name: str, box: Box, fill: Colour) -> Shapes:
     """A symbol fitted into a box, centred."""
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
-def still(kind: str, box: Box) -> tuple[Shape, ...]:
+def still(kind: str, box: Box) -> Sprite:
     """An object of this kind by itself, filling a box."""
-    return (Sprite(Still(OBJECTS[kind]), box),)
+    return Sprite(Still(OBJECTS[kind]), box)
 
 
 _OCTAGON: Final = 0.29
@@ -150,44 +143,24 @@ _OCTAGON: Final = 0.29
 
 def disc(seat: int, box: Box, fill: Colour) -> Disc | Polygon:
     """A round shape for blue, an octagon for yellow: owners are told apart without colours."""
-    return Disc(box, fill) if seat == 0 else Polygon(cut_corners(box, box.width * _OCTAGON), fill)
+    return Disc(box, fill) if seat == 0 else Polygon(box.cut(box.width * _OCTAGON), fill)
 
 
 def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     """A rectangle with round corners for blue, with cut ones for yellow."""
-    return Plate(box, fill, radius) if seat == 0 else Polygon(cut_corners(box, radius * 0.9), fill)
+    return Plate(box, fill, radius) if seat == 0 else Polygon(box.cut(radius * 0.9), fill)
 
 
-def cut_corners(box: Box, by: float) -> tuple[Point, ...]:
-    """A box without its corners."""
-    return (
-        (box.left + by, box.top),
-        (box.right - by, box.top),
-        (box.right, box.top + by),
-        (box.right, box.bottom - by),
-        (box.right - by, box.bottom),
-        (box.left + by, box.bottom),
-        (box.left, box.bottom - by),
-        (box.left, box.top + by),
-    )
-
-
-def thing(token: int, box: Box) -> tuple[Shape, ...]:
+def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    whole = _square(box)
-    return (*_plate(OWNER[token], whole), *still(KIND[token], whole.grown(-whole.width * 0.05)))
+    whole = box.square
+    return (*_plate(OWNER[token], whole), still(KIND[token], whole.grown(-whole.width * 0.05)))
 
 
-def sign(token: int, box: Box) -> tuple[Shape, ...]:
+def sign(token: int, box: Box) -> Shapes:
     """An object as a dark outline on the same disc: read in half the size."""
-    whole = _square(box)
+    whole = box.square
     return (*_plate(OWNER[token], whole), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
-
-
-def _square(box: Box) -> Box:
-    """The largest square in the middle of a box."""
-    side = min(box.width, box.height)
-    return Box.around(box.centre, side, side)
 
 
 def _plate(seat: int, whole: Box) -> tuple[Disc | Polygon, ...]:
@@ -204,11 +177,10 @@ _BLACK: Final = 0.19
 """Margin of an object's outline on its disc, as a fraction of that."""
 
 
-def back(seat: int, box: Box, *, asleep: bool = False) -> tuple[Shape, ...]:
+def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
-    side = min(box.width, box.height)
-    whole = Box.around(box.centre, side, side)
-    livery = LIVERIES[seat]
+    whole, livery = box.square, LIVERIES[seat]
+    side = whole.width
     edge = max(1.2, side * 0.04)
 
     def toned(tone: Colour) -> Colour:
@@ -247,7 +219,7 @@ def character(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character in full figure as large as fits into a box, with its letters on a tag.
 
     A wounded one is lying, with a drop of blood.
@@ -259,7 +231,7 @@ def character(
     return (
         Sprite(drawn, place),
         *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
-        *(blood(Box.at(left, place.top - side * 0.1, side, side)) if wounded else ()),
+        *(blood(Box.at(left, place.top - side * 0.1, side)) if wounded else ()),
     )
 
 
@@ -282,7 +254,7 @@ def fitted(drawn: Portrait, box: Box) -> Box:
     return Box.around(box.centre, width, height)
 
 
-def _tag(token: int, box: Box, writing: Writing, size: int) -> tuple[Shape, ...]:
+def _tag(token: int, box: Box, writing: Writing, size: int) -> Shapes:
     """A character's letters in this font size on a plate in the lower left corner of its drawing."""
     livery, said = LIVERIES[OWNER[token]], letters(token, writing)
     wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
@@ -302,26 +274,26 @@ def actor(
     *,
     wounded: bool = False,
     looks_left: bool | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character in full figure at the bottom of a box, with the object it carries."""
     drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
     place = place.moved(0, box.bottom - place.bottom)
     side = place.width * drawn.head * 0.56
     left = place.centre[0] - side / 2 if wounded else place.right - side
-    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side, side)
+    badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side)
     return (
         *character(token, place, writing, wounded=wounded, looks_left=looks_left),
         *(thing(load, badge) if load is not None else ()),
     )
 
 
-def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> Shapes:
     """A token of any kind as in the maze, filling a box."""
     return tiled(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
-def exit_arrow(box: Box, seat: int) -> tuple[Shape, ...]:
+def exit_arrow(box: Box, seat: int) -> Shapes:
     """An arrow out of the maze in a seat's colour, with the rim of those who can leave."""
     edge = box.height * 0.07
     inner = box.grown(-2 * edge)
@@ -339,9 +311,9 @@ _ARROW: Final = ((0.0, 0.28), (0.5, 0.28), (0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (
 """Corners of an arrow to the right, as parts of its box."""
 
 
-def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
+def badge(centre: Point, side: float, name: str, fill: Colour) -> Shapes:
     """A symbol on a round sign."""
-    box = Box.around(centre, side, side)
+    box = Box.around(centre, side)
     return (
         Disc(box, INK),
         Disc(box.grown(-side * 0.05), BONE),
@@ -394,7 +366,7 @@ def crowd(
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
     within: Box | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters.
 
     What characters carry is larger and reaches out of their squares, but only ``within`` a box.
@@ -415,14 +387,13 @@ def crowd(
 @lru_cache(maxsize=512)
 def _grouped(
     tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, within: Box | None = None
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+) -> tuple[Shapes, Shapes, Shapes]:
     """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
-    side = min(box.width, box.height)
-    whole = Box.around(box.centre, side, side)
+    whole = box.square
     if not people:
-        box = whole.grown(-side * _AROUND)
+        box = whole.grown(-whole.width * _AROUND)
         return tuple(shape for token in things for shape in thing(token, box)), (), ()
     load = (*people[1:], *things)
     return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), within=within)
@@ -442,7 +413,7 @@ def loaded(
     *,
     wounded: bool,
     within: Box | None = None,
-) -> tuple[tuple[Shape, ...], tuple[Shape, ...], tuple[Shape, ...]]:
+) -> tuple[Shapes, Shapes, Shapes]:
     """A character within its square, and over it, in its corners, what it carries and its letters.
 
     ``within`` a box, objects are larger, as signs, and reach out of the square.
@@ -453,7 +424,7 @@ def loaded(
         return tiled(who, place, wounded=wounded, over=0), (), ()
     aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
     figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
-    held: tuple[Shape, ...] = ()
+    held: Shapes = ()
     for token in load:  # behind its head
         small = side * _LOAD[IS_CHARACTER[token]]
         out, up = _hung(square, within, is_left=left) if within else (0, 0)
@@ -461,9 +432,7 @@ def loaded(
             small = side * _HUGE
         else:
             up *= _LOWER
-        badge = Box.at(
-            square.left - out if left else square.right - small + out, square.top - up, small, small
-        )
+        badge = Box.at(square.left - out if left else square.right - small + out, square.top - up, small)
         if IS_CHARACTER[token]:
             held += _borne(token, badge, writing, side * (0.24 if left else -0.24))
         else:
@@ -484,22 +453,22 @@ def tiled(
     wounded: bool = False,
     over: float = _OVER,
     aside: float = 0,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
 
     With ``writing``, it has its letters. ``aside`` is how far its face makes room for what it carries.
     """
     seat, side = OWNER[token], box.height / (1 + over)
-    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side, side)
+    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
     small = side * _WOUND
     high = side * (1 + over - _BASE / 3) if over else side * _FILLED
     top = box.top if over else box.top - side * _RAISED
-    head = Box.at(box.centre[0] - high / 2, top, high, high)
+    head = Box.at(box.centre[0] - high / 2, top, high)
     if wounded:
         head = tile.grown(-side * 0.06)
-    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side, side)
+    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side)
     drop = Box.at(
-        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small, small
+        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small
     )
     return (
         slab(seat, tile, INK, side * 0.3),
@@ -511,7 +480,7 @@ def tiled(
     )
 
 
-def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
+def _base(seat: int, tile: Box) -> Shapes:
     """What whoever is on a tile stands on: a bar along its lower edge."""
     side = tile.width
     bar = Box(tile.left - side * 0.02, tile.bottom - side * _BASE, tile.right + side * 0.02, tile.bottom)
@@ -520,14 +489,14 @@ def _base(seat: int, tile: Box) -> tuple[Shape, ...]:
     )
 
 
-def blood(box: Box) -> tuple[Shape, ...]:
+def blood(box: Box) -> Shapes:
     """A large drop of blood, legible on any ground."""
     edge = box.width * 0.08
     rims = enumerate((INK, BONE, BLOOD))
     return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
 
 
-def _spelled_out(token: int, tile: Box, writing: Writing) -> tuple[Shape, ...]:
+def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     is_large = side > _LARGE
@@ -563,7 +532,7 @@ def _spelled(said: str, plate: Box, ink: Colour) -> Text:
     return _written(said, plate, size, ink, size * 0.12)
 
 
-def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Shape, ...]:
+def _borne(token: int, place: Box, writing: Writing, longer: float) -> Shapes:
     """A wounded character that another one carries: its letters on a plate with a drop of blood.
 
     The plate is longer than its place, to the right or to the left; the drop is at its outer upper corner.
@@ -577,7 +546,7 @@ def _borne(token: int, place: Box, writing: Writing, longer: float) -> tuple[Sha
         slab(seat, plate, BONE, side * 0.16),
         slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
         _spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
-        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56, side * 0.56)),
+        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56)),
     )
 
 
@@ -592,14 +561,13 @@ _PAPER: Final = theme.colour("#FFF9EC")
 """Border of cards."""
 
 
-def card(kind: Kind, number: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
+def card(kind: Kind, number: str, box: Box, seat: int = 0) -> Shapes:
     """A card fitted into a box: its symbol on a medallion above its number; corners by owner."""
-    height = min(box.height, box.width / SHAPE)
-    whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.025)
+    whole, edge = _sized(box)
+    height = whole.height
     tone = _TONE[kind]
-    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32, height * 0.32)
-    foot = Box(whole.left, whole.top + height * 0.43, whole.right, whole.bottom - 2 * edge)
+    medal = Box.around((whole.centre[0], whole.top + height * 0.27), height * 0.32)
+    foot = whole.part(0, height * 0.43, bottom=-2 * edge)
     size = round(min(height * 0.5, foot.width / max(1, len(number)) * 1.12))
     return (
         *_blank(seat, whole, edge),
@@ -608,11 +576,17 @@ def card(kind: Kind, number: str, box: Box, seat: int = 0) -> tuple[Shape, ...]:
         Disc(medal.grown(edge), BONE),
         Disc(medal, tone),
         *symbol(SIGN[kind], medal.grown(-height * 0.06), BONE),
-        label(number, foot, INK, size=size, weight="ExtraBold", least=size),
+        strong(number, foot, INK, size),
     )
 
 
-def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
+def _sized(box: Box) -> tuple[Box, float]:
+    """The largest card in a box, and the width of its edge."""
+    height = min(box.height, box.width / SHAPE)
+    return Box.around(box.centre, height * SHAPE, height), max(1.5, height * 0.025)
+
+
+def _blank(seat: int, whole: Box, edge: float) -> Shapes:
     """A card without anything on it, with its shadow."""
     height = whole.height
     return (
@@ -622,7 +596,7 @@ def _blank(seat: int, whole: Box, edge: float) -> tuple[Shape, ...]:
     )
 
 
-def small_card(kind: Kind, number: str, box: Box) -> tuple[Shape, ...]:
+def small_card(kind: Kind, number: str, box: Box) -> Shapes:
     """A card of a hand that fills a box: its number on its kind's ground."""
     fill, ink = (BRASS, INK) if kind == "action" else (_TONE[kind], BONE)
     size = round(min(box.height * 0.92, box.width * 1.2))
@@ -630,19 +604,17 @@ def small_card(kind: Kind, number: str, box: Box) -> tuple[Shape, ...]:
         Plate(box, INK, 9),
         Plate(box.grown(-2), _PAPER, 7),
         Plate(box.grown(-5), fill, 4),
-        label(number, box, ink, size=size, weight="ExtraBold", least=size),
+        strong(number, box, ink, size),
     )
 
 
-def card_back(seat: int, box: Box, sign: str) -> tuple[Shape, ...]:
+def card_back(seat: int, box: Box, sign: str) -> Shapes:
     """A face-down card in its owner's colour, pattern and shape of corners, with a symbol."""
-    height = min(box.height, box.width / SHAPE)
-    whole = Box.around(box.centre, height * SHAPE, height)
-    edge = max(1.5, height * 0.025)
+    whole, edge = _sized(box)
     livery = LIVERIES[seat]
     inner = whole.grown(-3 * edge)
-    face = Polygon(cut_corners(inner, height * 0.045), livery.colour)
-    medal = Box.around(inner.centre, inner.width * 0.84, inner.width * 0.84)
+    face = Polygon(inner.cut(whole.height * 0.045), livery.colour)
+    medal = Box.around(inner.centre, inner.width * 0.84)
     return (
         *_blank(seat, whole, edge),
         face,
@@ -659,7 +631,7 @@ def emoji_of(token: str) -> str:
     return f"dungeon_{kind}_{colour}"
 
 
-def emojis() -> dict[str, tuple[Shape, ...]]:
+def emojis() -> dict[str, Shapes]:
     """All emoji as shapes, by name: the faces without letters, and the objects."""
     box = EMOJI.grown(-3)
     return {

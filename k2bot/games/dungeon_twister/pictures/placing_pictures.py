@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -36,7 +36,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import BroadLid, LineStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.render import theme
-from k2bot.render.layout import named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ class LegendPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        people = Box(24, 24, frame.right - 24, 712)
-        things = Box(24, people.bottom + 26, frame.right - 24, frame.bottom - 24)
+        people = frame.part(24, 24, -24, 712)
+        things = frame.part(24, people.bottom + 26, -24, -24)
         shapes: list[Shape] = [
             *panels.panel(people),
             *panels.panel(things),
@@ -69,32 +69,29 @@ class LegendPicture:
         objects = [token for token in range(len(TOKENS) // 2) if not IS_CHARACTER[token]]
         for token, box in zip(objects, things.grown(-14).columns(*[1] * len(OBJECTS)), strict=True):
             side = min(box.width - 70, box.height - 84)
-            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side, side)
+            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side)
             name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
             shapes += thing(token, sign)
-            shapes += panels.line(panels.kind(token, writing), name, INK, align="m")
+            shapes.append(label(panels.kind(token, writing), name, INK, panels.BODY))
         return panels.scene(shapes, characters=people, objects=things)
 
 
-def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[Shape]:
     """Both tokens of a kind side by side, with name, speed and combat below."""
     side = min(box.width / 2 - 14, box.height - 140)
     one, other = box.columns(1, 1)
-    name = Box(box.left + 6, box.top + side + 10, box.right - 6, box.top + side + 68)
+    name = box.part(6, side + 10, -6, side + 68)
     foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
-    shapes: list[Shape] = [
-        Plate(foot, BONE_SHADE, 16),
-        *pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side, side), writing),
-        *pieces.tiled(yellow, Box.at(other.left + 8, box.top, side, side), writing),
-        *panels.line(panels.kind(blue, writing), name, INK, weight="ExtraBold", align="m"),
-    ]
+    yield Plate(foot, BONE_SHADE, 16)
+    yield from pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing)
+    yield from pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing)
+    yield strong(panels.kind(blue, writing), name, INK, panels.BODY)
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
-        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46, 46)
-        number = Box(sign.right + 8, part.top, part.right, part.bottom)
+        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
+        number = replace(part, left=sign.right + 8)
         value = SPEED[blue] if is_speed else COMBAT[blue]
-        shapes += symbol("feet" if is_speed else "swords", sign, INK)
-        shapes += panels.line(f"{value}", number, INK, size=panels.LARGE, weight="ExtraBold")
-    return tuple(shapes)
+        yield from symbol("feet" if is_speed else "swords", sign, INK)
+        yield strong(f"{value}", number, INK, panels.LARGE, "l")
 
 
 _MARK: Final = 124
@@ -132,7 +129,7 @@ class HidingPicture:
         """Compose the picture."""
         frame = panels.FRAME
         board = Box.at(24, 22, frame.width - 48, len(MARKS) * _MARK)
-        foot = Box(24, board.bottom + 24, frame.right - 24, frame.bottom - 22)
+        foot = frame.part(24, board.bottom + 24, -24, -22)
         own, other = (board.part(right=_MARK), board.part(-_OPPOSITE))
         middle = board.part(_MARK + _GAP, 0, -_OPPOSITE - _GAP)
         if self.seat:
@@ -216,7 +213,7 @@ class HidingPicture:
         own = self.seen.own
         return own is not None and (own.has_team or bool(self.plan)) and bool(self.rest)
 
-    def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _room(self, slot: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
         own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
         planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
@@ -226,27 +223,27 @@ class HidingPicture:
         step = (box.width - 2 * _RIM) / 3
         tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
-        shapes: list[Shape] = [
-            Backdrop(stone, box, Box(0, 0, stone.width, stone.height)),
-            *((Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6),) if is_lit else ()),
-            *((Plate(box, rooms.NIGHT.at(_SHADE), 8),) if is_dim else ()),
-            *panels.strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60),
-            Plate(tray, rooms.NIGHT.at(170), 22),
-        ]
+        yield Backdrop(stone, box, Box(0, 0, stone.width, stone.height))
+        if is_lit:
+            yield Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6)
+        if is_dim:
+            yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
+        yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60)
+        yield Plate(tray, rooms.NIGHT.at(170), 22)
         spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
         for _ in range(foreign):
-            shapes += back(1 - self.seat, next(spots).grown(-8))
+            yield from back(1 - self.seat, next(spots).grown(-8))
         for token in own:
-            shapes += _token(token, next(spots), writing)
+            yield from _token(token, next(spots), writing)
         for number, token in planned:
             spot = next(spots)
             badge = Box.around((spot.right - 16, spot.top + 8), 54, 52)
-            shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
+            yield from _token(token, spot, writing)
+            yield from _order(f"{number}", badge)
         for _ in range(free):
-            shapes.append(_place(next(spots).grown(-12), lit=is_lit))
-        return tuple(shapes)
+            yield _place(next(spots).grown(-12), lit=is_lit)
 
-    def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _rest(self, box: Box, writing: Writing) -> Shapes:
         """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
         rest = self.rest
         if rest:
@@ -260,7 +257,7 @@ class HidingPicture:
             message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
             # words: dungeon-picture-planned, dungeon-picture-done
             told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
-        notes: list[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]] = [(told, None)]
+        notes: list[tuple[str, Callable[[Box], Shapes] | None]] = [(told, None)]
         if said := self._now(writing):
             notes.append((said, None))
         if self.plan and rest:
@@ -283,7 +280,7 @@ class HidingPicture:
     def _band(
         self,
         box: Box,
-        notes: Sequence[tuple[str, Callable[[Box], tuple[Shape, ...]] | None]],
+        notes: Sequence[tuple[str, Callable[[Box], Shapes] | None]],
         writing: Writing,
     ) -> Iterator[Shape]:
         """The player's name on a band of their colour, and notes beside it, with a sign or without."""
@@ -301,11 +298,11 @@ class HidingPicture:
             place = Box(right - width * share - 2, inner.top, right, inner.bottom)
             right = place.left - gap
             if sign:
-                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE, _SAMPLE))
+                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
                 place = place.part(_SAMPLE + 16)
-            yield from panels.said(text, place, livery.letter, size=panels.BODY)
-        name = Box(inner.left, inner.top, right, inner.bottom)
-        yield from named(writing, self.seat, name, livery.letter, size=panels.TITLE, lines=1)
+            yield from panels.said(text, place, livery.letter, panels.BODY)
+        name = replace(inner, right=right)
+        yield from named(writing, self.seat, name, livery.letter, panels.TITLE)
 
     def _now(self, writing: Writing) -> str:
         """Whose turn it is to hide a token."""
@@ -333,7 +330,7 @@ def _tokens(
     aside = _ASIDE * (len(groups) - 1)
     step = min((room.width - aside) / sum(columns), _WIDEST[is_high])
     names = {token: panels.kind(token, writing) for token in shown}
-    size = min(panels.fitting(name, step - 8, panels.SMALL) for name in names.values())
+    size = min(theme.fitted(name, step - 8, panels.SMALL, least=theme.LEAST)[1] for name in names.values())
     fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names.values())
     high = round(size * 1.3) if fit else 0
     left = room.centre[0] - (step * sum(columns) + aside) / 2
@@ -347,7 +344,7 @@ def _tokens(
             row = part.rows(*[1] * (1 + is_high))[number // across]
             place = row.columns(*[1] * across)[number % across]
             side = min(row.height - high - 4, step - 10)
-            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side, side)
+            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side)
             if token == lit:
                 wide = min(place.width - 4, side + 60)
                 yield Plate(Box.around(place.centre, wide, row.height - 2), panels.LIT, 18, BRASS, 5)
@@ -356,7 +353,7 @@ def _tokens(
                 yield from _order(f"{number + 1}", Box.at(sign.left - 36, sign.top + 4, 60, 58))
             if fit:
                 below = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + high)
-                yield from panels.line(names[token], below, INK, size=size, align="m")
+                yield label(names[token], below, INK, size)
 
 
 def _place(box: Box, *, lit: bool = False) -> Plate:
@@ -364,21 +361,21 @@ def _place(box: Box, *, lit: bool = False) -> Plate:
     return Plate(box, panels.LIT.at(70), 16, panels.LIT, 6) if lit else Plate(box, BONE.at(40), 16, BONE, 5)
 
 
-def _sample(box: Box) -> tuple[Shape, ...]:
+def _sample(box: Box) -> Shapes:
     """A free place as the legend shows it."""
     return Plate(box, rooms.NIGHT, 14), _place(box.grown(-8))
 
 
-def _order(text: str, box: Box) -> tuple[Shape, ...]:
+def _order(text: str, box: Box) -> Shapes:
     """A token's position in the hiding order."""
     return (
         Disc(box.grown(4), INK),
         Disc(box, panels.LIT),
-        *panels.strong(text, box, INK, panels.BODY),
+        strong(text, box, INK, panels.BODY),
     )
 
 
-def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _token(token: int, box: Box, writing: Writing) -> Shapes:
     return pieces.token(token, box.grown(-3), writing)
 
 
@@ -413,11 +410,11 @@ class RoomPicture:
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         frame = panels.FRAME
-        head = Box(frame.left + 24, frame.top + 18, frame.right - _PANEL - 52, frame.top + 18 + _HEADER)
+        head = frame.part(24, 18, -_PANEL - 52, 18 + _HEADER)
         place = Box(frame.left + 62, head.bottom + 58, head.right, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
-        side = Box(frame.right - _PANEL - 24, 26, frame.right - 24, frame.bottom - 26)
+        side = frame.part(-_PANEL - 24, 26, -24, -26)
         shapes: list[Shape] = [
             *self._task(head, writing),
             *panels.ground(self.seen, grid),
@@ -437,7 +434,7 @@ class RoomPicture:
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
-    def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _legend(self, box: Box, writing: Writing) -> Shapes:
         """The number of free squares, and a note on those that aren't."""
         upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
         free = panels.sign_of(upper)
@@ -455,7 +452,7 @@ class RoomPicture:
             ),
         )
 
-    def _task(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _task(self, box: Box, writing: Writing) -> Shapes:
         """The room with the way it turns, on the colour of whoever is asked, and what they have to do now."""
         seat, token, _ = self.placing[0]
         livery = LIVERIES[seat]
@@ -464,28 +461,22 @@ class RoomPicture:
         )
         room = writing.text("dungeon-picture-room", room=self.slot + 1)
         tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + _TURNS + 44)
-        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS, _TURNS)
+        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS)
         square = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
         name = tab.part(right=gear.left - tab.left)
         return (
             Plate(tab.part(0, 8, tab.width, -8), livery.colour, 14),
-            *panels.line(room, name, livery.letter, size=panels.LARGE, weight="ExtraBold", align="m"),
+            strong(room, name, livery.letter, panels.LARGE),
             *rooms.gear_badge(self.seen, square, gear),
-            *panels.line(
-                text, box.part(tab.width + 24), panels.LIT, size=panels.TITLE, weight="ExtraBold", align="m"
-            ),
+            strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
         )
 
-    def _names(self, grid: Grid) -> tuple[Shape, ...]:
+    def _names(self, grid: Grid) -> Iterator[Shape]:
         """A thin ring on each free square, and its name in the corner: the floor and a gear are seen."""
-        shapes: list[Shape] = []
         for square in self._free:
             box = panels.floor(grid, square)
-            shapes += [
-                panels.choice(box, grid.side, strength=_GLOW),
-                panels.corner_name(NAMES[square], box, grid.side),
-            ]
-        return tuple(shapes)
+            yield panels.choice(box, grid.side, strength=_GLOW)
+            yield panels.corner_name(NAMES[square], box, grid.side)
 
     def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The tokens each player still has to place, the next one large on top, and why that player does."""
@@ -521,7 +512,7 @@ class RoomPicture:
         yield from panels.headline(seat, writing, box.part(bottom=92))
         who = "all" if seat == self.seen.turn else "rest"
         words = writing.text("dungeon-picture-places", when=when, who=who)
-        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, size=panels.BODY)
+        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, panels.BODY)
 
     def _next(self, token: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """The token to be placed now, on light, with its name below it, or beside it where that is low."""
@@ -529,12 +520,12 @@ class RoomPicture:
         yield Plate(box, panels.LIT, 18)
         if box.height < _HIGH:
             sign, said = box.part(16, 12, box.height + 4, -12), box.part(box.height + 16, 0, -12)
-            text = panels.line(name, said, INK, size=panels.LARGE)
+            text = label(name, said, INK, panels.LARGE, align="l")
         else:
             sign, said = box.part(20, 16, -20, -88), box.part(16, -88, -16, -8)
-            text = panels.line(name, said, INK, size=panels.TITLE, weight="ExtraBold", align="m")
+            text = strong(name, said, INK, panels.TITLE)
         yield from self._drawn(token, sign, writing)
-        yield from text
+        yield text
 
     def _rows(
         self, tokens: Sequence[int], box: Box, writing: Writing, *, then: bool = False
@@ -546,7 +537,7 @@ class RoomPicture:
             name = row.part(40 + row.height * 1.1, 0, -8)
             kind = panels.kind(token, writing)
             text = writing.text("dungeon-picture-then", kind=kind) if then and not number else kind
-            yield from panels.line(text, name, INK, size=50)
+            yield label(text, name, INK, 50, align="l")
 
-    def _drawn(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _drawn(self, token: int, box: Box, writing: Writing) -> Shapes:
         return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)

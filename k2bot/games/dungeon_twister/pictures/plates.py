@@ -10,16 +10,16 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import symbol
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Box, Pattern, Plate, Polygon, Slab
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 _LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
@@ -46,13 +46,13 @@ def gained(events: Sequence[Event]) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> tuple[Shape, ...]:
+def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> Shapes:
     """A player: points on the side of their line with those just gained, name, and what is left."""
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
     shown = inner.part(12, 2, -8, -6)
-    chip: tuple[Shape, ...] = ()
+    chip: Shapes = ()
     if gain:
         place = shown.part(right=_GAIN) if seat else shown.part(-_GAIN)
         shown = shown.part(_GAIN + 12) if seat else shown.part(0, 0, -_GAIN - 12)
@@ -60,7 +60,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
     name, left = shown.rows(1, 0.9)
     written: list[Shape] = [
         Plate(inner, BONE, 0),
-        *named(writing, seat, name, INK, size=48, lines=1),
+        *named(writing, seat, name, INK, 48),
         *chip,
         *_left(seen, writing, seat, left, is_named=True),
     ]
@@ -77,11 +77,11 @@ def to_hide(seen: Observation, seat: int) -> int:
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
-def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> tuple[Shape, ...]:
+def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> Shapes:
     """What a player has left: tokens to hide before the first turn, then action cards."""
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
-        return (label(text, box, INK, size=40, align="l", least=theme.LEAST),)
+        return (label(text, box, INK, 40, align="l"),)
     cards = seen.seats[seat].actions
     step, places = _CARD + _CLOSE, len(content.ACTION_CARDS)
     unit = _unit(writing, box.part(places * step + 8)) if is_named else ()
@@ -90,22 +90,22 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named:
     return (*_actions(cards, box), *_unit(writing, box.part(len(cards) * step + 8)))
 
 
-def _unit(writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _unit(writing: Writing, box: Box) -> Shapes:
     """What the cards are, if there is room."""
     text = writing.text("dungeon-picture-cards")
     for size in range(theme.SMALL, theme.CONSTANT - 1, -2):
         if theme.text_width(text, size, "Bold") <= box.width:
-            return (label(text, box, _QUIET, size=size, align="l", least=size),)
+            return (label(text, box, _QUIET, size, align="l"),)
     return ()
 
 
-def _gain(gain: int, box: Box) -> tuple[Shape, ...]:
+def _gain(gain: int, box: Box) -> Shapes:
     """Points just gained."""
     size = round(min(box.height * 0.72, 64))
     return (
         Plate(box, INK, 16),
         Plate(box.grown(-3), _LIT, 14),
-        label(f"+{gain}", box, INK, size=size, weight="ExtraBold"),
+        strong(f"+{gain}", box, INK, size),
     )
 
 
@@ -118,25 +118,26 @@ def brief(
     is_lit: bool,
     gained: int = 0,
     has_cards: bool = True,
-) -> tuple[Shape, ...]:
+) -> Iterator[Shape]:
     """On a narrow plate: points, name, and what is left or, if any, how many points were just gained."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
-    shapes: list[Shape] = [*ground(box, is_lit=is_lit), *_points(seen, writing, seat, points)]
+    yield from ground(box, is_lit=is_lit)
+    yield from _points(seen, writing, seat, points)
     if gained <= 0 and not has_cards:
-        return (*shapes, *named(writing, seat, inner, INK, size=46))
+        yield from named(writing, seat, inner, INK, 46, lines=2)
+        return
     high = min(lower.height, 84)
     chip = Box.at(lower.right - high * 1.5, lower.centre[1] - high / 2, high * 1.5, high)
-    return (
-        *shapes,
-        *named(writing, seat, upper, INK, size=46, lines=1),
-        *(_left(seen, writing, seat, lower, is_named=False) if has_cards else ()),
-        *(_gain(gained, chip) if gained > 0 else ()),
-    )
+    yield from named(writing, seat, upper, INK, 46)
+    if has_cards:
+        yield from _left(seen, writing, seat, lower, is_named=False)
+    if gained > 0:
+        yield from _gain(gained, chip)
 
 
-def ground(box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
+def ground(box: Box, *, is_lit: bool) -> Shapes:
     """A player's plate, framed if the player must act or has just gained points."""
     return (Plate(box.grown(8 if is_lit else 3), _LIT if is_lit else INK, 10), Plate(box, BONE))
 
@@ -148,9 +149,7 @@ def _sides(seat: int, box: Box) -> tuple[Box, Box]:
     return box.part(right=_POINTS), box.part(_POINTS)
 
 
-def _points(
-    seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False
-) -> tuple[Shape, ...]:
+def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False) -> Shapes:
     """Points and goal in a player's colour and pattern; a crown for whoever won."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
@@ -169,19 +168,17 @@ def _points(
     return (
         shown,
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
-        label(total, home, livery.letter, size=large, weight="ExtraBold", align="l", least=large),
-        label(goal, of, livery.letter, size=small, weight="ExtraBold", align="l", least=small),
-        *(crown or (label(said, below.moved(0, -2), livery.letter, size=34, least=theme.LEAST),)),
+        strong(total, home, livery.letter, large, "l"),
+        strong(goal, of, livery.letter, small, "l"),
+        *(crown or (label(said, below.moved(0, -2), livery.letter, 34),)),
     )
 
 
-def _actions(cards: Sequence[int], box: Box, places: int = 0) -> tuple[Shape, ...]:
+def _actions(cards: Sequence[int], box: Box, places: int = 0) -> Iterator[Shape]:
     """The action cards left, side by side; with ``places``, outlines of those played fill as many."""
-    shapes: list[Shape] = []
     for number in range(len(cards), places):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        shapes.append(Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3))
+        yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
     for number, value in enumerate(sorted(cards)):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        shapes += pieces.small_card("action", f"{value}", place)
-    return tuple(shapes)
+        yield from pieces.small_card("action", f"{value}", place)

@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -45,10 +45,10 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
     from k2bot.render.theme import Colour
 
-Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
+Entry: TypeAlias = "tuple[Callable[[Box], Shapes], str]"
 """A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
@@ -76,7 +76,7 @@ class ReachPicture:
         here = seen.at[token]
         squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
-        room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
+        room = frame.part(76, 66, -_PANEL - 50, -24)
         grid, farther = self._crop([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own = grid.square(here)
@@ -112,7 +112,7 @@ class ReachPicture:
         for square, ap in farther.items():
             if square not in bare:
                 box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag, tag))
+                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag))
             shapes += self._arrow(square, grid)
         for square in _labelled(farther, bare):
             shapes += _cost(farther[square], grid.square(square), writing)
@@ -161,12 +161,12 @@ class ReachPicture:
             if (slot := board.slot_of(square)) is not None and self.seen.rooms[slot].id is None
         }
 
-    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> tuple[Shape, ...]:
+    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> Shapes:
         """A square's name in the corner, on a chip over a gear, a pit or tokens; signs are opposite."""
         box, name = grid.square(square), board.NAMES[square]
         side = grid.side * 0.36
         if on_chip:
-            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side, side), in_corner=True))
+            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side)))
         else:
             shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
         right = box.right - grid.side * 0.07
@@ -180,14 +180,12 @@ class ReachPicture:
         """Whether one leaves the maze from this square."""
         return bool(LINES[1 - self.seat] & BIT[square])
 
-    def _arrow(self, square: int, grid: Grid) -> tuple[Shape, ...]:
+    def _arrow(self, square: int, grid: Grid) -> Shapes:
         """The arrow out of the maze on a square from which one leaves it."""
         if not self._is_exit(square):
             return ()
         box, large = grid.square(square), grid.side * 0.56
-        return pieces.exit_arrow(
-            Box.at(box.right - large - 2, box.bottom - large - 2, large, large), self.seat
-        )
+        return pieces.exit_arrow(Box.at(box.right - large - 2, box.bottom - large - 2, large), self.seat)
 
     @property
     def points(self) -> int:
@@ -211,7 +209,7 @@ class ReachPicture:
         box: Box,
         grid: Grid,
         writing: Writing,
-    ) -> tuple[Shape, ...]:
+    ) -> Iterator[Shape]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         facts = list(self._facts(token, writing))
@@ -228,17 +226,15 @@ class ReachPicture:
         else:
             body = Box.at(inside.left, top, 170, min(220, max(150, large + 62)))
             name = Box(body.right + 14, top, inside.right, body.bottom)
-        shapes: list[Shape] = [
-            *panels.panel(box),
-            *panels.headline(self.seat, writing, box.part(bottom=96)),
-            *character(token, body, writing),
-            *panels.strong(panels.kind(token, writing), name, INK, panels.LARGE),
-        ]
+        yield from panels.panel(box)
+        yield from panels.headline(self.seat, writing, box.part(bottom=96))
+        yield from character(token, body, writing)
+        yield strong(panels.kind(token, writing), name, INK, panels.LARGE)
         upper = max(body.bottom, name.bottom) + 8
         room = Box(inside.left, upper, inside.right, inside.bottom + 12)
         step = min(_ROW + 14.0, (room.height - _BREAK) / count)
         rule = room.top + len(facts) * step + _BREAK / 2 - 8
-        shapes.append(Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE))
+        yield Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE)
 
         def row(number: int) -> Box:
             top = room.top + number * step + (_BREAK if number >= len(facts) else 0)
@@ -248,16 +244,15 @@ class ReachPicture:
             place = row(number)
             if farther and number == len(facts):
                 place, other = place.columns(1.1, 1.3, gap=8)
-                shapes += _costs(sorted(set(farther.values())), other, writing)
-            shapes += panels.entry(sign(panels.sign_of(place)), text, place)
+                yield from _costs(sorted(set(farther.values())), other, writing)
+            yield from panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = _range(outside)
             last = row(count - 1 - bool(away))
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
-            shapes += panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
+            yield from panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
         if away:
-            shapes += _elsewhere(away, row(count - 1))
-        return tuple(shapes)
+            yield from _elsewhere(away, row(count - 1))
 
     def _away(self, grid: Grid) -> list[tuple[int, int]]:
         """The owner's objects on the floor outside the crop that are nearest, each with its square."""
@@ -394,12 +389,12 @@ def _dark(grid: Grid, x: int, start: int, end: int) -> Iterator[Plate]:
         yield Plate(Box(first.left, first.top, last.right, last.bottom), rooms.NIGHT.at(_DUSK))
 
 
-def _near_sign(box: Box) -> tuple[Shape, ...]:
+def _near_sign(box: Box) -> Shapes:
     """Squares that take one action point, in a legend."""
     return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), panels.LIT, box.width * 0.16)
 
 
-def _ring(box: Box) -> tuple[Shape, ...]:
+def _ring(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
     side = box.width
     return tuple(
@@ -408,7 +403,7 @@ def _ring(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _here_sign(token: int, box: Box) -> tuple[Shape, ...]:
+def _here_sign(token: int, box: Box) -> Shapes:
     """The same in a legend."""
     inner = box.grown(-box.width * 0.12)
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
@@ -418,20 +413,20 @@ _NAMED = 2
 """Most objects outside a crop that are shown beside it, with their squares."""
 
 
-def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> tuple[Shape, ...]:
+def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
     """Objects outside the crop, with the names of their squares."""
     shapes = list(symbol("right", panels.sign_of(row).grown(-4), INK))
     rest = row.part(row.height + 18)
     for (token, square), box in zip(away, rest.columns(*[1] * _NAMED), strict=False):
         side = min(row.height, box.width * 0.46)
-        sign = Box.at(box.left, box.centre[1] - side / 2, side, side)
+        sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)
-        name = Box(sign.right + 6, box.top, box.right, box.bottom)
-        shapes += panels.line(board.NAMES[square], name, INK, size=panels.SMALL)
+        name = replace(box, left=sign.right + 6)
+        shapes.append(label(board.NAMES[square], name, INK, panels.SMALL, align="l"))
     return tuple(shapes)
 
 
-def _cost(ap: int, square: Box, writing: Writing) -> tuple[Shape, ...]:
+def _cost(ap: int, square: Box, writing: Writing) -> Shapes:
     """How many action points the squares of an area take, in words if these fit into one of them."""
     text = writing.text("dungeon-picture-spent", count=ap)
     high = max(panels.SMALL * 1.25, square.width * 0.48)
@@ -441,13 +436,13 @@ def _cost(ap: int, square: Box, writing: Writing) -> tuple[Shape, ...]:
     return _chip(text, ap, Box.around(square.centre, wide, high))
 
 
-def _chip(text: str, ap: int, box: Box) -> tuple[Shape, ...]:
+def _chip(text: str, ap: int, box: Box) -> Shapes:
     """A cost on a chip in the colour of its squares."""
     tone = _ember(ap)
     return (
         Plate(box.grown(2), INK, box.height * 0.28),
         Plate(box, tone, box.height * 0.26),
-        *panels.strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
+        strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
     )
 
 
@@ -477,19 +472,16 @@ def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
         )
 
 
-def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
-    """A name on a bright plate about the size of a box, always legible in a chat and unlike any token.
-
-    Centred in the box, or starting at its upper left corner.
-    """
+def _plate(text: str, box: Box) -> Shapes:
+    """A name on a bright plate in a box's upper left corner, legible in a chat and unlike any token."""
     size = max(panels.SMALL, round(box.height * (0.82 if len(text) < 2 else 0.74)))
     width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
     height = max(box.height, size * 1.05)
-    plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
+    plate = Box.at(box.left, box.top, width, height)
     return (
         Plate(plate.grown(3), INK, plate.height * 0.24),
         Plate(plate, panels.LIT, plate.height * 0.2),
-        label(text, plate, INK, size=size, weight="ExtraBold", least=size),
+        strong(text, plate, INK, size),
     )
 
 
@@ -548,9 +540,9 @@ class StepPicture:
                 found.add(after.at[BY_NAME[event.character]])
         return found or {square for square in after.at if square < SQUARES}
 
-    def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _cost(self, box: Box, writing: Writing) -> Shapes:
         """An arrow from before to after, with the action points and jump card spent."""
-        arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
+        arrow = Box.around((box.centre[0], box.centre[1] + 20), 92)
         spent = self.before.ap - self.after.ap
         shapes = symbol("right", arrow, BRASS)
         if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):
@@ -561,5 +553,5 @@ class StepPicture:
         text = writing.text("dungeon-picture-spent", count=spent)
         return (
             *shapes,
-            *panels.said(text, told, panels.LIT, size=panels.LARGE, weight="ExtraBold", align="middle"),
+            *panels.said(text, told, panels.LIT, panels.LARGE, "ExtraBold", align="middle"),
         )

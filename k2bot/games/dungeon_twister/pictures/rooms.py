@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, R
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
 from k2bot.render.theme import colour
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
-    from k2bot.render.scene import Painting, Point, Shape, Text
+    from k2bot.render.scene import Painting, Point, Shape, Shapes, Text
     from k2bot.render.theme import Colour
 
 
@@ -79,7 +79,6 @@ class Grid:
             self.left + (x - self.columns[0]) * self.side,
             self.top + (y - self.rows[0]) * self.side,
             self.side,
-            self.side,
         )
 
     def centre(self, square: int) -> Point:
@@ -90,7 +89,7 @@ class Grid:
         """Box of a slot's room, which may extend beyond the visible part."""
         x, y = corner(slot)
         first = self.square(at(x, y))
-        return Box.at(first.left, first.top, SIDE * self.side, SIDE * self.side)
+        return Box.at(first.left, first.top, SIDE * self.side)
 
     def line(self, seat: int) -> Box:
         """Box of a starting line, which may extend beyond the visible part."""
@@ -124,7 +123,7 @@ _APART, _BELOW = 1.12, 1.5
 squares."""
 
 
-def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
+def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> Shapes:
     """Every visible room and starting line; with ``chips``, face-down rooms show their tokens."""
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
@@ -135,7 +134,7 @@ def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, .
     return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
 
 
-def backs(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
+def backs(seen: Observation, grid: Grid) -> Shapes:
     """Face-down rooms' numbers, and the tokens on them; while these are hidden, also the places left."""
     free = seen.phase is Phase.HIDE
     return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid, free=free))
@@ -168,7 +167,7 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
     return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
 
 
-def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
+def room(seen: Observation, slot: int, grid: Grid) -> Shapes:
     """The visible part of a slot's room, without tokens."""
     view, side = seen.rooms[slot], grid.stone or grid.side
     stone: Painting = BackStone(slot, side)
@@ -179,7 +178,7 @@ def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
     return _shown(stone, grid.room(slot), grid)
 
 
-def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
+def _shown(painting: Painting, box: Box, grid: Grid) -> Shapes:
     """The visible part of a painting."""
     frame = grid.box
     part = Box(
@@ -193,7 +192,7 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
     return (Backdrop(painting, part, Box.at(left, top, by * part.width, by * part.height)),)
 
 
-def _chips(view: RoomView, grid: Grid, *, free: bool) -> tuple[Shape, ...]:
+def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     """The number of a face-down room, and the tokens on it; with ``free``, also places that are left.
 
     A room that's partly seen shows all of its tokens or none, so that it never seems to have fewer.
@@ -214,17 +213,17 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> tuple[Shape, ...]:
     if not (frame.holds(row) and whole.holds(row)):
         owners = []
     shapes: list[Shape] = []
-    tag = Box.around(whole.centre, grid.side * 1.4, grid.side * 1.4)
+    tag = Box.around(whole.centre, grid.side * 1.4)
     if frame.holds(tag) and not (owners and tag.overlaps(row)):  # the number, on the hub of the gear
         size = round(grid.side * 1.1)
-        shapes.append(label(f"{view.slot + 1}", tag, _WORN, size=size, least=size, weight="ExtraBold"))
+        shapes.append(strong(f"{view.slot + 1}", tag, _WORN, size))
     for number, seat in enumerate(owners):
-        box = Box.at(row.left + number * apart, row.top, side, side)
+        box = Box.at(row.left + number * apart, row.top, side)
         shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
     return tuple(shapes)
 
 
-def place(box: Box) -> tuple[Shape, ...]:
+def place(box: Box) -> Shapes:
     """A place for a token on a face-down room."""
     inner = box.grown(-box.width * 0.12)
     return (Plate(inner, INK.at(120), inner.width * 0.25, _WORN, max(2.0, box.width * 0.035)),)
@@ -240,9 +239,7 @@ _WRITTEN: Final = 34
 
 
 @lru_cache(maxsize=8)
-def surround(
-    grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True
-) -> tuple[Shape, ...]:
+def surround(grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, lettered: bool = True) -> Shapes:
     """The outer wall around a grid in a picture ``across`` pixels wide, with coordinates of this size.
 
     Column letters are above; if it isn't ``lettered``, there are no coordinates.
@@ -263,7 +260,7 @@ def surround(
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], beside))
 
 
-def stripes(grid: Grid) -> tuple[Shape, ...]:
+def stripes(grid: Grid) -> Shapes:
     """Every other column darker, and the letters above the others lighter, so that the eye stays in one."""
     box, side, above = grid.box, grid.side, grid.box.top - OUTER
     shapes: list[Shape] = []
@@ -274,7 +271,7 @@ def stripes(grid: Grid) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> tuple[Shape, ...]:
+def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> Shapes:
     """Column letters at each of these heights, and row numbers at each of these distances from the left."""
     number = theme.fitted("10", 2 * min(beside) - 1, size, "Medium", theme.LEAST)[1]
     columns = (
@@ -292,9 +289,8 @@ def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[
             text,
             Box.around(middle, 1.5 * size, 1.3 * size),
             LETTER,
-            size=high,
-            least=high,
-            weight="Medium" if text.isdigit() else "Bold",
+            high,
+            "Medium" if text.isdigit() else "Bold",
         )
         for text, middle, high in (*columns, *rows)
     )
@@ -306,10 +302,10 @@ PRINTED: Final = 30
 
 def printed(text: str, box: Box, fill: Colour) -> Text:
     """A text that is the same in every picture."""
-    return label(text, box, fill, size=PRINTED, weight="SemiBold", least=theme.LEAST)
+    return label(text, box, fill, PRINTED, "SemiBold")
 
 
-def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
+def gear_badge(seen: Observation, square: int, box: Box) -> Shapes:
     """A small copy of a square's gear with its direction, for a gear covered by a character.
 
     Empty without a gear.
@@ -325,7 +321,7 @@ _GEAR: Final = INK.mixed(BONE, 0.25)
 """Gears by themselves; in a room they are of its dark stone."""
 
 
-def turning(centre: Point, side: float, turn: int) -> tuple[Shape, ...]:
+def turning(centre: Point, side: float, turn: int) -> Shapes:
     """A gear with the way it turns."""
     line, head = masonry.sweep(centre, side * 0.22, turn)
     return (
@@ -335,7 +331,7 @@ def turning(centre: Point, side: float, turn: int) -> tuple[Shape, ...]:
     )
 
 
-def gear_below(seen: Observation, square: int, grid: Grid) -> tuple[Shape, ...]:
+def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     """The gear of a square on which a character stands: its teeth show all around the tile.
 
     Arrowheads on two sides tell its direction. Empty without a gear.
@@ -363,7 +359,7 @@ _HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))
 """Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 
-def table(box: Box) -> tuple[Shape, ...]:
+def table(box: Box) -> Shapes:
     """The table below a picture, or the part of it below a box."""
     table = masonry.Tabletop(round(max(ACROSS, box.right)), round(max(DOWN, box.bottom)))
     return (Backdrop(table, box, box),)

@@ -20,7 +20,6 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
     roughen,
 )
 from k2bot.games.dungeon_twister.pictures.palette import INK
-from k2bot.games.dungeon_twister.pictures.pieces import cut_corners
 from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.theme import colour
@@ -101,7 +100,7 @@ class Sheet:
         return self.image.reduce(FINE)
 
 
-def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: Colour) -> None:
+def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour]) -> None:
     """A wall of large blocks; ``tone`` gives each one's by its centre and a random share."""
     chance = random.Random("wall")  # noqa: S311 - not cryptographic
     high = 112
@@ -112,8 +111,8 @@ def _blocks(sheet: Sheet, tone: Callable[[float, float, float], Colour], joint: 
             top = row * high + 26
             fill = tone(x + wide / 2, top + high / 2, chance.random())
             box = Box(x + 5, top + 5, x + wide - 5, top + high - 5)
-            sheet.face(cut_corners(box, 12), fill.mixed(joint, 0.5))
-            sheet.face(cut_corners(box.part(0, 0, -8, -9), 10), fill)
+            sheet.face(box.cut(12), fill.mixed(DARK, 0.5))
+            sheet.face(box.part(0, 0, -8, -9).cut(10), fill)
             x += wide
 
 
@@ -154,7 +153,7 @@ class ExitStage(Painted):
             lit = STONE.mixed(light.bright, 0.5).mixed(DARK, 0.12 + 0.12 * chance)
             return lit.mixed(light.night.mixed(DARK, 0.35), 0.2 + 0.75 * far)
 
-        _blocks(sheet, tone, DARK)
+        _blocks(sheet, tone)
         self._ring(sheet, light)
         sheet.roughened()
         sheet.inside(_arch(0), lambda inner: _sunburst(inner, light))

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     LIVERIES,
 )
 from k2bot.render import theme
-from k2bot.render.layout import label, named
+from k2bot.render.layout import label, named, strong
 from k2bot.render.scene import Box, Decal, Plate
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.news import Piece, Step
     from k2bot.render.layout import Writing
-    from k2bot.render.scene import Shape
+    from k2bot.render.scene import Shape, Shapes
 
 QUIET: Final = 20
 """Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
@@ -72,7 +72,7 @@ class _Item:
     """A part of a step as drawn: its width, and what draws it in a box."""
 
     width: float
-    draw: Callable[[Box], tuple[Shape, ...]]
+    draw: Callable[[Box], Shapes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class _Unit:
 class Strip(NamedTuple):
     """A strip as drawn, and the numbers from 0 of the steps that it tells: None if there is only one."""
 
-    shapes: tuple[Shape, ...] = ()
+    shapes: Shapes = ()
     numbered: Mapping[int, int] | None = None
 
 
@@ -110,14 +110,14 @@ def strip(
     found, seat = news.steps(seen, events, writing), news.actor(seen, events)
     head = box.part(bottom=LINE) if is_tall else box.part(right=_TAB)
     rest = box.part(0, LINE) if is_tall else box.part(_TAB)
-    notice: tuple[Shape, ...] = ()
+    notice: Shapes = ()
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
         text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
         wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
         sign = head.part(-wide) if is_tall else rest.part(-wide, bottom=rest.height / 2)
         notice = (
             Plate(sign, BLOOD, 12),
-            label(text, sign, BONE, size=theme.CHANGING, least=theme.LEAST),
+            label(text, sign, BONE, theme.CHANGING),
         )
         head = Box(head.left, head.top, sign.left, head.bottom) if is_tall else head
         rest = rest if is_tall else Box(rest.left, rest.top, sign.left - 6, rest.bottom)
@@ -133,7 +133,7 @@ def strip(
     return Strip((*shapes, *steps, *beside), numbered)
 
 
-def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> tuple[Shape, ...]:
+def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
     """Whose letters are whose: of all in the maze, or if they are too many, of those whose turn it is."""
     lines = 3 if is_tall else 2
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
@@ -154,8 +154,8 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
         shapes += [
             pieces.slab(OWNER[token], sign, INK, 10),
             pieces.slab(OWNER[token], sign.grown(-3), livery.colour, 8),
-            label(said, sign, livery.letter, size=theme.CONSTANT, weight="ExtraBold", least=theme.LEAST),
-            label(name, place.part(_SIGN + 12, 0, -8), INK, size=size, align="l", least=theme.LEAST),
+            strong(said, sign, livery.letter, theme.CONSTANT),
+            label(name, place.part(_SIGN + 12, 0, -8), INK, size, align="l"),
         ]
     return tuple(shapes)
 
@@ -163,7 +163,7 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 # ---------------------------------------------------------------------------- who carries, who is wounded
 
 
-def _conditions(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _conditions(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
     for is_spelled, size in product((True, False), _STATES):
         units = _states(seen, writing, size, is_spelled=is_spelled)
@@ -175,7 +175,7 @@ def _conditions(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, .
 
 def _beside(
     seen: Observation, writing: Writing, found: Sequence[Step], seat: int, box: Box
-) -> tuple[tuple[Shape, ...], Box]:
+) -> tuple[Shapes, Box]:
     """Who carries what and who is wounded at the right of steps, and the room for these.
 
     Nothing if steps would have to be small.
@@ -249,17 +249,15 @@ def _sign(what: int | Literal["drop"], size: int) -> _Item:
     """An object, or the drop of the wounded, as they are in the maze."""
     high = round(size * 1.16)
 
-    def draw(box: Box) -> tuple[Shape, ...]:
-        place = Box.at(round(box.left), round(box.centre[1] - high / 2), high, high)
+    def draw(box: Box) -> Shapes:
+        place = Box.at(round(box.left), round(box.centre[1] - high / 2), high)
         shapes = pieces.blood(place) if what == "drop" else pieces.sign(what, place)
         return Decal.of(shapes, place.grown(2))
 
     return _Item(high, draw)
 
 
-def _tab(
-    seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool
-) -> tuple[Shape, ...]:
+def _tab(seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
     """Whether this turn is told, with its number, or the one before, and the name of its player."""
     is_before = seat is not None and (seat != seen.turn or seen.phase is Phase.CARD)
     text = writing.text("dungeon-picture-turn", number=seen.number, before=is_before)
@@ -267,21 +265,19 @@ def _tab(
         plate = box.part(right=_TAB)
         return (
             Plate(plate, _TAB_GROUND, 12),
-            label(text, plate.grown(-8), BONE, size=theme.CHANGING + 6, least=theme.LEAST),
+            label(text, plate.grown(-8), BONE, theme.CHANGING + 6),
         )
     first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
     livery = LIVERIES[seat]
     return (
         Plate(first, _TAB_GROUND, 12, corners=(True, False, False, False)),
-        label(text, first.part(12, 4, -8, -4), BONE, size=theme.CHANGING, align="l", least=theme.LEAST),
+        label(text, first.part(12, 4, -8, -4), BONE, theme.CHANGING, align="l"),
         Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
-        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, size=theme.CHANGING, lines=1),
+        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, theme.CHANGING),
     )
 
 
-def _steps(
-    found: Sequence[Step], seat: int, box: Box, writing: Writing
-) -> tuple[tuple[Shape, ...], list[int]]:
+def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tuple[Shapes, list[int]]:
     """Steps in order, as large as fits, and which.
 
     Of many, only the one that matters most is told in full, the others in few words: with where ways begin if
@@ -392,7 +388,7 @@ def _lines(units: Sequence[_Unit], width: float, size: int) -> list[list[_Unit]]
     return lines
 
 
-def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) -> tuple[Shape, ...]:
+def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) -> Shapes:
     """Lines of units, the decisive one on a ground of the player's colour."""
     high = min(box.height / len(lines), size * 1.5)
     top = box.centre[1] - high * len(lines) / 2
@@ -448,8 +444,8 @@ def _unit(
 def _words(text: str, size: int, ink: theme.Colour, *, is_main: bool) -> _Item:
     weight: theme.Weight = "ExtraBold" if is_main else "Bold"
 
-    def draw(box: Box) -> tuple[Shape, ...]:
-        return (label(text, box, ink, size=size, weight=weight, align="l", least=theme.LEAST),)
+    def draw(box: Box) -> Shapes:
+        return (label(text, box, ink, size, weight, align="l"),)
 
     return _Item(theme.text_width(text, size, weight) + 3, draw)
 
@@ -459,25 +455,25 @@ def _name(thing: Thing, size: int, edge: theme.Colour | None) -> _Item:
     owner, wide = OWNER[thing.token], theme.text_width(thing.name, size, "Bold")
     fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
 
-    def draw(box: Box) -> tuple[Shape, ...]:
+    def draw(box: Box) -> Shapes:
         plate = box.grown(-4)
         return (
             *((pieces.slab(owner, plate.grown(2), edge, size * 0.24 + 2),) if edge else ()),
             pieces.slab(owner, plate, fill, size * 0.24),
-            label(thing.name, plate, ink, size=size, least=theme.LEAST),
+            label(thing.name, plate, ink, size),
         )
 
     return _Item(wide + size * 0.5, draw)
 
 
-def _token(token: int, box: Box) -> tuple[Shape, ...]:
-    place = Box.at(round(box.left), round(box.centre[1] - _FACE / 2), _FACE, _FACE)
+def _token(token: int, box: Box) -> Shapes:
+    place = Box.at(round(box.left), round(box.centre[1] - _FACE / 2), _FACE)
     shapes = pieces.tiled(token, place) if content.IS_CHARACTER[token] else pieces.thing(token, place)
     return Decal.of(shapes, place.grown(2))
 
 
 def _rotation(sign: Rotation, size: int) -> _Item:
-    def draw(box: Box) -> tuple[Shape, ...]:
+    def draw(box: Box) -> Shapes:
         place = Box.around(box.centre, box.width, size * 0.98)
         return changed_rooms.RoomSign(0, (), sign.quarters, "").shapes(place)
 

@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures import acts, changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.changed_rooms import step_number
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.layout import label
+from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
-    from k2bot.render.scene import Point, Shape
+    from k2bot.render.scene import Point, Shape, Shapes
     from k2bot.render.theme import Colour
 
 _FULL_TURN = 4
@@ -294,7 +294,7 @@ def under_tokens(
     grid: Grid,
     standing: Mapping[int, Sequence[int]],
     gates: Mapping[int, Box] | None = None,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Traces below tokens: changed rooms and portcullises, and paths, the loudest one over the others.
 
     ``standing`` holds the tokens by square; ``gates`` the boxes of changed portcullises.
@@ -381,18 +381,18 @@ def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -
     corners = [
         (x, y) for near in (rim, outer) for y in (near.top, near.bottom) for x in (near.right, near.left)
     ]
-    discs = {corner: Box.around(corner, side, side) for corner in corners}
+    discs = {corner: Box.around(corner, side) for corner in corners}
     free = (corner for corner, disc in discs.items() if not any(disc.touches(token) for token in tokens))
     return next(free, corners[0])
 
 
-def _step(traces: Traces, shown: int, at: Point, side: float) -> tuple[Shape, ...]:
+def _step(traces: Traces, shown: int, at: Point, side: float) -> Shapes:
     """The number of a step on the colour of whose turn it was."""
     livery = LIVERIES[traces.seat]
     return step_number(shown, at, side, livery.colour, livery.letter)
 
 
-def _arrived(square: Box, grid: Grid) -> tuple[Shape, ...]:
+def _arrived(square: Box, grid: Grid) -> Shapes:
     """A bright frame around the square of a character that has moved: others may hide its path's end."""
     side, rim = grid.side, pieces.tile(square).grown(grid.side * _ROUND)
     return (Plate(rim.grown(side * 0.02), INK, side * 0.32), Plate(rim, BONE, side * 0.3))
@@ -412,7 +412,7 @@ def _lanes(traces: Traces, ways: Sequence[TracePath]) -> dict[int, float]:
 
 def _cuts(
     ways: Sequence[TracePath], grid: Grid, lanes: Mapping[int, float], standing: Mapping[int, Sequence[int]]
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A dot in the colour of turned rooms where one has cut a path, on both sides of the cut."""
     if grid.columns != (0, board.LENGTH):  # paths are cut at its edges, too
         return ()
@@ -423,7 +423,7 @@ def _cuts(
             for side, number in ((way, -1), (later, 0)):
                 if way.squares[-1] != later.squares[0] and side.squares[number] not in standing:
                     x, y = _points(side, grid, lanes)[number]
-                    dot = Box.around((x, y), grid.side * _DOT * 0.7, grid.side * _DOT * 0.7)
+                    dot = Box.around((x, y), grid.side * _DOT * 0.7)
                     shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, changed_rooms.GLOW))
     return tuple(shapes)
 
@@ -434,7 +434,7 @@ def _origins(
     grid: Grid,
     lanes: Mapping[int, float],
     standing: Mapping[int, Sequence[int]],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A dot in the side's colour where paths begin, on the first square that is free.
 
     With numbers, each step that has one; otherwise each character.
@@ -454,11 +454,11 @@ def _origins(
             livery, is_loud = LIVERIES[content.OWNER[way.character]], way.act == traces.shown
             side = grid.side * (_START if is_loud else _DOT)
             if traces.numbered is not None:
-                ring = Box.around(point, side, side).grown(side * 0.12)
+                ring = Box.around(point, side).grown(side * 0.12)
                 shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
                 shapes += step_number(traces.numbered[way.act], point, side, livery.colour, livery.letter)
             else:
-                dot = Box.around(point, side, side).grown(-side * 0.1)
+                dot = Box.around(point, side).grown(-side * 0.1)
                 shapes += (
                     Disc(dot.grown(grid.side * 0.07), INK),
                     Disc(dot, livery.colour, BONE, grid.side * 0.08),
@@ -467,7 +467,7 @@ def _origins(
     return tuple(shapes)
 
 
-def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
+def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> Shapes:
     """Traces above tokens: attacks, skulls for eliminations, points for exits.
 
     On ``taken`` squares signs make way for tokens: in a corner.
@@ -483,24 +483,24 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
             if square in taken:
-                box = Box.around((box.left, box.top), side * 0.56, side * 0.56)
+                box = Box.around((box.left, box.top), side * 0.56)
             star = _inside(box.grown(box.width * _STAR), grid)
             shapes += _burst(star.centre, star.width / 2)
             shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
             point = box.width * 0.7
             near = star.grown(-point * 0.3)
             corners = [(x, y) for x in (near.right, near.left) for y in (near.bottom, near.top)]
-            boxes = [_inside(Box.around(corner, point, point), grid) for corner in corners]
+            boxes = [_inside(Box.around(corner, point), grid) for corner in corners]
             gain = clear(boxes, grid, taken)
             shapes += _gained(gains, 1, gain)
-            sign = Box.around(star.centre, box.width, box.width)
+            sign = Box.around(star.centre, box.width)
             shapes += _numbered(traces, act, _corners(sign), grid, taken=taken, others=[gain])
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
             if way_out.square in taken:  # before the feet of whoever stands there
                 inner = box.right if way_out.seat else box.left
-                box = Box.around((inner, box.bottom - side * 0.2), side * 0.72, side * 0.72)
+                box = Box.around((inner, box.bottom - side * 0.2), side * 0.72)
             else:
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
@@ -515,7 +515,7 @@ def _numbered(
     *,
     taken: Collection[int],
     others: Sequence[Box] = (),
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The number of a step, if it has one, at the first of these places that is clear of ``others``.
 
     Clear of squares where paths may begin, too, which have numbers of their own.
@@ -524,7 +524,7 @@ def _numbered(
     if shown is None:
         return ()
     side = grid.side * _DOT
-    boxes = [_inside(Box.around(place, side, side), grid) for place in places]
+    boxes = [_inside(Box.around(place, side), grid) for place in places]
     begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
     others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
     boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
@@ -568,7 +568,7 @@ def _inside(box: Box, grid: Grid) -> Box:
     return box.moved(max(0, rim.left - box.left) - max(0, box.right - rim.right), 0)
 
 
-def _burst(centre: Point, reach: float) -> tuple[Shape, ...]:
+def _burst(centre: Point, reach: float) -> Shapes:
     """A star of light behind the skull of whoever was knocked out."""
     points = tuple(
         (centre[0] + reach * out * math.cos(angle), centre[1] + reach * out * math.sin(angle))
@@ -578,7 +578,7 @@ def _burst(centre: Point, reach: float) -> tuple[Shape, ...]:
     return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
 
 
-def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> Shapes:
     """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad."""
     livery = LIVERIES[content.OWNER[way.character]]
     dash = (grid.side * 0.24, grid.side * 0.26) if way.is_leap else None
@@ -586,7 +586,7 @@ def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: boo
     return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
 
 
-def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> tuple[Shape, ...]:
+def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> Shapes:
     """An earlier path, thin and pale; those of every other character are paler."""
     tones, order = _TONES[content.OWNER[way.character]], [*lanes].index(way.character)
     side, fill = grid.side, tones[order % len(tones)]
@@ -683,7 +683,7 @@ def arrow(
     short: float = _NEXT,
     has_head: bool = True,
     wide: float = 1.0,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """An arrow along points, for squares of this size; it ends ``short`` squares before the last point.
 
     ``wide`` is how much broader it is.
@@ -705,11 +705,11 @@ def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]
     count = round(far / (side * _STEP))
     for number in range(1, count):
         x, y = ((a + (b - a) * number / count) for a, b in zip(one, other, strict=True))
-        dot = Box.around((x, y), size, size)
+        dot = Box.around((x, y), size)
         yield from (Disc(dot.grown(side * 0.07), INK), Disc(dot, LIVERIES[seat].colour.mixed(BONE, 0.3)))
 
 
-def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
+def _clash(clash: Clash, grid: Grid) -> Shapes:
     """Crossed swords between fighters; for a wand, a line to its target."""
     if clash.is_wand:
         ends = grid.centre(clash.attacker), grid.centre(clash.target)
@@ -723,7 +723,7 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
     return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
 
 
-def _gained(seat: int, points: int, box: Box) -> tuple[Shape, ...]:
+def _gained(seat: int, points: int, box: Box) -> Shapes:
     """Points just scored, on a disc in their side's colour that fills a box."""
     livery, side = LIVERIES[seat], box.width
     size = round(side * 0.56)
@@ -731,12 +731,5 @@ def _gained(seat: int, points: int, box: Box) -> tuple[Shape, ...]:
         Disc(box, INK),
         Disc(box.grown(-side * 0.03), BONE),
         Disc(box.grown(-side * 0.07), livery.colour),
-        label(
-            f"+{points}",
-            box.grown(-side * 0.1),
-            livery.letter,
-            size=size,
-            least=size,
-            weight="ExtraBold",
-        ),
+        strong(f"+{points}", box.grown(-side * 0.1), livery.letter, size),
     )

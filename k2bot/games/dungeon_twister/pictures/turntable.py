@@ -20,6 +20,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
 )
 from k2bot.games.dungeon_twister.pictures.palette import BRASS, BRASS_DARK
 from k2bot.games.dungeon_twister.pictures.stages import LIGHTS, STONE, Light, Sheet, between
+from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from k2bot.render.scene import Point
@@ -47,8 +48,7 @@ def seen_at(x: float, y: float, high: float = 0) -> tuple[Point, float]:
 
 def swung(x: float, y: float, turn: int) -> Point:
     """A point of a room after its swing; both in squares from the middle."""
-    angle = math.radians(SWING * turn)
-    return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+    return turned((x, y), (0, 0), 1, math.radians(SWING * turn))
 
 
 @dataclass(frozen=True, slots=True)

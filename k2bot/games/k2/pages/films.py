@@ -28,7 +28,8 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pages import days, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
 from k2bot.games.k2.pictures import HeroPicture, Stage, Trail, Writing, standings
-from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
+from k2bot.games.k2.pictures.film_picture import Closing, Reel, Shot, Told
+from k2bot.render.painting.animation import Title
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -457,7 +458,7 @@ def reel(
     is the day the game began, if known.
     """
     talk, last = replace(talk.plain, longest_name=CAPTION_NAME_LENGTH), history[-1].seen
-    title = _opening(talk, last, played)
+    title = _title(talk, last, played)
     ends = LAST_FRAME if outcome is None else FINAL_FRAME
     heroes = highlights.of_game(last, [event for step in history for event in step.events])
     shots = cut_to(talk, beats(moments(history), heroes), MAX_DURATION - title.milliseconds - ends)
@@ -472,13 +473,13 @@ def reel(
     return Reel(last, Writing(talk.words, names, talk.computers), title, shots, closing)
 
 
-def _opening(talk: Talk, seen: Observation, played: date | None) -> Opening:
+def _title(talk: Talk, seen: Observation, played: date | None) -> Title:
     """The title: the game, side and season, and the date; the players are in the picture."""
     setting = _setting(talk, seen)
     day = "" if played is None else talk.date(played)
     names = [talk.name(seat.seat) for seat in seen.seats]
     time = max(TITLE_FRAME, reading(setting, day, *names))
-    return Opening(talk.text("k2-film-title"), setting, day, time)
+    return Title(talk.text("k2-film-title"), setting, day, time)
 
 
 def film(

@@ -8,8 +8,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Card, Cards, content
-from k2bot.games.k2.pictures import palette, poses, scenery
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures import poses, scenery
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -24,6 +24,7 @@ from k2bot.render.layout import (
 )
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.symbols import flat, turned
+from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,9 +48,9 @@ _BREATHS = (
 _CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
 
 
-def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
+def dark(fill: Colour, share: float = 0.3) -> Colour:
     """A darker shade of a card's colour."""
-    return fill.mixed(theme.INK, share)
+    return fill.mixed(INK, share)
 
 
 _ETCHED, _LIT = 0.3, 0.62
@@ -64,22 +65,21 @@ _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
 """By number of steps: positions of boot prints (fractions of the box) and length (fraction of its height)."""
 
 
-def prints(box: Box, fill: theme.Colour, count: int) -> Shapes:
+def prints(box: Box, fill: Colour, count: int) -> Iterator[Shape]:
     """One boot print per step, alternating left and right, rising through a box."""
-    shapes: list[Shape] = []
     for number, (x, y, size) in enumerate(_WALK[count]):
         centre = (box.left + box.width * x, box.top + box.height * y)
-        shapes += _print(centre, box.height * size, math.radians(24), fill, left=number % 2 == 1)
-    return tuple(shapes)
+        yield from _print(centre, box.height * size, fill, left=number % 2 == 1)
 
 
-def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left: bool) -> Shapes:
+def _print(centre: Point, size: float, fill: Colour, *, left: bool) -> Shapes:
+    way = -1 if left else 1
+
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
-        return tuple(
-            turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
-        )
+        turn = math.radians(24)
+        return tuple(turned((way * (x - 50), y - 50), centre, size / 100, turn) for x, y in points)
 
-    tone = fill.mixed(theme.WHITE, _LIT)
+    tone = fill.mixed(WHITE, _LIT)
     return (
         Polygon(placed(flat(_SOLE)), tone),
         Polygon(placed(flat(_HEEL)), tone),
@@ -87,7 +87,7 @@ def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left:
     )
 
 
-def coil(box: Box, fill: theme.Colour) -> Shapes:
+def coil(box: Box, fill: Colour) -> Shapes:
     """A coil of rope on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
@@ -119,7 +119,7 @@ def coil(box: Box, fill: theme.Colour) -> Shapes:
     )
 
 
-def oxygen(box: Box, fill: theme.Colour) -> Shapes:
+def oxygen(box: Box, fill: Colour) -> Shapes:
     """An oxygen bottle with mask and breath."""
     unit = min(box.width / 180, box.height / 150)
     left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit
@@ -127,7 +127,7 @@ def oxygen(box: Box, fill: theme.Colour) -> Shapes:
     def placed(path: str) -> tuple[Point, ...]:
         return tuple((left + x * unit, top + y * unit) for x, y in flat(path))
 
-    tone, deep, middle = fill.mixed(theme.WHITE, _LIT), dark(fill, 0.5), fill.mixed(theme.WHITE, 0.42)
+    tone, deep, middle = fill.mixed(WHITE, _LIT), dark(fill, 0.5), fill.mixed(WHITE, 0.42)
     return (
         Stroke(placed(_HOSE), middle, 9 * unit),
         Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), middle),
@@ -136,17 +136,17 @@ def oxygen(box: Box, fill: theme.Colour) -> Shapes:
         Polygon(placed("M14 52 L66 52 L66 66 L14 66 Z"), deep),
         Polygon(placed("M14 74 L66 74 L66 79 L14 79 Z"), deep),
         Polygon(placed(_MASK), tone),
-        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit, 22 * unit), deep),
+        Disc(Box.around((left + 118 * unit, top + 96 * unit), 22 * unit), deep),
         *(Stroke(placed(path), tone, 6 * unit) for path in _BREATHS),
     )
 
 
 # -------------------------------------------------------------------------------------------- cards
 
-KINDS: dict[str, tuple[theme.Colour, Name]] = {
-    "movement": (palette.MOVEMENT, "boot"),
-    "rope": (palette.ROPE, "rope"),
-    "acclimatization": (palette.AIR, "bottle"),
+KINDS: dict[str, tuple[Colour, Name]] = {
+    "movement": (MOVEMENT, "boot"),
+    "rope": (ROPE, "rope"),
+    "acclimatization": (AIR, "bottle"),
 }
 """Colour and symbol of each kind of card."""
 
@@ -155,9 +155,9 @@ SIZE = (306, 452)
 SHADE = 30
 """Maximum reach of a large card's shadow in pixels."""
 
-_PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
-_EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
-_PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
+_PAPER = PAPER.mixed(WHITE, 0.4)
+_EDGE = PAPER_SHADE.mixed(INK, 0.3)
+_PUT_BY = MIST.mixed(SLATE, 0.45)
 _ASIDE = 0.82
 """Share of grey in small cards that are set aside."""
 _NOT_CHOSEN, _NOT_COMMITTED = 0.32, 0.48
@@ -184,12 +184,14 @@ _CAPS: tuple[tuple[Point, ...], ...] = (
 """Snow on their summits."""
 
 
-def _stock(box: Box, edge: float, shadow: int, paper: theme.Colour = _PAPER) -> Shapes:
+def _stock(box: Box, edge: float, shadow: int, paper: Colour = _PAPER) -> Shapes:
     """The paper of a card, its thickness visible at the lower edge."""
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, paper, edge))
 
 
-def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: theme.Colour = _PAPER) -> Shapes:
+def large(
+    card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: Colour = _PAPER
+) -> Iterator[Shape]:
     """A card of the hand: kind as word, symbol and drawing, with the largest possible numbers.
 
     ``dim`` is how dark the shadow on it is; its edge is ``paper``.
@@ -201,18 +203,16 @@ def large(card: Card, box: Box, writing: Writing, *, dim: float = 0, paper: them
     foot = inner.part(top=-_WORD)
     field = replace(inner, bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
-    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, dark(paper, dim)), Plate(inner, fill, 24 * unit)]
-    shapes += _range(replace(inner, bottom=foot.top + 20 * unit), fill)
-    shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
-    shapes += [
-        Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
-        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5),
-        *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
-    ]
-    return tuple(shapes)
+    yield from _stock(box, 34 * unit, 10, dark(paper, dim))
+    yield Plate(inner, fill, 24 * unit)
+    yield from _range(replace(inner, bottom=foot.top + 20 * unit), fill)
+    yield from _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
+    yield Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True))
+    yield Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5)
+    yield from _kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6))
 
 
-def _range(box: Box, fill: theme.Colour) -> Shapes:
+def _range(box: Box, fill: Colour) -> Shapes:
     """Mountains under a pale sky, in tones of a card's colour."""
     sun = Box.around((box.left + 0.8 * box.width, box.top + 0.17 * box.height), *(2 * (0.24 * box.width,)))
     return (
@@ -226,28 +226,28 @@ def _range(box: Box, fill: theme.Colour) -> Shapes:
 
 def _kind(word: str, mark: Name, box: Box) -> Shapes:
     """A card's kind: symbol and word, centred."""
-    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.NUMBER, least=theme.LEAST))
+    parts = (sign(mark, 36, WHITE), Label(word, WHITE, theme.NUMBER, least=theme.LEAST))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
-def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
+def _plain(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
     """A single number below its drawing."""
     # The tick of a chosen card is on the middle of its upper edge.
     art = field.part(16 * unit, 30 * unit, -16 * unit, 0.47 * field.height)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
     room = field.part(8, 0.45 * field.height, -8, -8 * unit)
-    return (*drawing, strong(text, room, theme.WHITE, round(190 * unit)))
+    return (*drawing, strong(text, room, WHITE, round(190 * unit)))
 
 
-def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
+def _rope(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
     """A rope card: points up in the upper half, points down in the lower, a rope between."""
     shapes = [*coil(field.grown(-12 * unit), fill)]
     # The tick of a chosen card is on the middle of its upper edge.
     for half, mark, pays in halves(card, field.part(top=16 * unit)):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
         room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
-        number = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        number = strong(str(pays), room, WHITE, round(140 * unit))
         shapes += [*symbol(mark, arrow, _TWINE), number]
     return (*shapes, *twist(field.left, field.right, field.centre[1] + 8 * unit, _THICK * unit))
 
@@ -262,8 +262,8 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     """A twisted rope across a card, like those on the mountain."""
     ends = ((left, y), (right, y))
     return (
-        Stroke(ends, theme.INK.at(120), 16 * scale),
-        Stroke(ends, palette.ROPE.mixed(theme.INK, 0.35), 11 * scale),
+        Stroke(ends, INK.at(120), 16 * scale),
+        Stroke(ends, ROPE.mixed(INK, 0.35), 11 * scale),
         Stroke(ends, _TWINE, 6 * scale, (10 * scale, 10 * scale)),
     )
 
@@ -278,7 +278,7 @@ def emoji(card: Card) -> Shapes:
     """A card recognisable at 20 pixels: its colour, symbol and the largest possible number."""
     fill, mark = KINDS[card.kind]
     inner = _TILE.grown(-7)
-    shapes: list[Shape] = [Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18)]
+    shapes: list[Shape] = [Plate(_TILE, WHITE, 24), Plate(inner, fill, 18)]
     if card.is_rope:
         parts = halves(card, inner)
         shapes += [
@@ -287,12 +287,12 @@ def emoji(card: Card) -> Shapes:
         ]
         for half, way, pays in parts:
             room = half.part(44)
-            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40, 40), theme.WHITE)
-            shapes.append(strong(str(pays), room, theme.WHITE, 54))
+            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40), WHITE)
+            shapes.append(strong(str(pays), room, WHITE, 54))
         return tuple(shapes)
     text = signed(card.up) if card.is_acclimatization else str(card.up)
     head, foot = inner.grown(-4).rows(40, 60)
-    return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
+    return (*shapes, *symbol(mark, head.grown(-1), WHITE), strong(text, foot, WHITE, 76))
 
 
 _BROAD = 1.15
@@ -305,13 +305,13 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
     """
     (colour, mark), dim = KINDS[card.kind], _ASIDE if pale else 0
-    fill, inner = colour.mixed(theme.SLATE, dim), box.grown(-7)
+    fill, inner = colour.mixed(SLATE, dim), box.grown(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if pale else _PAPER), Plate(inner, fill, 12)]
     if card.is_rope:
         parts = halves(card, inner, _COUNTS if for_risk else 0.5)
         shade = dark(fill, 0.42 if for_risk else 0.22)
         shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
-        inks = (theme.WHITE, _TWINE), (theme.WHITE.mixed(shade, 0.3), _TWINE.mixed(shade, 0.35))
+        inks = (WHITE, _TWINE), (WHITE.mixed(shade, 0.3), _TWINE.mixed(shade, 0.35))
         for (half, way, pays), (ink, tone) in zip(parts, inks if for_risk else inks[:1] * 2, strict=True):
             side = min(half.height * 0.86, half.width * 0.52)
             arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
@@ -326,8 +326,8 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     else:
         head = inner.part(top=8, bottom=inner.height * 0.42)
         foot, most = inner.part(4, inner.height * 0.4, -4, -2), 100
-    number = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, most)))
-    return (*shapes, *symbol(mark, head, theme.WHITE), number)
+    number = strong(text, foot, WHITE, round(min(foot.height * 0.95, most)))
+    return (*shapes, *symbol(mark, head, WHITE), number)
 
 
 # ------------------------------------------------------------------------------------- the player's hand
@@ -388,22 +388,24 @@ class HandPicture:
             areas += noted
         foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
         shapes += self._sums(foot, writing)
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
 
-    def _sums(self, box: Box, writing: Writing) -> Shapes:
+    def _sums(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
         chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
-        ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
-        shapes: list[Shape] = [Plate(box, ground)]
+        ground, ink = (INK, WHITE) if committed else (PAPER, INK)
+        yield Plate(box, ground)
         if self.is_final and not committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
-            return (*shapes, strong(word, box.grown(-28), ink, 72))
+            yield strong(word, box.grown(-28), ink, 72)
+            return
         state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
-        chip = theme.INK.mixed(theme.WHITE, 0.12) if committed else theme.PAPER_SHADE
+        chip = INK.mixed(WHITE, 0.12) if committed else PAPER_SHADE
         if committed:
             opened = None if self.is_final else writing.text("picture-committed-open")
             said = writing.text("picture-committed")
-            shapes += (Plate(state, chip, 24), *_done(said, state.grown(-6), theme.TURN, ink, opened))
+            yield Plate(state, chip, 24)
+            yield from _done(said, state.grown(-6), TURN, ink, opened)
         else:
             missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
             stage = "none" if not chosen else "some" if missing else "all"
@@ -411,16 +413,14 @@ class HandPicture:
             if missing:
                 one = Label(told, ink, theme.TITLE, "ExtraBold", align="middle")
                 room = state.grown(-18)
-                shapes += (
-                    Plate(state, chip, 24),
-                    *lines(told, room.width, one, least=theme.BODY).placed(room),
-                )
+                yield Plate(state, chip, 24)
+                yield from lines(told, room.width, one, least=theme.BODY).placed(room)
             else:
-                shapes += (Plate(state, theme.TURN, 24), *_done(told, state.grown(-6), theme.INK, theme.INK))
+                yield Plate(state, TURN, 24)
+                yield from _done(told, state.grown(-6), INK, INK)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
-            shapes += Decal.of(total.placed(tile), tile.grown(4))
-        return tuple(shapes)
+            yield from Decal.of(total.placed(tile), tile.grown(4))
 
 
 def _places(count: int) -> tuple[Box, ...]:
@@ -440,24 +440,24 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
     if not chosen:
         return Decal.of(large(card, box, writing, dim=dim), box.grown(SHADE))
     glow = 0 if committed else 20
-    frame = Plate(box.grown(_FRAME), theme.TURN, 36, shadow=glow)
-    face = (frame, *large(card, box, writing, paper=theme.TURN))
-    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK, _TICK)
-    ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
+    frame = Plate(box.grown(_FRAME), TURN, 36, shadow=glow)
+    face = (frame, *large(card, box, writing, paper=TURN))
+    badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK)
+    ground, mark = (INK, TURN) if committed else (TURN, INK)
     return (
         *Decal.of(face, box.grown(SHADE + _FRAME)),
-        Disc(badge, ground, theme.WHITE, 6),
+        Disc(badge, ground, WHITE, 6),
         *symbol("tick", badge.grown(-18), mark),
     )
 
 
-def _done(word: str, box: Box, tick: theme.Colour, ink: theme.Colour, below: str | None = None) -> Shapes:
+def _done(word: str, box: Box, tick: Colour, ink: Colour, below: str | None = None) -> Shapes:
     """A tick before what is done, on one line or two, and what can still be done ``below``."""
     room = box.width - 70 - 32
     one = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL)
     said: list[Part] = [lines(word, room, one, least=theme.SMALL)]
     if below is not None:
-        rest = Label(below, theme.TURN, theme.BODY, least=theme.CONSTANT)
+        rest = Label(below, TURN, theme.BODY, least=theme.CONSTANT)
         said.append(lines(below, room, rest, least=theme.CONSTANT))
     column = Column(tuple(said), align="middle")
     return Row((sign("tick", 62, tick), Fixed(room, draw=column.placed)), gap=18, align="middle").placed(box)
@@ -469,24 +469,24 @@ def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Pa
     The same cards go up or down, so these points share a tile, and a number if they're equal.
     """
 
-    def total(fill: theme.Colour, told: str, *parts: Part) -> Part:
-        word = Label(told, theme.WHITE, theme.BODY, align="middle", least=theme.LEAST)
+    def total(fill: Colour, told: str, *parts: Part) -> Part:
+        word = Label(told, WHITE, theme.BODY, align="middle", least=theme.LEAST)
         rows = Column(
             (Row(parts, gap=16, align="middle", height=104), Row((word,), align="middle", height=50))
         )
         return Stack((plate(fill, 24), Column((rows,), align="middle")), inset=(12, 4, 12, 6))
 
     def bold(number: str | int) -> Label:
-        return Label(str(number), theme.WHITE, 96, "ExtraBold")
+        return Label(str(number), WHITE, 96, "ExtraBold")
 
-    up, down = (sign(way, _SIGN, theme.WHITE) for way in ("up", "down"))
+    up, down = (sign(way, _SIGN, WHITE) for way in ("up", "down"))
     ways: tuple[Part, ...] = (up, bold(sums.up), down)
     if sums.up != sums.down:
         ways = tuple(Row(pair, gap=8) for pair in ((up, bold(sums.up)), (down, bold(sums.down))))
-    air = sign("bottle", _SIGN, theme.WHITE), bold(signed(sums.air))
-    risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=theme.WHITE))
-    word = Label(writing.text("picture-sum-risk"), theme.WHITE, 54, least=theme.CHANGING).narrowed(_NAMED)
+    air = sign("bottle", _SIGN, WHITE), bold(signed(sums.air))
+    risk = Fixed(_SIGN, _SIGN, partial(risk_sign, fill=WHITE))
+    word = Label(writing.text("picture-sum-risk"), WHITE, 54, least=theme.CHANGING).narrowed(_NAMED)
     told = writing.text("picture-risk-alone" if alone else "picture-risk-highest")
-    yield total(palette.MOVEMENT, writing.text("picture-sum-ways"), *ways)
-    yield total(palette.AIR, writing.text("picture-sum-air"), *air)
-    yield total(palette.DANGER, told, risk, word, bold(sums.push))
+    yield total(MOVEMENT, writing.text("picture-sum-ways"), *ways)
+    yield total(AIR, writing.text("picture-sum-air"), *air)
+    yield total(DANGER, told, risk, word, bold(sums.push))

@@ -6,13 +6,16 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import danger, palette, places, scenery
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures import danger, places, scenery
+from k2bot.games.k2.pictures.palette import DANGER, SECOND, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Label, label, lines, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
+from k2bot.render.theme import INK, MIST, PAPER, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import Side
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
@@ -74,7 +77,7 @@ class CareerPicture:
             Area("legend", _LEGEND),
             *(Area(f"number {n}", box) for n, box in enumerate(tiles)),
         )
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("rivals", rows)))
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("rivals", rows)))
 
     def _boxes(self) -> tuple[Box, ...]:
         """Boxes of the heading, the four numbers, and the rivals."""
@@ -84,52 +87,50 @@ class CareerPicture:
         second = tuple(box.moved(0, _TILE + _GAP) for box in first)
         return head, *first, *second, replace(table, top=second[0].bottom + _GAP)
 
-    def _ways(self) -> Shapes:
+    def _ways(self) -> Iterator[Shape]:
         """Every rope, those climbed as lines as broad as they were frequent."""
         spots, used = places.PLACES[self.side], dict(self.climbed)
         most = max(used.values(), default=1)
         lines: list[tuple[float, tuple[Point, Point]]] = []
-        shapes: list[Shape] = []
         for lower, upper in content.board(self.side).ropes:
             ends = (spots[lower], spots[upper])
             count = used.get((lower, upper), 0)
             if count:
                 lines.append((_THIN + (_BROAD - _THIN) * (count / most) ** 0.5, ends))
             else:
-                shapes.append(Stroke(ends, theme.INK.at(70), 4))
-        shapes += [Stroke(ends, theme.INK, width + 8) for width, ends in lines]
-        shapes += [Stroke(ends, theme.TURN, width) for width, ends in lines]
+                yield Stroke(ends, INK.at(70), 4)
+        yield from (Stroke(ends, INK, width + 8) for width, ends in lines)
+        yield from (Stroke(ends, TURN, width) for width, ends in lines)
         for space in sorted({end for rope in used for end in rope}):
-            shapes.append(Disc(Box.around(spots[space], _STOP, _STOP), theme.PAPER, theme.INK, 4))
-        return tuple(shapes)
+            yield Disc(Box.around(spots[space], _STOP), PAPER, INK, 4)
 
     def _legend(self, writing: Writing) -> Shapes:
         """What the breadth of the ways means."""
         word, room = writing.text("picture-career-ways"), _LEGEND.part(16, 4, -16, -4)
         return (
-            Plate(_LEGEND, theme.INK.at(225), _LEGEND.height / 2),
-            label(word, room, theme.WHITE, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+            Plate(_LEGEND, INK.at(225), _LEGEND.height / 2),
+            label(word, room, WHITE, theme.CONSTANT, "SemiBold"),
         )
 
-    def _signs(self) -> Shapes:
+    def _signs(self) -> Iterator[Shape]:
         """A skull with a number where climbers died, and the flag on the summit."""
         spots = places.PLACES[self.side]
-        shapes: list[Shape] = []
         for space, count in self.deaths:
             x, y = spots[space]
             # beside the flag on the summit
-            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL, _SKULL)
-            shapes += (Disc(sign.grown(5), theme.WHITE), *danger.sign("dies", sign))
+            sign = Box.around((x - 136, y + 30) if space == content.SUMMIT else (x, y), _SKULL)
+            yield Disc(sign.grown(5), WHITE)
+            yield from danger.sign("dies", sign)
             if count > 1:
-                shapes += _count(count, (sign.right + 4, sign.bottom - 6), palette.DANGER)
+                yield from _count(count, (sign.right + 4, sign.bottom - 6), DANGER)
         x, y = spots[content.SUMMIT]
-        badge = Box.around((x, max(y, 66)), 104, 104)
+        badge = Box.around((x, max(y, 66)), 104)
         summits = self.numbers[0] if self.numbers else 0
-        fill = theme.TURN if summits else theme.MIST
-        shapes += [Disc(badge, theme.INK, theme.WHITE, 6), *symbol("flag", badge.grown(-23), fill)]
+        fill = TURN if summits else MIST
+        yield Disc(badge, INK, WHITE, 6)
+        yield from symbol("flag", badge.grown(-23), fill)
         if summits > 1:
-            shapes += _count(summits, (badge.right + 4, badge.bottom - 12), theme.INK)
-        return tuple(shapes)
+            yield from _count(summits, (badge.right + 4, badge.bottom - 12), INK)
 
     def _heading(self, box: Box, writing: Writing) -> Shapes:
         """The person's name, and the number of games and wins."""
@@ -138,60 +139,49 @@ class CareerPicture:
         told = writing.text(
             "picture-career-games", games=self.games, won=-1 if self.won is None else self.won
         )
-        name = Label("", theme.WHITE, 60, "ExtraBold")
+        name = Label("", WHITE, 60, "ExtraBold")
         return (
-            Plate(box, theme.INK.at(225), 24),
+            Plate(box, INK.at(225), 24),
             *lines(writing.name(0), upper.width, name, 1, least=theme.CHANGING).placed(upper),
-            *lines(told, lower.width, Label("", theme.MIST, theme.BODY, "SemiBold")).placed(lower),
+            *lines(told, lower.width, Label("", MIST, theme.BODY, "SemiBold")).placed(lower),
         )
 
-    def _rivals(self, box: Box, writing: Writing) -> Shapes:
+    def _rivals(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How often the person finished ahead of each rival, and behind."""
         if not self.rivals:
-            return ()
-        title = box.part(bottom=62)
-        shapes: list[Shape] = [
-            Plate(box, theme.PAPER, 22, shadow=6),
-            label(
-                writing.text("picture-career-rivals"), title.part(24, 8, -24), palette.SECOND,
-                size=theme.BODY, weight="SemiBold", align="l", least=theme.LEAST,
-            ),
-        ]  # fmt: skip
+            return
+        head, title = writing.text("picture-career-rivals"), box.part(bottom=62)
+        yield Plate(box, PAPER, 22, shadow=6)
+        yield label(head, title.part(24, 8, -24), SECOND, theme.BODY, "SemiBold", align="l")
         rest = Box(box.left, title.bottom, box.right, box.bottom - 10)
         height = min(_ROW, rest.height / len(self.rivals))
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
-            who = replace(row, right=score.left - 14)
-            shapes += [
-                label(
-                    writing.name(number + 1), who, theme.INK,
-                    size=theme.NUMBER, weight="Bold", align="l", least=theme.CHANGING,
-                ),
-                strong(f"{ahead} : {behind}", score, theme.INK, theme.NUMBER, "r"),
-            ]  # fmt: skip
-        return tuple(shapes)
+            who, name = replace(row, right=score.left - 14), writing.name(number + 1)
+            yield label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING)
+            yield strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r")
 
 
-def _count(number: int, centre: Point, fill: theme.Colour) -> Shapes:
+def _count(number: int, centre: Point, fill: Colour) -> Shapes:
     """A number on a plate beside a sign."""
     box = Box.around(centre, _COUNT + 18 * (len(str(number)) - 1), _COUNT)
     return (
-        Plate(box, fill, _COUNT / 2, theme.WHITE, 4),
-        strong(str(number), box.grown(-3), theme.WHITE, theme.SMALL),
+        Plate(box, fill, _COUNT / 2, WHITE, 4),
+        strong(str(number), box.grown(-3), WHITE, theme.SMALL),
     )
 
 
 def _number(name: Name, word: str, number: int, box: Box) -> Shapes:
     """A symbol, a number and what it counts."""
-    sign = Box.at(box.left + 20, box.top + 20, 68, 68)
+    sign = Box.at(box.left + 20, box.top + 20, 68)
     room = Box(sign.right + 10, box.top + 10, box.right - 16, box.top + 98)
     below = box.part(12, 96, -12, -5)
     return (
-        Plate(box, theme.PAPER, 22, shadow=6),
-        *symbol(name, sign, palette.SECOND),
-        strong(str(number), room, theme.INK, 72),
-        *lines(
-            word, below.width, Label("", palette.SECOND, 36, "SemiBold", "middle"), least=theme.LEAST
-        ).placed(below),
+        Plate(box, PAPER, 22, shadow=6),
+        *symbol(name, sign, SECOND),
+        strong(str(number), room, INK, 72),
+        *lines(word, below.width, Label("", SECOND, 36, "SemiBold", "middle"), least=theme.LEAST).placed(
+            below
+        ),
     )

@@ -15,6 +15,7 @@ from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 from k2bot.render.symbols import turned
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -95,7 +96,7 @@ class Chart:
         box, is_left = _placed(self)[space]
         across = inset + side / 2
         x = box.left + across if is_left else box.right - across
-        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side, side)
+        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
 
     def room(self, space: str) -> Box:
         """The part of a space's plate that its letter or sign leaves."""
@@ -236,7 +237,7 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
             angle = math.atan2(end[1] - start[1], end[0] - start[0])
-            found.append(Arrow(Box.around(middle, _ARROW, _ARROW), angle, rope))
+            found.append(Arrow(Box.around(middle, _ARROW), angle, rope))
     return tuple(found)
 
 
@@ -279,7 +280,7 @@ def pins(sheet: Chart, seat: int) -> Shapes:
 
 # --------------------------------------------------------------------------------------------- trails
 
-_EDGE = theme.INK
+_EDGE = INK
 _ROOM, _BROAD, _RETURN, _THIN, _BETWEEN, _APART_BACK = 90.0, 18.0, 12.0, 5.0, 3.0, 18.0
 """Pixels: total width of all lines on a rope, maximum widths of one, of one that comes back and of an earlier
 one, their gap, and that between there and back, where both outlines have room."""
@@ -361,7 +362,7 @@ def _badge(leg: _Leg) -> Box:
     """The box of a letter in the middle of a leg's free part."""
     share = sum(leg.free) / 2 / leg.length
     (x1, y1), (x2, y2) = leg.points
-    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE, _BADGE)
+    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE)
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -380,26 +381,26 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     )
 
 
-def _fill(way: Trail) -> theme.Colour:
+def _fill(way: Trail) -> Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
-    return colour.mixed(theme.MIST, 0.25) if way.earlier else colour
+    return colour.mixed(MIST, 0.25) if way.earlier else colour
 
 
-def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
+def _casing(way: Trail, *, far: bool = False) -> Colour:
     """Outline colour of a trail: dark around light colours, light around others.
 
     ``far`` selects the outer outline, in the opposite tone; gold for colours that plates have too.
     """
     luminance = _fill(way).luminance
     if far and not _DARK < luminance < _LIGHT:
-        return theme.TURN
-    return _EDGE if (luminance > _LIGHT) != far else theme.WHITE
+        return TURN
+    return _EDGE if (luminance > _LIGHT) != far else WHITE
 
 
-def _gap(way: Trail) -> theme.Colour:
+def _gap(way: Trail) -> Colour:
     """Colour between a trail's dashes: white, but grey for white and black ones: those looked like films."""
     fill = _fill(way)
-    return theme.WHITE if _DARK < fill.luminance < _LIGHT else fill.mixed(_casing(way), _GREY)
+    return WHITE if _DARK < fill.luminance < _LIGHT else fill.mixed(_casing(way), _GREY)
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
@@ -487,7 +488,7 @@ def _dot(leg: _Leg, size: float) -> Shapes:
     """Start of a trail: a dot on the rope, beside the plate and over its ring."""
     share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
-    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size, _DOT * size)
+    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size)
     return (
         Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
         Disc(dot.grown(3 * size), _casing(leg.trail)),
@@ -522,8 +523,8 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         box = sheet.plates()[space.id]
         seats = {way.climber[0] for way in visits}
         way = visits[0] if len(seats) == 1 else None
-        fill = _fill(way) if way else theme.WHITE
-        near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, theme.WHITE)
+        fill = _fill(way) if way else WHITE
+        near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, WHITE)
         shapes += [
             Plate(box.grown(wide), colour, 12 + wide)
             for wide, colour in ((13.5, beyond), (11, near), (8, fill))

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
 from k2bot.games.k2.engine.phases.acclimatization import reckon
-from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Shapes, Stroke
+from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,8 +81,8 @@ def sign(mark: Mark, box: Box) -> Shapes:
     """
     if mark == "short":
         return _warning(box)
-    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), theme.WHITE)
-    return (Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), *shown)
+    shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), WHITE)
+    return (Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), *shown)
 
 
 def _warning(box: Box) -> Shapes:
@@ -92,13 +91,13 @@ def _warning(box: Box) -> Shapes:
     corners = tuple((x + right * size, y + down * size) for right, down in _WARNING)
     edge = (*corners, corners[0])
     bar = Box.around((x, y + 0.03 * size), 0.13 * size, 0.32 * size)
-    dot = Box.around((x, y + 0.29 * size), 0.14 * size, 0.14 * size)
+    dot = Box.around((x, y + 0.29 * size), 0.14 * size)
     return (
-        Stroke(edge, theme.WHITE, 0.22 * size),
-        Stroke(edge, palette.DANGER, 0.15 * size),
-        Polygon(corners, theme.WHITE),
-        Plate(bar, theme.INK, 0.06 * size),
-        Disc(dot, theme.INK),
+        Stroke(edge, WHITE, 0.22 * size),
+        Stroke(edge, DANGER, 0.15 * size),
+        Polygon(corners, WHITE),
+        Plate(bar, INK, 0.06 * size),
+        Disc(dot, INK),
     )
 
 
@@ -118,7 +117,7 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     middles = [x + math.copysign(_BESIDE, x - figure.centre[0]) for x in sides]
     spots = [*product(sides, ends), *((x, figure.centre[1]) for x in middles)]
     signs = [
-        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side, side)  # within the map
+        Box.around((max(half, x), min(max(half, y), MAP.bottom - half)), side)  # within the map
         for x, y in spots
     ]
 

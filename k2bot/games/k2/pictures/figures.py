@@ -10,17 +10,19 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.painting import masks
+from k2bot.render.painting.figures import Canvas
 from k2bot.render.symbols import flat, path, turned
-from k2bot.render.theme import colour
+from k2bot.render.theme import INK, PAPER, WHITE, colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from k2bot.render.painting.figures import Pixels
     from k2bot.render.scene import Point
     from k2bot.render.theme import Colour
 
@@ -88,7 +90,7 @@ _STUFF: Final[dict[Tone, Colour]] = {
     "stone": colour("#7F8DA6"),
     "help": DANGER,
     "trousers": colour("#7E1730"),
-    "heart": theme.WHITE,
+    "heart": WHITE,
 }
 
 
@@ -159,76 +161,47 @@ class Portrait:
     def image(self, width: int, height: int) -> Image.Image:
         """Render it at this size (RGBA)."""
         light = 1 if self.is_lit_from_right else -1
-        canvas = _Canvas(self.figure.window, (width, height), self.seat, light)
+        canvas = _Canvas(self.figure.window, (width, height), self.seat)
         for part in self.figure.parts:
-            canvas.lay(part)
+            canvas.lay(part, light)
         return canvas.finished()
 
 
-class _Canvas:
-    """A figure in the making, larger than it will be."""
+class _Canvas(Canvas):
+    """A figure in the making."""
 
-    def __init__(
-        self, window: tuple[float, float, float, float], size: tuple[int, int], seat: int, light: int
-    ) -> None:
-        self._window, self._light, self._seat = window, light, seat
-        self._size = size[0] * _FINE, size[1] * _FINE
-        self._unit = self._size[0] / (window[2] - window[0])
-        livery = theme.LIVERIES[seat]
+    def __init__(self, window: tuple[float, float, float, float], size: tuple[int, int], seat: int) -> None:
+        super().__init__(*size, _FINE)
+        self._left, self._top, right, _ = window
+        self._unit = self.size[0] / (right - self._left)
+        livery = self._livery = theme.LIVERIES[seat]
         self._marks = None
         if livery.pattern != "plain":
-            self._marks = masks.weave(livery.pattern, *self._size, 1, self._unit * _MARKS)
+            self._marks = masks.weave(livery.pattern, *self.size, 1, self._unit * _MARKS)
         dark = livery.colour.luminance < _DARK
-        deep = livery.colour.mixed(theme.WHITE, 0.16) if dark else livery.colour.mixed(theme.INK, 0.38)
+        deep = livery.colour.mixed(WHITE, 0.16) if dark else livery.colour.mixed(INK, 0.38)
         self._tones = {**_STUFF, "cloth": livery.colour, "deep": deep}
-        self._colours = Image.new("RGB", self._size, theme.INK[:3])
-        self._whole = Image.new("L", self._size)
 
-    def lay(self, part: Part) -> None:
-        """Paint a part over what there is."""
-        left, top, _, _ = self._window
-        ring = [((x - left) * self._unit, (y - top) * self._unit) for x, y in flat(part.path)]
-        line = max(1, round(_LINE * self._unit))
-        xs, ys = [x for x, _ in ring], [y for _, y in ring]
-        box = (
-            max(0, math.floor(min(xs)) - line),
-            max(0, math.floor(min(ys)) - line),
-            min(self._size[0], math.ceil(max(xs)) + line),
-            min(self._size[1], math.ceil(max(ys)) + line),
-        )
-        ring = [(x - box[0], y - box[1]) for x, y in ring]
-        mask = Image.new("L", (box[2] - box[0], box[3] - box[1]))
-        ImageDraw.Draw(mask).polygon(ring, 255)
-        self._colours.paste(self._tones[part.tone][:3], box, mask)
-        livery = theme.LIVERIES[self._seat]
-        if part.tone == "cloth" and self._marks is not None:
-            marks = ImageChops.multiply(mask, self._marks.crop(box))
-            self._colours.paste(livery.second[:3], box, marks)
-        if part.has_relief:
-            self._round(mask, box, part.tone)
-        edge = Image.new("L", mask.size)
-        ImageDraw.Draw(edge).line([*ring, ring[0], ring[1]], 255, line, joint="curve")
-        self._colours.paste(theme.INK[:3], box, edge)
-        self._whole.paste(255, box, ImageChops.lighter(mask, edge))
+    def lay(self, part: Part, light: int) -> None:
+        """Paint a part over what there is, lit from the right (1) or the left (-1)."""
 
-    def _round(self, mask: Image.Image, box: tuple[int, int, int, int], tone: Tone) -> None:
-        """Shade on one side, light on the other."""
-        shade, light = round(_SHADE * self._unit), max(1, round(_LIGHT * self._unit))
-        is_dark = self._tones[tone].luminance < _DARK
-        for across, down, fill, strength in (
-            (self._light * shade, -round(shade * 0.7), theme.INK, 0.5 if is_dark else 0.34),
-            (-self._light * light, light, theme.WHITE, 0.3 if is_dark else 0.5),
-        ):
-            band = ImageChops.subtract(mask, masks.moved(mask, across, down))
-            self._colours.paste(fill[:3], box, band.point([round(value * strength) for value in range(256)]))
+        def paint(mask: Image.Image, box: Pixels) -> None:
+            tone = self._tones[part.tone]
+            self.colours.paste(tone[:3], box, mask)
+            if part.tone == "cloth" and self._marks is not None:
+                marks = ImageChops.multiply(mask, self._marks.crop(box))
+                self.colours.paste(self._livery.second[:3], box, marks)
+            if part.has_relief:
+                is_dark = tone.luminance < _DARK
+                far, near = round(_SHADE * unit), max(1, round(_LIGHT * unit))
+                self.shade(mask, box, (light * far, -round(far * 0.7)), INK.at(128 if is_dark else 87))
+                self.shade(mask, box, (-light * near, near), WHITE.at(76 if is_dark else 128))
+
+        unit = self._unit
+        ring = [((x - self._left) * unit, (y - self._top) * unit) for x, y in flat(part.path)]
+        self.fill([ring], max(1, round(_LINE * unit)), INK, paint)
 
     def finished(self) -> Image.Image:
         """The figure within its outline (RGBA)."""
-        dark = masks.grown(self._whole, _OUTLINE * self._unit)
-        pale = masks.grown(dark, _GLINT * self._unit)
-        found = Image.new("RGB", self._size, theme.PAPER[:3])
-        found.paste(theme.INK[:3], (0, 0), dark)
-        found.paste(self._colours, (0, 0), self._whole)
-        image = found.reduce(_FINE)
-        image.putalpha(pale.reduce(_FINE))
-        return image
+        dark = masks.grown(self.whole, _OUTLINE * self._unit)
+        return self.within((masks.grown(dark, _GLINT * self._unit), PAPER), (dark, INK))

@@ -18,6 +18,7 @@ from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,17 +29,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
-    from k2bot.render.painting.animation import Frame
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Title of the film: the game, side and season, and the date, empty if unknown."""
-
-    headline: str
-    detail: str
-    day: str
-    milliseconds: int
+    from k2bot.render.painting.animation import Frame, Title
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,14 +90,14 @@ class Reel:
     seen: Observation
     writing: Writing
     """Its computers are the seats that computers play, or played at the end."""
-    opening: Opening
+    title: Title
     shots: tuple[Shot, ...]
     closing: Closing | None = None
     """None while the game is in progress."""
 
     def frames(self) -> Iterator[Frame]:
         """The frames, each composed once it's drawn, and for how many milliseconds it's shown."""
-        yield partial(opening, self), self.opening.milliseconds
+        yield partial(opening, self), self.title.milliseconds
         for shot in self.shots:
             yield partial(frame, shot, self.writing), shot.milliseconds
         if self.closing is not None:
@@ -124,7 +115,7 @@ _TITLE, _DETAIL = 66, 50
 _SIGN = 60
 _MOST = 20
 """Points that fill a player's bar."""
-_DARK: Final = theme.INK.mixed(theme.WHITE, 0.07)
+_DARK: Final = INK.mixed(WHITE, 0.07)
 
 
 _CHIP = 100
@@ -133,19 +124,19 @@ _CHIP = 100
 
 def poster(shot: Shot, art: Scene, writing: Writing) -> Scene:
     """A hero picture with the day and the leader in its upper corners."""
-    day = Label(writing.text("picture-day", day=shot.seen.day), theme.WHITE, 60, "ExtraBold")
+    day = Label(writing.text("picture-day", day=shot.seen.day), WHITE, 60, "ExtraBold")
     first = standings.leaders(shot.seen)
-    parts: tuple[Part, ...] = (sign("flag", 56, theme.INK),)
+    parts: tuple[Part, ...] = (sign("flag", 56, INK),)
     parts += tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
     if len(first) == 1:
-        parts += (Label(writing.name(first[0]), theme.INK, 60, "ExtraBold").narrowed(520),)
+        parts += (Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520),)
     lead = Row(parts, gap=12)
     left = Box.at(28, 24, day.width + 56, _CHIP)
     right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
     shapes = (
-        Plate(left, theme.INK, 20, theme.WHITE, 4),
+        Plate(left, INK, 20, WHITE, 4),
         *day.placed(left.part(28)),
-        Plate(right, theme.TURN, 20, theme.INK, 4),
+        Plate(right, TURN, 20, INK, 4),
         *lead.placed(right.part(24, 0, -20)),
     )
     areas = (*art.areas, Area("day", left), Area("leader", right))
@@ -160,10 +151,10 @@ def frame(shot: Shot, writing: Writing) -> Scene:
         shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour, bare=True
     )
     still, moving, areas = board.mountain(writing)
-    ground = panel.ground(TABLE, theme.INK)
+    ground = panel.ground(TABLE, INK)
     beside, places = side(shot, writing)
     shapes = (*still, *ground, *beside, *moving)
-    return Scene(*theme.FRAME, theme.INK, shapes, (*areas, *places), len(still) + len(ground))
+    return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(still) + len(ground))
 
 
 def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
@@ -188,22 +179,19 @@ def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
 def _day(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The day, the symbol of its weather, and a tick per day, past and current ones in yellow."""
     mark = sky.sky_of(seen.weather)
-    day = Label(writing.text("picture-day", day=seen.day), theme.WHITE, 84, "ExtraBold")
+    day = Label(writing.text("picture-day", day=seen.day), WHITE, 84, "ExtraBold")
     weather = Fixed(84, 84, partial(_badge, sky.SYMBOLS[mark], sky.COLOURS[mark]))
     head = Row((day, Fixed(grows=1), weather), gap=14).placed(box.part(bottom=96))
     ticks = box.part(top=-18).columns(*(1,) * content.DAYS, gap=5)
     return (
         *head,
-        *(
-            Plate(tick, theme.TURN if number <= seen.day else theme.SLATE, 6)
-            for number, tick in enumerate(ticks, 1)
-        ),
+        *(Plate(tick, TURN if number <= seen.day else SLATE, 6) for number, tick in enumerate(ticks, 1)),
     )
 
 
-def _badge(name: Name, ink: theme.Colour, box: Box) -> Shapes:
+def _badge(name: Name, ink: Colour, box: Box) -> Shapes:
     """A symbol on a pale disc."""
-    return (Disc(box, theme.PAPER), *symbol(name, box.grown(-15), ink))
+    return (Disc(box, PAPER), *symbol(name, box.grown(-15), ink))
 
 
 def caption(shot: Shot, box: Box) -> Shapes:
@@ -223,13 +211,13 @@ def _sized(shot: Shot, width: float, size: int) -> Column:
     """Colours and symbol, a headline of that size on up to three lines, and a detail on up to two."""
     signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
-        signs.append(sign(shot.mark, _SIGN, theme.TURN))
+        signs.append(sign(shot.mark, _SIGN, TURN))
     lead: tuple[Part, ...] = (Row(tuple(signs), gap=12, height=_SIGN),) if signs else ()
-    title = Label(shot.headline, theme.WHITE, size, "ExtraBold")
+    title = Label(shot.headline, WHITE, size, "ExtraBold")
     head = lines(shot.headline, width, title, 3, least=theme.CHANGING)
     if not shot.detail:
         return Column((*lead, head), gap=14, align="middle")
-    line = Label(shot.detail, theme.MIST, _DETAIL, "SemiBold")
+    line = Label(shot.detail, MIST, _DETAIL, "SemiBold")
     below = lines(shot.detail, width, line, 2, least=theme.CHANGING)
     return Column((*lead, head, below), gap=12, align="middle")
 
@@ -241,7 +229,7 @@ def _rows(told: Sequence[Told], box: Box) -> Column:
     size = min(_DETAIL, int(high / 2.9))
     rows: list[Part] = []
     for one in told:
-        line = Label(one.text, theme.WHITE, size, "ExtraBold", height=size * 1.28)
+        line = Label(one.text, WHITE, size, "ExtraBold", height=size * 1.28)
         text = lines(one.text, room, line, least=min(size, theme.CHANGING))
         rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), text), gap=18, height=high))
     return Column(tuple(rows), align="middle")
@@ -249,7 +237,7 @@ def _rows(told: Sequence[Told], box: Box) -> Column:
 
 def _colour(seat: int, box: Box) -> Shapes:
     """A player's colour with a light rim, since one is as dark as the background."""
-    return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
+    return (Disc(box, PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
 def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
@@ -266,43 +254,39 @@ def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     else:
         others = [seat.total for seat in seen.seats if seat.seat not in first]
         told = writing.text("picture-leads", points=seen.seats[first[0]].total - max(others))
-    flag = Box.around((box.left + 50, box.centre[1]), 68, 68)
+    flag = Box.around((box.left + 50, box.centre[1]), 68)
     place = Box(flag.right + 18, box.top + 8, box.right - 16, box.bottom - 8)
     size = 58 if len(first) == 1 else 44
-    who = lines(names, place.width, Label(names, theme.INK, size, "ExtraBold"), least=theme.CHANGING)
-    how = Label(told, theme.INK, theme.BODY, "SemiBold", height=52, least=theme.SMALL)
+    who = lines(names, place.width, Label(names, INK, size, "ExtraBold"), least=theme.CHANGING)
+    how = Label(told, INK, theme.BODY, "SemiBold", height=52, least=theme.SMALL)
     words = Column((who, how.narrowed(place.width)), align="middle")
-    return (Plate(box, theme.TURN, 18), *symbol("flag", flag, theme.INK), *words.placed(place))
+    return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(place))
 
 
-def _race(seen: Observation, box: Box, writing: Writing) -> Shapes:
+def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
     """Everyone by points: colour, name and points above a bar; a cross for each dead climber."""
     order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
     tall = box.height / len(order)
-    shapes: list[Shape] = []
     for number, seat in enumerate(order):
         row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
         bar = row.part(top=-tall * 0.23)
         line = replace(row, bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
-        done = Polygon(bar.part(right=long).corners, own.colour, theme.MIST, 2)
+        done = Polygon(bar.part(right=long).corners, own.colour, MIST, 2)
         total = line.part(-84)
         end = total.left - 6
         for climber in CLIMBER_NAMES:
             if not seat.climber(climber).alive:
                 end -= 40
-                shapes += symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), theme.MIST)
+                yield from symbol("cross", Box.at(end, line.centre[1] - 20, 36, 40), MIST)
         who = Box(line.left + 56, line.top, end - 8, line.bottom)
-        shapes += [
-            *_colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44, 44)),
-            *named(writing, seat.seat, who, theme.WHITE, size=46, lines=1),
-            strong(str(seat.total), total, theme.WHITE, 56, "r"),
-            Plate(bar, _DARK, 4),
-            done,
-            Pattern(done, own.pattern, own.second),
-        ]
-    return tuple(shapes)
+        yield from _colour(seat.seat, Box.at(line.left, line.centre[1] - 22, 44))
+        yield from named(writing, seat.seat, who, WHITE, 46)
+        yield strong(str(seat.total), total, WHITE, 56, "r")
+        yield Plate(bar, _DARK, 4)
+        yield done
+        yield Pattern(done, own.pattern, own.second)
 
 
 # ------------------------------------------------------------------------------------------- the title
@@ -321,19 +305,19 @@ def opening(reel: Reel) -> Scene:
     cast = replace(inner, top=inner.bottom - count * row)
     shapes: list[Shape] = [
         scenery.behind(reel.seen.board.side, "clear", "dawn"),
-        Plate(page, theme.INK.at(232)),
-        Plate(Box(page.left - 6, page.top, page.left, page.bottom), theme.TURN),
-        strong(reel.opening.headline, title, theme.WHITE, 340, "l"),
-        Plate(rule, theme.TURN, 3),
-        label(reel.opening.detail, setting, theme.WHITE, size=60, weight="SemiBold", align="l"),
+        Plate(page, INK.at(232)),
+        Plate(Box(page.left - 6, page.top, page.left, page.bottom), TURN),
+        strong(reel.title.headline, title, WHITE, 340, "l"),
+        Plate(rule, TURN, 3),
+        label(reel.title.detail, setting, WHITE, 60, "SemiBold", align="l"),
     ]
-    if reel.opening.day:
-        shapes.append(label(reel.opening.day, day, theme.MIST, size=46, weight="SemiBold", align="l"))
+    if reel.title.day:
+        shapes.append(label(reel.title.day, day, MIST, 46, "SemiBold", align="l"))
     for seat in range(count):
         line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
         for number, climber in enumerate(CLIMBER_NAMES):
             place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
             shapes += pawn((seat, climber), place)
         who = line.part(184)
-        shapes += named(reel.writing, seat, who, theme.WHITE, size=theme.TITLE, lines=1)
-    return Scene(*theme.FRAME, theme.INK, tuple(shapes), (Area("title", title), Area("cast", cast)))
+        shapes += named(reel.writing, seat, who, WHITE, theme.TITLE)
+    return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

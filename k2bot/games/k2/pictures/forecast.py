@@ -14,15 +14,16 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
-from k2bot.games.k2.pictures import palette, sky
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures import sky
+from k2bot.games.k2.pictures.palette import SECOND, symbol
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab, Stroke
+from k2bot.render.theme import INK, PAPER, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
 
@@ -46,7 +47,7 @@ _CHIP = 100
 """Width in pixels of a weather effect's chip."""
 _SCALE = 78
 """Width in pixels of the altitude scale at the chart's left."""
-_TODAY, _CORNER = theme.TURN.mixed(theme.WHITE, 0.45), 14
+_TODAY, _CORNER = TURN.mixed(WHITE, 0.45), 14
 """Ground of today's column, and corner radius of the chart."""
 _MARGIN = 8
 """Margin of the paper in pixels."""
@@ -81,7 +82,7 @@ def _days(seen: Observation) -> range:
     return range(seen.day, len(seen.tiles) * content.DAYS_A_TILE + 1)
 
 
-def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour, *, whole: bool) -> Shapes:
+def kept(seen: Observation, writing: Writing, box: Box, paper: Colour, *, whole: bool) -> Shapes:
     """The head on paper of this colour, cached for all boards of a day."""
     # inside the paper's round corners
     inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
@@ -128,8 +129,8 @@ def _day(
     size, side, gap = sizes
     mark = sky.sky_of(seen.weather)
     days = writing.text("picture-of-days", days=content.DAYS)
-    of_days = Label(days, palette.SECOND, theme.CHANGING, "SemiBold")
-    day = Label(writing.text("picture-day", day=seen.day), theme.INK, size, "ExtraBold")
+    of_days = Label(days, SECOND, theme.CHANGING, "SemiBold")
+    day = Label(writing.text("picture-day", day=seen.day), INK, size, "ExtraBold")
     signs = sign(sky.SYMBOLS[mark], side, sky.COLOURS[mark])
     return Row((day, of_days, Fixed(grows=1), *chips, signs), gap=gap)
 
@@ -201,7 +202,7 @@ def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label
             if len(days) > 1
             else writing.text("picture-day", day=first)
         )
-    return Label(word, theme.INK, theme.CHANGING, "ExtraBold")
+    return Label(word, INK, theme.CHANGING, "ExtraBold")
 
 
 def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: float = math.inf) -> Row:
@@ -212,7 +213,7 @@ def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: flo
         if weather.is_clear
         else writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
     )
-    where = Label(told, theme.INK, theme.CHANGING, "SemiBold").width
+    where = Label(told, INK, theme.CHANGING, "SemiBold").width
     chips = tuple(Fixed(_SMALL, 38, partial(_small, effect)) for effect in sky.effects(weather))
     taken = wide + 38 + sum(chip.width + 6 for chip in chips) + 18
     parts: tuple[Part, ...] = (
@@ -229,7 +230,7 @@ def _where(word: str, box: Box) -> Shapes:
     """Where a weather hits; tall letters are smaller, since lines are close together."""
     room = box.part(top=2, bottom=-2)
     size, least = theme.CHANGING, theme.LEAST
-    return (label(word, room, theme.INK, size=size, weight="SemiBold", align="l", least=least),)
+    return (label(word, room, INK, size, "SemiBold", align="l", least=least),)
 
 
 def _small(effect: sky.Effect, box: Box) -> Shapes:
@@ -237,10 +238,8 @@ def _small(effect: sky.Effect, box: Box) -> Shapes:
     word, mark = box.columns(1, 0.66)
     return (
         Plate(box, effect.fill, 11),
-        strong(
-            effect.text, Box(word.left + 4, word.top, word.right + 2, word.bottom), theme.WHITE, theme.BODY
-        ),
-        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28, 28), theme.WHITE),
+        strong(effect.text, Box(word.left + 4, word.top, word.right + 2, word.bottom), WHITE, theme.BODY),
+        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28), WHITE),
     )
 
 
@@ -251,34 +250,32 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     told = [writing.text("picture-after-day", day=seen.day)]
     if kind != "days":
         told.append(writing.text(f"picture-over-{kind}"))  # words: picture-over-*
-    title = Label(writing.text("picture-ranking"), theme.INK, 64, "ExtraBold", grows=1)
-    head = Row((title, sign("peak", 60, theme.INK)), gap=10, height=_HEAD)
-    rows = (Label(part, palette.SECOND, theme.CHANGING, "SemiBold", height=_LINE) for part in told)
+    title = Label(writing.text("picture-ranking"), INK, 64, "ExtraBold", grows=1)
+    head = Row((title, sign("peak", 60, INK)), gap=10, height=_HEAD)
+    rows = (Label(part, SECOND, theme.CHANGING, "SemiBold", height=_LINE) for part in told)
     return Column((head, *rows)).placed(box)
 
 
 def _weather(weather: Weather, line: Box, writing: Writing) -> Shapes:
     """Today's weather in words on one line, large: it decides the night."""
-    name, ink = sky.name_of(weather, writing), sky.COLOURS[sky.sky_of(weather)].mixed(theme.INK, 0.25)
-    return (label(name, line, ink, size=50, weight="ExtraBold", align="l"),)
+    name, ink = sky.name_of(weather, writing), sky.COLOURS[sky.sky_of(weather)].mixed(INK, 0.25)
+    return (strong(name, line, ink, 50, "l"),)
 
 
 def _effects(weather: Weather, line: Box, writing: Writing) -> Shapes:
     """Today's weather on this line and the next: its kind, with effects in chips, and where."""
     chips = Row(tuple(Fixed(_CHIP, 48, partial(_effect, effect)) for effect in sky.effects(weather)), gap=6)
-    kind = Row((Label(sky.kind_of(weather, writing), theme.INK, 42, grows=1), chips), gap=10)
+    kind = Row((Label(sky.kind_of(weather, writing), INK, 42, grows=1), chips), gap=10)
     where = sky.where_of(weather, writing)
-    told = label(
-        where, line.moved(0, _LINE), palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"
-    )
+    told = label(where, line.moved(0, _LINE), SECOND, theme.CHANGING, "SemiBold", align="l")
     return (*kind.placed(line), told)
 
 
 def _effect(effect: sky.Effect, box: Box) -> Shapes:
-    return chip(effect.text, box, effect.fill, mark=effect.mark)
+    return chip(effect.text, box, effect.fill, effect.mark)
 
 
-def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Shapes:
+def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing: Writing) -> Iterator[Shape]:
     """One column per day from today to the last revealed one, over altitude lines ``tall`` pixels apart."""
     field = box.part(_SCALE)
     shares = [
@@ -287,75 +284,64 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, tall: int, writing:
     width = min(_WIDEST, field.width / sum(shares))
     ends_at = [field.left + width * sum(shares[:number]) for number in range(len(shares) + 1)]
     first = box.top + _NUMBERS
-    shapes: list[Shape] = [
-        Plate(Box(field.left, box.top, ends_at[-1], box.bottom), theme.WHITE, _CORNER),
-        Plate(Box(field.left, box.top, ends_at[1], box.bottom), _TODAY, _CORNER),
-    ]
+    yield Plate(Box(field.left, box.top, ends_at[-1], box.bottom), WHITE, _CORNER)
+    yield Plate(Box(field.left, box.top, ends_at[1], box.bottom), _TODAY, _CORNER)
     inside = (field.left, ends_at[-1])
     for number, zone in enumerate(reversed(content.ZONES[1:]) if tall else (), start=1):
         y = first + number * tall
         ends = ((inside[0], y), (inside[1], y))
         note, size = Box(box.left - 4, y - 19, field.left - 6, y + 19), theme.CONSTANT
-        word = label(zone, note, palette.SECOND, size=size, least=size, weight="SemiBold", align="r")
-        shapes += [Stroke(ends, theme.SLATE.at(90), 2), word]
+        word = label(zone, note, SECOND, size, "SemiBold", align="r")
+        yield Stroke(ends, SLATE.at(90), 2)
+        yield word
     if tall:
-        shapes += _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
+        yield from _foot(Box(box.left - 4, box.bottom - 27, field.left - 6, box.bottom + 11), writing)
     for day, (start, end) in zip(days, pairwise(ends_at), strict=True):
         column = Box(start, box.top, end, box.bottom)
         weather = seen.weather_on(day)
         assert weather is not None  # noqa: S101 - only open days are drawn
-        shapes += _column(column, day, weather, tall)
-    return tuple(shapes)
+        yield from _column(column, day, weather, tall)
 
 
 def _foot(box: Box, writing: Writing) -> Shapes:
     """The base camp at the foot of the scale: a block reaching down to it hits every space."""
     word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
-        return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32, 32), palette.SECOND)
-    return (label(word, box, palette.SECOND, size=size, least=theme.LEAST, weight="SemiBold", align="r"),)
+        return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32), SECOND)
+    return (label(word, box, SECOND, size, "SemiBold", align="r"),)
 
 
-def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
+def _column(box: Box, day: int, weather: Weather, tall: int) -> Iterator[Shape]:
     """One day: number and symbol, and a block over the zones hit with its effects."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = box.part(bottom=40)
-    shapes: list[Shape] = [
-        strong(str(day), number_box, theme.INK, theme.CHANGING),
-        *symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36, 36), sky.COLOURS[mark]),
-    ]
+    yield strong(str(day), number_box, INK, theme.CHANGING)
+    yield from symbol(sky.SYMBOLS[mark], Box.around((box.centre[0], first - 21), 36), sky.COLOURS[mark])
     if weather.is_clear:
-        return tuple(shapes)
+        return
     rows = [number for number, zone in enumerate(reversed(content.ZONES)) if zone in weather.zones]
     top, bottom = first + min(rows) * tall, first + (max(rows) + 1) * tall
     block = Box(box.left + 3, top + 1, box.right - 3, bottom - 1)
-    return (*shapes, *_block(block, sky.effects(weather), _LARGE if tall > _LARGE else theme.CHANGING))
+    yield from _block(block, sky.effects(weather), _LARGE if tall > _LARGE else theme.CHANGING)
 
 
 _ROUND = 7
 """Corner radius of a block."""
 
 
-def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
+def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Iterator[Shape]:
     """A day's weather: each effect spans the whole height, since height means altitude here."""
-    if len(effects) == 1:
-        (effect,) = effects
-        return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=size))
-    first, second = effects
-    left, right = box.columns(1, 1)
-    size = min(size, theme.CHANGING)
-    return (
-        Plate(left, first.fill, _ROUND, corners=(True, False, False, True)),
-        Plate(right, second.fill, _ROUND, corners=(False, True, True, False)),
-        label(first.text, left, theme.WHITE, size=size),
-        label(second.text, right, theme.WHITE, size=size),
-    )
+    parts = box.columns(*(1 for _ in effects))
+    for effect, part in zip(effects, parts, strict=True):
+        is_first, is_last = part is parts[0], part is parts[-1]
+        yield Plate(part, effect.fill, _ROUND, corners=(is_first, is_last, is_last, is_first))
+        yield label(effect.text, part, WHITE, min(size, theme.CHANGING) if effects[1:] else size)
 
 
 def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Hidden tiles, and the numbers of cards in every player's hand and deck (rules 4, 25)."""
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
-    back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
+    back = Stack((plate(SLATE, 8), sign("hidden", 24, PAPER)))
     first = len(seen.tiles) * content.DAYS_A_TILE + 1
     later = _caption(writing.text("picture-hidden", first=first, last=content.DAYS))
     tile = Fixed(36, 36, back.placed)
@@ -367,7 +353,7 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
         Row((_caption(writing.text(f"picture-{where}")), _number(count)), gap=7)
         for where, count in (("hand", hand), ("deck", deck))
     )
-    after = Row((sign("cards", 34, palette.SECOND), Row(tuple(told), gap=16)), gap=10)
+    after = Row((sign("cards", 34, SECOND), Row(tuple(told), gap=16)), gap=10)
     # In order of preference: all in words; one tile for all; only the days; the tile alone.
     few = _caption(f"{first}\N{EN DASH}{content.DAYS}")
     befores: list[tuple[Part, ...]] = [
@@ -378,8 +364,8 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 def _caption(word: str) -> Label:
-    return Label(word, palette.SECOND, theme.CONSTANT, "SemiBold")
+    return Label(word, SECOND, theme.CONSTANT, "SemiBold")
 
 
 def _number(text: str) -> Label:
-    return Label(text, palette.SECOND, theme.CHANGING)
+    return Label(text, SECOND, theme.CHANGING)

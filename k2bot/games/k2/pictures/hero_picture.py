@@ -15,8 +15,11 @@ from k2bot.games.k2.pictures.scenery import CloseUp
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
+from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -78,7 +81,7 @@ _BY_DAY: Final = ("summit", "high")
 """Moments of a day; the others are of the night after it."""
 _NOTE: Final = 64.0
 """Height in pixels of the note that says the day."""
-_STONE: Final[dict[Sky, theme.Colour]] = {
+_STONE: Final[dict[Sky, Colour]] = {
     "clear": theme.colour("#5F7BA6"),
     "wind": theme.colour("#607FA8"),
     "storm": theme.colour("#55627C"),
@@ -106,7 +109,7 @@ class HeroPicture:
         livery = theme.LIVERIES[min(owners)]
         # Several players share no colour, and the dead are mourned in dark.
         is_bright = len(owners) == 1 and self.kind != "death"
-        fill, ink = (livery.colour, livery.letter) if is_bright else (theme.INK, theme.WHITE)
+        fill, ink = (livery.colour, livery.letter) if is_bright else (INK, WHITE)
         shapes, areas = poster.band(self.sentence(writing), fill, ink, self._sign())
         close = CloseUp(self.kind, self.sky)
         art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
@@ -118,7 +121,7 @@ class HeroPicture:
             shapes, areas = (*shapes, *note), (*areas, more)
         return Scene(
             *theme.FRAME,
-            theme.INK,
+            INK,
             (*art, *self._figures(is_lit_from_right=close.hour in _FROM_RIGHT), *shapes),
             areas,
             still=1,
@@ -178,17 +181,17 @@ class HeroPicture:
 
 def _note(text: str) -> tuple[Shapes, Area]:
     """A quiet note in the upper left corner, which art leaves free."""
-    word = Label(text, theme.MIST, theme.BODY, "SemiBold")
-    note = Stack((plate(theme.INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
+    word = Label(text, MIST, theme.BODY, "SemiBold")
+    note = Stack((plate(INK.at(215), _NOTE / 2), word), inset=(24, 0, 24, 0))
     box = Box.at(28, 24, note.width, _NOTE)
     return note.placed(box), Area("day", box)
 
 
-def _ledge(above: Sky) -> Shapes:
+def _ledge(above: Sky) -> Iterator[Shape]:
     """Rock with snow on it under a climber's feet, in the light of a sky."""
     stone = _STONE[above]
-    snow = theme.WHITE.mixed(stone, 0.08)
-    shapes: list[Shape] = [Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)]
+    snow = WHITE.mixed(stone, 0.08)
+    yield Polygon((*_EDGE, (_FRAME.right, 680), *reversed(_DRIFT), (0, 746)), snow)
     # Three rows of corners, with a facet of another tone in every gap.
     rows = (
         _DRIFT,
@@ -200,23 +203,18 @@ def _ledge(above: Sky) -> Shapes:
     )
     for depth, (upper, lower) in enumerate(pairwise(rows)):
         for number in range(len(upper) - 1):
-            light = stone.mixed(theme.WHITE, _TONES[(number * 3 + depth) % len(_TONES)])
-            dark = stone.mixed(theme.INK, _TONES[(number * 2 + depth + 1) % len(_TONES)] + 0.1)
-            shapes += [
-                Polygon((upper[number], upper[number + 1], lower[number]), light),
-                Polygon((upper[number + 1], lower[number + 1], lower[number]), dark),
-            ]
-    shapes += [
-        *(
-            Polygon((*part, (max(part[0][0], part[1][0] - 24), part[1][1] - 34)), snow.mixed(stone, 0.3))
-            for part in pairwise(_DRIFT)
-        ),
-        Stroke(tuple((x, y + 7) for x, y in _EDGE), theme.WHITE, 10),
-        Stroke(_EDGE, theme.INK, 8),
-    ]
+            light = stone.mixed(WHITE, _TONES[(number * 3 + depth) % len(_TONES)])
+            dark = stone.mixed(INK, _TONES[(number * 2 + depth + 1) % len(_TONES)] + 0.1)
+            yield Polygon((upper[number], upper[number + 1], lower[number]), light)
+            yield Polygon((upper[number + 1], lower[number + 1], lower[number]), dark)
+    yield from (
+        Polygon((*part, (max(part[0][0], part[1][0] - 24), part[1][1] - 34)), snow.mixed(stone, 0.3))
+        for part in pairwise(_DRIFT)
+    )
+    yield Stroke(tuple((x, y + 7) for x, y in _EDGE), WHITE, 10)
+    yield Stroke(_EDGE, INK, 8)
     for x, y in _PRINTS:
-        shapes.append(Disc(Box.around((x, y), 34, 12), stone.mixed(theme.WHITE, 0.35)))
-    return tuple(shapes)
+        yield Disc(Box.around((x, y), 34, 12), stone.mixed(WHITE, 0.35))
 
 
 def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:
@@ -225,8 +223,8 @@ def _altitude_line(writing: Writing) -> tuple[Shapes, Area]:
     way = ((_DASH, y), (end, y))
     text = writing.text("picture-metres", metres=str(_LINE_METRES))
     return (
-        Stroke(way, theme.INK, _DASH, (34, 22)),
-        Stroke(way, theme.WHITE, _DASH / 2, (34, 22)),
-        Plate(plate, theme.INK, 16, theme.WHITE, 4),
-        strong(text, plate.grown(-12), theme.WHITE, 60),
+        Stroke(way, INK, _DASH, (34, 22)),
+        Stroke(way, WHITE, _DASH / 2, (34, 22)),
+        Plate(plate, INK, 16, WHITE, 4),
+        strong(text, plate.grown(-12), WHITE, 60),
     ), Area("altitude", plate)

@@ -7,17 +7,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import board_picture, crowds, palette, pieces, scenery, sky
+from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.palette import DANGER, symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
+from k2bot.render.theme import INK, MIST, PAPER_SHADE, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -61,14 +62,14 @@ _SAME = theme.colour("#34466F")
 """Ground of a level that stays."""
 _RESULT = 96.0
 """Least width in pixels of the level by morning."""
-_SNOW = theme.MIST.mixed(theme.WHITE, 0.35)
+_SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
-_PALE = theme.MIST.mixed(theme.WHITE, 0.5)
+_PALE = MIST.mixed(WHITE, 0.5)
 _GLOW = theme.colour("#FFD27A")
 """Colour of light in tents and of the moon."""
 _LIGHTS = (250.0, 210.0, 175.0, 145.0, 118.0, 95.0, 76.0)
 """Widths in pixels of the circles of light around a tent."""
-_DYING = palette.DANGER.mixed(theme.INK, 0.45)
+_DYING = DANGER.mixed(INK, 0.45)
 """Background for climbers who would die."""
 
 
@@ -100,8 +101,8 @@ class _Outcome(NamedTuple):
     """A climber's fate in the night: word and colours."""
 
     word: str
-    ink: theme.Colour
-    ground: theme.Colour
+    ink: Colour
+    ground: Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,7 @@ class NightPicture:
             shapes += self._player(seat, told[seat], row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas), len(mountain))
+        return Scene(*theme.FRAME, INK, tuple(shapes), tuple(areas), len(mountain))
 
     def _people(self, writing: Writing, focus: Focus) -> tuple[Shapes, tuple[Area, ...]]:
         """Every climber where it is on the mountain, at its space's name, some at lit tents; with areas."""
@@ -234,7 +235,7 @@ class NightPicture:
             told.append(("cross" if dead else "tick", word, dead))
         if self.dying:
             told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying)), self.dying))
-        ink, fill = (theme.WHITE, palette.DANGER) if dead or self.dying else (theme.INK, _GLOW)
+        ink, fill = (WHITE, DANGER) if dead or self.dying else (INK, _GLOW)
         tags: list[Part] = []
         for mark, word, keys in told:
             said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
@@ -276,7 +277,7 @@ class NightPicture:
     def _note(self, writing: Writing, *, legend: bool) -> Part:
         """The day with its weather, what becomes of everybody, and what signs mean where they need that."""
         kind = sky.sky_of(self.seen.weather)
-        title = Label(writing.text("picture-night", day=self.seen.day), theme.WHITE, 60, "ExtraBold")
+        title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 60, "ExtraBold")
         weather = Label("", _PALE, theme.BODY)
         told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
         words: list[Part] = []
@@ -301,9 +302,9 @@ class NightPicture:
         if check.dies:
             return None
         if spaces is not None:
-            return _Outcome(_slope(spaces, writing), theme.WHITE, theme.INK)
+            return _Outcome(_slope(spaces, writing), WHITE, INK)
         if check.avalanche and check.tent:
-            return _Outcome(writing.text("picture-holds"), theme.INK, theme.PAPER_SHADE)
+            return _Outcome(writing.text("picture-holds"), INK, PAPER_SHADE)
         return None
 
     def _size(
@@ -320,7 +321,9 @@ class NightPicture:
                 break
         return size._replace(gap=max(_TIGHT, gap)), fits
 
-    def _player(self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing) -> Shapes:
+    def _player(
+        self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing
+    ) -> Iterator[Shape]:
         """A player's name, with climbers that are dead or have no line; below, the lines of the others."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
@@ -339,22 +342,17 @@ class NightPicture:
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
         name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
-        shapes: list[Shape] = [
-            Plate(box, _DARK, 16),
-            Plate(band.grown(3), _SNOW, 3),
-            flat,
-            Pattern(flat, livery.pattern, livery.second),
-            *named(writing, seat, name, theme.WHITE, size=theme.BODY, lines=1),
-            *beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME)),
-        ]
+        yield Plate(box, _DARK, 16)
+        yield Plate(band.grown(3), _SNOW, 3)
+        yield flat
+        yield Pattern(flat, livery.pattern, livery.second)
+        yield from named(writing, seat, name, WHITE, theme.BODY)
+        yield from beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME))
         below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
-                shapes.append(
-                    Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
-                )
-            shapes += Row(self._parts(check, size, writing), size.gap).placed(line)
-        return tuple(shapes)
+                yield Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
+            yield from Row(self._parts(check, size, writing), size.gap).placed(line)
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
@@ -372,7 +370,7 @@ class NightPicture:
         reckoned = check.before + sum(changes.values())
         is_capped = reckoned > check.after
         uncapped = Label(str(reckoned), _PALE, size.term, least=theme.LEAST)
-        before = Label(str(check.before), theme.WHITE, size.level, "ExtraBold", least=theme.LEAST)
+        before = Label(str(check.before), WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
             *((Fixed(_PLACE, draw=Row((_place(check, writing),)).placed),) if size.is_placed else ()),
@@ -458,7 +456,7 @@ def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
     top, bottom = (focus.height(y + reach) for reach in (-scenery.MOON_RADIUS, scenery.MOON_RADIUS))
     across = max(2 * scenery.MOON_RADIUS, bottom - top) + 2
     middle = max(across / 2, (top + bottom) / 2)
-    return (Disc(Box.around((x, middle), across, across), scenery.MOONLIGHT),)
+    return (Disc(Box.around((x, middle), across), scenery.MOONLIGHT),)
 
 
 def _lamps(crowd: Crowd) -> Shapes:
@@ -485,32 +483,32 @@ def _door(tent: Box) -> Shapes:
     return tuple(
         Polygon(((x, foot - high * unit), (x + wide * unit, foot), (x - wide * unit, foot)), fill)
         for high, wide, fill in (
-            (33, 13, theme.INK),
+            (33, 13, INK),
             (29, 10, _GLOW),
-            (16, 5.5, _GLOW.mixed(theme.WHITE, 0.7)),
+            (16, 5.5, _GLOW.mixed(WHITE, 0.7)),
         )
     )
 
 
-def _result_of(check: Checked, *, is_capped: bool) -> tuple[theme.Colour, theme.Colour]:
+def _result_of(check: Checked, *, is_capped: bool) -> tuple[Colour, Colour]:
     """Ground and ink of the level by morning."""
     if check.dies:
-        return theme.WHITE, palette.DANGER
+        return WHITE, DANGER
     if check.after == 1:
-        return palette.DANGER, theme.WHITE
+        return DANGER, WHITE
     if check.after > check.before:
-        return _GAIN, theme.INK
+        return _GAIN, INK
     if check.after < check.before and not is_capped:
-        return _LOSS, theme.INK
-    return _SAME, theme.WHITE
+        return _LOSS, INK
+    return _SAME, WHITE
 
 
 def _level(level: int) -> Part:
     """A level that nothing changes; 1 on red, since it's a danger."""
-    number = Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
+    number = Label(str(level), WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
     if level != 1:
         return number
-    alarm = Stack((plate(palette.DANGER, 13), Row((number,), align="middle")))
+    alarm = Stack((plate(DANGER, 13), Row((number,), align="middle")))
     return Fixed(46, _NAME - 2, alarm.placed)
 
 

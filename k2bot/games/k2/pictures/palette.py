@@ -49,8 +49,8 @@ def paper(hour: Hour, sky: Sky) -> theme.Colour:
 
 Name: TypeAlias = Literal[
     "boot", "rope", "bottle", "up", "down", "flag", "sun", "wind", "storm", "snow", "avalanche",
-    "right", "tick", "cross", "rescue", "climber", "cards", "hidden", "tent", "moon", "peak", "gear",
-    "skull", "pause", "crown", "star",
+    "right", "tick", "cross", "rescue", "climber", "cards", "hidden", "tent", "moon", "peak",
+    "skull", "crown", "star",
 ]  # fmt: skip
 
 
@@ -119,7 +119,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
     "hidden": symbols.HIDDEN,
     "tent": (Fill("M50 14 L96 90 L4 90 Z", ("M50 50 L66 90 L34 90 Z",)),),
     "peak": (Fill("M2 90 L38 18 L56 50 L68 32 L98 90 Z", ("M38 18 L27 40 L35 46 L41 38 L49 42 Z",)),),
-    "gear": symbols.GEAR,
     "skull": (
         Fill(
             "M50 2 C86 2 98 28 93 52 C90 66 80 68 78 72 L76 96 "
@@ -130,7 +129,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
             ),
         ),
     ),
-    "pause": (Fill("M20 12 L42 12 L42 88 L20 88 Z"), Fill("M58 12 L80 12 L80 88 L58 88 Z")),
     "moon": (Fill("M62 8 C22 8 4 66 36 88 C56 100 84 92 94 70 C62 84 38 44 62 8 Z"),),
 }
 

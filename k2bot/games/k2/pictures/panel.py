@@ -14,13 +14,14 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
-from k2bot.games.k2.pictures import forecast, palette
+from k2bot.games.k2.pictures import forecast
 from k2bot.games.k2.pictures.danger import statuses
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
+from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pictures.danger import ClimberStatus
@@ -34,7 +35,7 @@ _SIGN = 20.0
 """Additional width in pixels of a level with the sign of air, or of death."""
 _TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 60.0
 """Pixels of a pitched tent: height, height of its roof, minimum and maximum width."""
-CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
+CLOTH = MIST.mixed(WHITE, 0.65)
 """Colour of a pitched tent in a line; the climber beside it shows the owner."""
 _NAME = theme.CONSTANT + 2
 """Size of the name on a tent, so that c and d can be told apart in a chat."""
@@ -54,7 +55,7 @@ BAND: Final = 15.0
 
 def _plot(box: Box) -> Plate:
     """The light plate that ties together what belongs to one climber."""
-    return Plate(box, theme.WHITE.mixed(theme.PAPER, 0.2), 11, theme.MIST, 2)
+    return Plate(box, WHITE.mixed(PAPER, 0.2), 11, MIST, 2)
 
 
 @lru_cache(maxsize=512)
@@ -71,17 +72,17 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
     if one.tent is not None and (place := _tent(shown, box, writing)):
         shapes = (*shapes, *_pitched(one.tent, place, writing))
     elif packed and one.alive:
-        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK, _PACK, _PACK)
-        shapes = (*shapes, *symbol("tent", pack, theme.INK))
+        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK, _PACK)
+        shapes = (*shapes, *symbol("tent", pack, INK))
     if not one.alive:
         cross = Box.around(level.centre, 34, 36)
-        return (*shapes, *symbol("cross", cross, palette.SECOND), *_points(one.vp, points, palette.SECOND))
+        return (*shapes, *symbol("cross", cross, SECOND), *_points(one.vp, points, SECOND))
     before = level.width - _wide(_LEVEL, one.level)
     air = level_chip(one.level, level, shown.danger, before)
-    return (*shapes, *air, *_points(one.vp, points, theme.INK))
+    return (*shapes, *air, *_points(one.vp, points, INK))
 
 
-def _points(points: int, box: Box, ink: theme.Colour) -> Shapes:
+def _points(points: int, box: Box, ink: Colour) -> Shapes:
     """A climber's points, at the end of its plate."""
     return (strong(str(points), box.grown(-1), ink, _NUMBER),)
 
@@ -99,16 +100,16 @@ def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
 
 
 def space_word(
-    space: str, box: Box, writing: Writing, ink: theme.Colour = theme.INK, size: int = theme.CHANGING
+    space: str, box: Box, writing: Writing, ink: Colour = INK, size: int = theme.CHANGING
 ) -> Shapes:
     """A space's name, or its symbol."""
     if space == content.SUMMIT:
-        return symbol("flag", Box.around(box.centre, 38, 38), ink)
+        return symbol("flag", Box.around(box.centre, 38), ink)
     word = writing.space(space)
     least = theme.CONSTANT
     if theme.text_width(word, least, _WEIGHT) > box.width:
-        return symbol("tent", Box.around(box.centre, 38, 38), ink)
-    return (label(word, box, ink, size=size, weight=_WEIGHT, least=least),)
+        return symbol("tent", Box.around(box.centre, 38), ink)
+    return (label(word, box, ink, size, _WEIGHT, least=least),)
 
 
 def _wide(widths: tuple[float, float], number: int) -> float:
@@ -159,15 +160,15 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
     x, eaves = box.centre[0], box.top + _ROOF
     left = ((box.left, box.bottom), (box.left + 2, eaves), (x - 6, box.top))
     right = ((x + 6, box.top), (box.right - 2, eaves), (box.right, box.bottom))
-    poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), theme.INK, 4)
+    poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), INK, 4)
     word, room = writing.space(space), box.part(top=9, bottom=-1)
     name: Shapes
     if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
-        sign = Box.around((x, box.bottom - 15), 24, 24)
-        name = symbol("flag" if space == content.SUMMIT else "tent", sign, theme.INK)
+        sign = Box.around((x, box.bottom - 15), 24)
+        name = symbol("flag" if space == content.SUMMIT else "tent", sign, INK)
     else:
-        name = (label(word, room, theme.INK, size=_NAME, least=theme.LEAST),)
-    return (poles, Polygon((*left, *right), CLOTH, theme.INK, 2.5), *name)
+        name = (label(word, room, INK, _NAME),)
+    return (poles, Polygon((*left, *right), CLOTH, INK, 2.5), *name)
 
 
 # ----------------------------------------------------------------------- the table beside the board
@@ -184,7 +185,7 @@ _ROOMY, _NAMED = 50, 125.0
 """Pixels: height of a line from which names are large, and width that a name needs beside a word."""
 
 
-def ground(box: Box, paper: theme.Colour) -> Shapes:
+def ground(box: Box, paper: Colour) -> Shapes:
     """Paper background of a table beside the mountain."""
     return (Plate(box, paper, _RADIUS, shadow=12),)
 
@@ -199,7 +200,7 @@ def table(
     writing: Writing,
     box: Box,
     *,
-    paper: theme.Colour = theme.PAPER,
+    paper: Colour = PAPER,
     choices: bool = True,
 ) -> Shapes:
     """Risk tokens, and below them the players in turn order, the row of one with a question highlighted.
@@ -285,19 +286,19 @@ def _explains(seen: Observation) -> bool:
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Header: risk tokens, or the title of the final points; with the legend for symbols and columns."""
     over = seen.phase is Phase.OVER
-    title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
+    title = Label(writing.text("picture-final" if over else "picture-risk"), INK, theme.CHANGING)
     line = box.part(16, 0, -10, _BAR)
     if over:
         return _legend((title,), line, writing)
     risk = Row((title, *_tokens(seen)), gap=9)
     if not _explains(seen):
         return _legend((risk,), line, writing)
-    signs: list[tuple[Part, str]] = [(sign("tent", 34, theme.INK), writing.text("picture-legend-pack"))]
+    signs: list[tuple[Part, str]] = [(sign("tent", 34, INK), writing.text("picture-legend-pack"))]
     if seen.setup.family:
         signs.append((Fixed(28, 36, rescue_card), writing.text("picture-legend-rescue")))
     told = (
         Row(
-            tuple(Row((mark, Label(word, theme.INK, size, "SemiBold")), gap=8) for mark, word in signs),
+            tuple(Row((mark, Label(word, INK, size, "SemiBold")), gap=8) for mark, word in signs),
             gap=18,
         )
         for size in (theme.CONSTANT, theme.LEAST)
@@ -311,9 +312,9 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
     These have words if there is room.
     """
-    bottle, star = sign("bottle", 30, palette.AIR), sign("star", 30, theme.INK)
-    air = Label(writing.text("picture-legend-air"), palette.AIR, theme.CONSTANT, "SemiBold")
-    points = Label(writing.text("picture-legend-points"), theme.INK, theme.CONSTANT, "Bold")
+    bottle, star = sign("bottle", 30, AIR), sign("star", 30, INK)
+    air = Label(writing.text("picture-legend-air"), AIR, theme.CONSTANT, "SemiBold")
+    points = Label(writing.text("picture-legend-points"), INK, theme.CONSTANT, "Bold")
     rows: list[Row] = []
     heads_of: tuple[tuple[Part, Part], ...] = (
         (Row((bottle, air), gap=5), Row((star, points), gap=5)),
@@ -323,7 +324,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
     for before, parts in product(told, heads_of):
         heads = (
             Stack((plate(fill, 9), Row((part,), height=40)), inset=(7, 0, 7, 0))
-            for fill, part in zip((palette.AIR_PALE, theme.WHITE), parts, strict=True)
+            for fill, part in zip((AIR_PALE, WHITE), parts, strict=True)
         )
         rows.append(Row((before, Fixed(grows=1), Row(tuple(heads), gap=6)), gap=6))
     shown = next((row for row in rows if row.width <= box.width), rows[-1])
@@ -337,7 +338,7 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
     )
     if not seen.tokens_pile_size:
         return (opened,)
-    return opened, Label(f"+{seen.tokens_pile_size}", palette.SECOND, theme.CHANGING, "SemiBold")
+    return opened, Label(f"+{seen.tokens_pile_size}", SECOND, theme.CHANGING, "SemiBold")
 
 
 def _question(seen: Observation, seat: int, *, choices: bool) -> str | None:
@@ -355,8 +356,8 @@ def _question(seen: Observation, seat: int, *, choices: bool) -> str | None:
 def frame(box: Box, seat: int, part: Role) -> Shapes:
     """A player's card: a stripe in the player's colour; yellow while the player acts."""
     livery, acts = theme.LIVERIES[seat], part == "now"
-    ground = theme.WHITE.mixed(theme.TURN, 0.4) if acts else theme.WHITE
-    edge = theme.TURN.mixed(theme.INK, 0.3) if acts else theme.MIST.mixed(theme.WHITE, 0.45)
+    ground = WHITE.mixed(TURN, 0.4) if acts else WHITE
+    edge = TURN.mixed(INK, 0.3) if acts else MIST.mixed(WHITE, 0.45)
     band = box.part(right=BAND)
     flat = Polygon(band.part(3, 8, bottom=-8).corners, livery.colour)
     return (
@@ -370,10 +371,10 @@ def frame(box: Box, seat: int, part: Role) -> Shapes:
 def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
     side = 0.42 * size
-    star = Box.around((box.right - side / 2, box.centre[1]), side, side)
+    star = Box.around((box.right - side / 2, box.centre[1]), side)
     number = replace(box, right=star.left - 5)
-    ink = palette.SECOND if out else theme.INK
-    return (strong(str(points), number, ink, size, align="r"), *symbol("star", star, palette.SECOND))
+    ink = SECOND if out else INK
+    return (strong(str(points), number, ink, size, align="r"), *symbol("star", star, SECOND))
 
 
 def heading(
@@ -393,22 +394,22 @@ def heading(
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     is_out = part == "out"
     side = min(52, box.height + 9)
-    mark = Box.at(box.left - 2, box.centre[1] - side / 2, side, side)
+    mark = Box.at(box.left - 2, box.centre[1] - side / 2, side)
     plain = len(seen.seats) == 1 or part == "next" or (over and not is_out)
     shapes: list[Shape] = [
         *(swatch(seat.seat, mark) if plain else Decal.of(part_mark(seat, part, mark), mark.grown(4)))
     ]
     if choices and seen.phase is Phase.SELECTION and seat.has_committed and not is_out:
-        tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
-        shapes += (Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN))
-    ink = palette.SECOND if is_out else theme.INK
+        tick = Box.around((mark.right - 4, mark.bottom - 7), 26)
+        shapes += (Disc(tick, INK), *symbol("tick", tick.grown(-5), TURN))
+    ink = SECOND if is_out else INK
     size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
     name = Box(mark.right + 9, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((name.right - 16, box.centre[1]), 31, min(42, box.height)))
         name = replace(name, right=name.right - 40)
     if seat.risk is not None and (owes_risk(seen, seat) if is_brief else not over):
-        shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48, 48))
+        shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48))
         name = replace(name, right=name.right - 56)
         word = writing.text("picture-risk")
         left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
@@ -416,7 +417,7 @@ def heading(
         fits = not question and theme.fits(writing.name(seat.seat), room, size, "Bold")
         if fits or (is_brief and room >= _NAMED):
             said = Box(left, name.top, name.right + 2, name.bottom)
-            shapes.append(label(word, said, palette.SECOND, size=theme.CHANGING, weight="SemiBold"))
+            shapes.append(label(word, said, SECOND, theme.CHANGING, "SemiBold"))
             name = replace(name, right=left - 8)
     if question:
         word = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
@@ -427,11 +428,11 @@ def heading(
         # Whose turn it is, the arrow says as well.
         if question != "turn" or pill.left - mark.right > _NAMED:
             shapes += [
-                Plate(pill, theme.INK, _ROUND),
-                label(word, inside, theme.TURN, size=theme.CHANGING, least=theme.CHANGING),
+                Plate(pill, INK, _ROUND),
+                label(word, inside, TURN, theme.CHANGING),
             ]
             name = replace(name, right=pill.left - 8)
-    return (*shapes, *named(writing, seat.seat, name, ink, size=size, lines=1))
+    return (*shapes, *named(writing, seat.seat, name, ink, size))
 
 
 def owes_risk(seen: Observation, seat: SeatView) -> bool:
@@ -459,18 +460,18 @@ def part_mark(seat: SeatView, part: Role, box: Box) -> Shapes:
     """
     livery = theme.LIVERIES[seat.seat]
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
-    shapes: list[Shape] = [Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)]
-    ground = {"now": theme.TURN, "done": palette.SECOND}.get(part, theme.PAPER_SHADE)
-    shapes += [Disc(inner.grown(2.5), theme.INK), Disc(inner, ground)]
+    shapes: list[Shape] = [Disc(box, INK), body, Pattern(body, livery.pattern, livery.second)]
+    ground = {"now": TURN, "done": SECOND}.get(part, PAPER_SHADE)
+    shapes += [Disc(inner.grown(2.5), INK), Disc(inner, ground)]
     if part == "now":
-        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26, 26)
-        return (*shapes, *symbol("right", arrow, theme.INK))
+        arrow = Box.around((box.centre[0] + 1, box.centre[1]), 26)
+        return (*shapes, *symbol("right", arrow, INK))
     if part == "done":
-        return (*shapes, *symbol("tick", inner.grown(-7), theme.WHITE))
-    return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), palette.SECOND))
+        return (*shapes, *symbol("tick", inner.grown(-7), WHITE))
+    return (*shapes, *symbol("down" if seat.resigned else "cross", inner.grown(-8), SECOND))
 
 
 def out_note(seat: SeatView, box: Box, writing: Writing) -> Shapes:
     """Note that a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
-    return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)
+    return (label(word, box, SECOND, theme.CHANGING, "SemiBold", align="l"),)

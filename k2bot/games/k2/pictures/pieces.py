@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
-from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, MOVEMENT, Name, symbol
 from k2bot.games.k2.pictures.places import HEAD
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, label, strong
 from k2bot.render.painting.paint import EMOJI
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shapes, Stroke, Text
+from k2bot.render.theme import INK, MIST, PAPER, SLATE, TURN, WHITE, Colour
 
 _LETTER = theme.CHANGING / 0.9
 """Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
@@ -37,14 +37,14 @@ _DARK = 0.03
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
-def faded(colour: theme.Colour) -> theme.Colour:
+def faded(colour: Colour) -> Colour:
     """A colour of somebody else's piece, where a player's own ones matter: in haze, but still the owner's."""
-    return colour.mixed(theme.MIST, 0.22)
+    return colour.mixed(MIST, 0.22)
 
 
-def letter_on(cloth: theme.Colour) -> theme.Colour:
+def letter_on(cloth: Colour) -> Colour:
     """Colour of a letter on a faded colour."""
-    return _DARK_LETTER if cloth.luminance > _MIDDLE else theme.WHITE
+    return _DARK_LETTER if cloth.luminance > _MIDDLE else WHITE
 
 
 _MIDDLE, _DARK_LETTER = 0.2, theme.colour("#0F1724")
@@ -64,14 +64,14 @@ Shape tells the owner where colours and patterns are too small.
 """
 
 
-def _ears(seat: int, middle: Point, unit: float, fill: theme.Colour) -> Shapes:
+def _ears(seat: int, middle: Point, unit: float, fill: Colour) -> Shapes:
     """What shows behind a climber."""
     x, y = middle
     return tuple(
         Disc(
-            Box.around((x + right * unit, y + down * unit), _EAR * unit, _EAR * unit),
+            Box.around((x + right * unit, y + down * unit), _EAR * unit),
             fill,
-            theme.INK,
+            INK,
             4 * unit,
         )
         for right, down in _EARS[seat % len(_EARS)]
@@ -86,25 +86,26 @@ def pawn(key: ClimberKey, box: Box, *, dead: bool = False) -> Shapes:
     if dead:
         # Pale, but the owner stays recognisable by colour and pattern.
         fill, second = _PALE.mixed(fill, 0.36), _PALE_SECOND.mixed(second, 0.45)
-        ink = theme.INK
+        ink = INK
     unit = min(box.width / 60, box.height / 64.5)
     x, y = box.centre
     head = (x, y - 3 * unit) if name == "A" else (x, y)
 
-    def form(across: float, reach: float, cut: float, fill: theme.Colour) -> Disc | Polygon:
+    def form(across: float, reach: float, cut: float, fill: Colour) -> Disc | Polygon:
         """A disc of this diameter, or a diamond of this reach with its corners cut."""
         if name == "A":
-            return Disc(Box.around(head, across * unit, across * unit), fill)
-        return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
+            return Disc(Box.around(head, across * unit), fill)
+        far = (reach - cut) * unit
+        return Polygon(Box.around(head, 2 * far).cut(far - cut * unit), fill)
 
     body = form(49, 29.5, 4, fill)
     foot = ((x - 17 * unit, y + 16 * unit), (x + 17 * unit, y + 16 * unit), (x, y + 33 * unit))
     return (
         *_ears(seat, box.centre, unit, fill),
-        *((Polygon(foot, theme.INK),) if name == "A" else ()),
-        form(60, 36, 6, theme.INK),
+        *((Polygon(foot, INK),) if name == "A" else ()),
+        form(60, 36, 6, INK),
         # At small sizes a light ring would make a dark piece look light.
-        form(55, 33, 5, theme.WHITE if fill.luminance > _DARK else second),
+        form(55, 33, 5, WHITE if fill.luminance > _DARK else second),
         body,
         Pattern(body, livery.pattern, second),
         letter(name, head, unit, ink, fill),
@@ -115,39 +116,26 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     """A climber's letter of a font size on its owner's colour, where a whole piece would be too small."""
     livery = theme.LIVERIES[key[0]]
     round_off = box.width / (2 if key[1] == "A" else 7)
-    room = label(key[1], box, livery.letter, size=size, weight="ExtraBold", least=size)
-    return Plate(box, livery.colour, round_off, theme.INK, 2.5), room
+    room = strong(key[1], box, livery.letter, size)
+    return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
-def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
+def sign(name: Name, side: float, ink: Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
-def quiet(word: str, ink: theme.Colour, size: int = theme.CONSTANT) -> Label:
+def quiet(word: str, ink: Colour, size: int = theme.CONSTANT) -> Label:
     """A word beside numbers, which shrinks as far as a long language needs."""
     return Label(word, ink, size, "SemiBold", least=theme.LEAST)
 
 
-def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
-    """A diamond with its corners cut."""
-    far = reach - cut
-    if not cut:
-        return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
-    return (
-        (x - cut, y - far), (x + cut, y - far), (x + far, y - cut), (x + far, y + cut),
-        (x + cut, y + far), (x - cut, y + far), (x - far, y + cut), (x - far, y - cut),
-    )  # fmt: skip
-
-
-def letter(
-    name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour, *, of: float = _LETTER
-) -> Text:
+def letter(name: str, centre: Point, unit: float, fill: Colour, halo: Colour, *, of: float = _LETTER) -> Text:
     """A letter with a halo; ``of`` is its size on a piece of scale 1."""
     size = max(1, round(of * unit))
     if of >= _LETTER and unit > _LEAST_UNIT:
         size = max(size, theme.CHANGING)
-    box = Box.around(centre, 40 * unit, 40 * unit)
+    box = Box.around(centre, 40 * unit)
     at = (centre[0], round(centre[1] + size * 0.365))
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
@@ -182,7 +170,7 @@ def tent(
     """
     livery, outline = theme.LIVERIES[seat], _TENTS[seat % len(_TENTS)]
 
-    def tone(colour: theme.Colour) -> theme.Colour:
+    def tone(colour: Colour) -> Colour:
         return faded(colour) if faint else colour
 
     unit = min(box.width / 60, box.height / 51)
@@ -193,22 +181,22 @@ def tent(
 
     within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
-    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(theme.INK), 4 * unit)
+    poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
     edge = tuple(at(*corner) for corner in outline)
     rim = (*edge, edge[0])
     shapes: Shapes = (
-        *((Polygon(edge, theme.WHITE), Stroke(rim, theme.WHITE, 2 * _HEM * unit)) if hem else ()),
+        *((Polygon(edge, WHITE), Stroke(rim, WHITE, 2 * _HEM * unit)) if hem else ()),
         *((poles,) if outline is _RIDGE else ()),
-        Polygon(edge, tone(theme.INK)),
+        Polygon(edge, tone(INK)),
         cloth,
         Pattern(cloth, livery.pattern, tone(livery.second)),
     )
     if name is not None:
         return (*shapes, letter(name, at(0, 18), unit, livery.letter, livery.colour, of=_TENT_LETTER))
-    door = theme.INK if livery.colour.luminance > _DARK else _PALE
+    door = INK if livery.colour.luminance > _DARK else _PALE
     return (
         *shapes,
-        Polygon((at(0, 33), at(13, 0), at(-13, 0)), tone(theme.WHITE if door == theme.INK else theme.INK)),
+        Polygon((at(0, 33), at(13, 0), at(-13, 0)), tone(WHITE if door == INK else INK)),
         Polygon((at(0, 29), at(10, 0), at(-10, 0)), tone(door)),
     )
 
@@ -217,20 +205,18 @@ def tent(
 
 _NUMBER, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
-_LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
+_LEVEL = (AIR_PALE, AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
-def chip(text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None) -> Shapes:
+def chip(text: str, box: Box, fill: Colour, mark: Name) -> Shapes:
     """A number on a coloured background, after a symbol."""
-    shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
-    room = box.grown(-6)
-    if mark:
-        side = min(box.height - 16, 34, box.width * 0.34)
-        shapes += symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side, side), theme.WHITE)
-        room = Box(box.left + 9 + side, room.top, box.right - 5, room.bottom)
-    shapes.append(strong(text, room, theme.WHITE, theme.BODY))
-    return tuple(shapes)
+    side = min(box.height - 16, 34, box.width * 0.34)
+    return (
+        Plate(box, fill, min(14, box.height / 3)),
+        *symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side), WHITE),
+        strong(text, box.part(9 + side, 6, -5, -6), WHITE, theme.BODY),
+    )
 
 
 RIM = 2.0
@@ -239,8 +225,8 @@ RIM = 2.0
 
 def cost_chip(text: str, box: Box) -> Shapes:
     """Movement points of a space: white on green with round ends, with a rim, since plates are dark."""
-    ground = Plate(box, palette.MOVEMENT, min(box.width, box.height) / 2, theme.WHITE, RIM)
-    return (ground, strong(text, box, theme.WHITE, theme.CHANGING))
+    ground = Plate(box, MOVEMENT, min(box.width, box.height) / 2, WHITE, RIM)
+    return (ground, strong(text, box, WHITE, theme.CHANGING))
 
 
 def level_chip(
@@ -256,43 +242,39 @@ def level_chip(
     """
     doomed, short = danger == "dies", danger == "short"
     is_red = short or doomed or level <= 0
-    fill, ink, rim = (palette.DANGER, theme.WHITE, palette.DANGER) if is_red else _LEVEL
+    fill, ink, rim = (DANGER, WHITE, DANGER) if is_red else _LEVEL
     number = replace(box, left=box.left + before).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
-    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else palette.AIR)
+    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else AIR)
     shown = sign_of if before else ()
     return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), number, ink, _NUMBER))
 
 
 def last_air(box: Box, size: int) -> Shapes:
     """The level of a climber who has 1 air by morning: red on white, since risk tokens are white on red."""
-    return (Plate(box, theme.WHITE, 13, palette.DANGER, 4), strong("1", box, palette.DANGER, size))
+    return (Plate(box, WHITE, 13, DANGER, 4), strong("1", box, DANGER, size))
 
 
 def rescue_card(box: Box) -> Shapes:
     """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
-    heart = Box.around(box.centre, box.width - 9, box.width - 9)
+    heart = Box.around(box.centre, box.width - 9)
     return (
-        Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
-        *symbol("rescue", heart, palette.DANGER),
+        Plate(box, WHITE, 7, outline=DANGER, line=4),
+        *symbol("rescue", heart, DANGER),
     )
 
 
-def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
+def risk_sign(box: Box, fill: Colour) -> Shapes:
     """Outline of a risk token, the sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
-    dot = Box.around((x, y), reach * 0.62, reach * 0.62)
+    dot = Box.around((x, y), reach * 0.62)
     return Polygon(_octagon(x, y, reach), fill.at(0), fill, reach * 0.3), Disc(dot, fill)
 
 
 def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
     """Corners of a risk token, clockwise from the upper left."""
-    c = reach * 0.42
-    return (
-        (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
-        (x + c, y + reach), (x - c, y + reach), (x - reach, y + c), (x - reach, y - c),
-    )  # fmt: skip
+    return Box.around((x, y), 2 * reach).cut(0.58 * reach)
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
@@ -309,18 +291,18 @@ def token(value: int, box: Box) -> Shapes:
     facets = [
         Polygon(
             (outer[n], outer[(n + 1) % 8], inner[(n + 1) % 8], inner[n]),
-            palette.DANGER.mixed(theme.WHITE if light > 0 else theme.INK, abs(light)),
+            DANGER.mixed(WHITE if light > 0 else INK, abs(light)),
         )
         for n, light in enumerate(_BEVEL)
     ]
-    room = Box.around((x, y), 2 * reach - 16, 2 * reach - 16)
+    room = Box.around((x, y), 2 * reach - 16)
     return (
-        Polygon(_octagon(x, y + thick, reach), theme.INK),
-        Polygon(_octagon(x, y, reach), theme.INK),
-        Polygon(_octagon(x, y + thick, reach - 3), palette.DANGER.mixed(theme.INK, 0.55)),
+        Polygon(_octagon(x, y + thick, reach), INK),
+        Polygon(_octagon(x, y, reach), INK),
+        Polygon(_octagon(x, y + thick, reach - 3), DANGER.mixed(INK, 0.55)),
         *facets,
-        Polygon(inner, palette.DANGER),
-        strong(str(value), room, theme.WHITE, max(theme.CHANGING, round(reach * 1.15))),
+        Polygon(inner, DANGER),
+        strong(str(value), room, WHITE, max(theme.CHANGING, round(reach * 1.15))),
     )
 
 
@@ -330,16 +312,16 @@ def token(value: int, box: Box) -> Shapes:
 class Look(NamedTuple):
     """Colours of a plate: ground, text, cost and air."""
 
-    ground: theme.Colour
-    ink: theme.Colour
-    cost: theme.Colour
-    air: theme.Colour
+    ground: Colour
+    ink: Colour
+    cost: Colour
+    air: Colour
     kills: bool = False
     """Whether a skull is in place of its points."""
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
-USED = Look(theme.INK.mixed(theme.SLATE, 0.5).at(240), theme.WHITE, _COST_ON_DARK, _AIR_ON_DARK)
+USED = Look(INK.mixed(SLATE, 0.5).at(240), WHITE, _COST_ON_DARK, _AIR_ON_DARK)
 """A space that matters now."""
 
 
@@ -384,39 +366,39 @@ NO_ENTRY = 32.0
 def no_entry(box: Box) -> Shapes:
     """The sign of a full space, where nobody else may stay: a bar in a disc, as on roads."""
     bar = Box.around(box.centre, box.width * 0.62, box.height * 0.2)
-    return Disc(box, theme.WHITE), Disc(box.grown(-2.5), palette.DANGER), Plate(bar, theme.WHITE, 1.5)
+    return Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), Plate(bar, WHITE, 1.5)
 
 
 def barred(box: Box, *, bare: bool) -> Shapes:
     """The rim of a full space's plate, below it: red in white, as of its sign."""
     radius = box.height / 2 if bare else CORNER
-    rims = ((6.5, theme.WHITE), (4.5, palette.DANGER))
+    rims = ((6.5, WHITE), (4.5, DANGER))
     return tuple(Plate(box.grown(wide), fill, radius + wide) for wide, fill in rims)
 
 
-_DOT = theme.SLATE.at(226)
+_DOT = SLATE.at(226)
 """Ground of a dot, through which the mountain is seen."""
 
 
 def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room: Box | None = None) -> Shapes:
     """A space as its name alone, the summit as a flag, in the middle of its ``room``."""
-    ground, ink = (theme.WHITE, theme.INK) if is_light else (_DOT, theme.WHITE)
+    ground, ink = (WHITE, INK) if is_light else (_DOT, WHITE)
     middle = room or box
     inner = Box(middle.left + 6, box.top, middle.right - 6, box.bottom)
     if space.id == content.SUMMIT:
         if is_light:
             return (Plate(box, ground, box.height / 2), *symbol("flag", inner.grown(-3), ink))
-        return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), theme.TURN))
+        return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), TURN))
     word = base_word if space.id == content.BASE_CAMP else space.id
     return (
         Plate(box, ground, box.height / 2),
-        label(word, inner, ink, size=theme.CONSTANT, weight="SemiBold", least=theme.LEAST),
+        label(word, inner, ink, theme.CONSTANT, "SemiBold"),
     )
 
 
 def knot(box: Box) -> Shapes:
     """A space that nobody needs now, as a knot of its ropes."""
-    return (Disc(box, _DOT.at(150)), Disc(box.grown(-4.5), theme.MIST))
+    return (Disc(box, _DOT.at(150)), Disc(box.grown(-4.5), MIST))
 
 
 COST = 42.0
@@ -442,22 +424,22 @@ _ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
 def _name_and_points(
-    space: Space, box: Box, base_word: str, ink: theme.Colour, sizes: _Sizes, *, kills: bool = False
+    space: Space, box: Box, base_word: str, ink: Colour, sizes: _Sizes, *, kills: bool = False
 ) -> Shapes:
     """A plate's header with the space's name and points; or a skull, if it ``kills``."""
-    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star, sizes.star)
+    star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
-    tone = ink.mixed(theme.SLATE, _QUIETER)
+    tone = ink.mixed(SLATE, _QUIETER)
     number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
     if kills:
-        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38, 38), palette.DANGER)
+        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38), DANGER)
     if space.id == content.SUMMIT:
-        flag = ink if ink == theme.INK else theme.TURN
-        return (*symbol("flag", Box.around(name.centre, 34, 34), flag), *number)
+        flag = ink if ink == INK else TURN
+        return (*symbol("flag", Box.around(name.centre, 34), flag), *number)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    told = label(word, name, tone, size=sizes.name, weight="SemiBold", align="l", least=theme.LEAST)
+    told = label(word, name, tone, sizes.name, "SemiBold", align="l")
     return (told, *number)
 
 
@@ -471,14 +453,6 @@ class Writing(layout.Writing):
     def space(self, space: str) -> str:
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""
         return self.text("picture-base") if space == content.BASE_CAMP else space
-
-    def named(self, message: str, seat: int, width: float, size: int) -> str:
-        """A message with a player's name, cut if the line has no room for all of it."""
-        for name in theme.shortened(self.name(seat)):
-            told = self.text(message, name=name)  # words: picture-winner, picture-call-*
-            if theme.text_width(told, size, "ExtraBold") <= width:
-                break
-        return told
 
 
 # ------------------------------------------------------------------------------------------------ emoji
@@ -501,4 +475,4 @@ def token_emoji(value: int) -> Shapes:
 
 def tiled(shapes: Shapes) -> Shapes:
     """An emoji on a paper tile, for visibility on dark and light backgrounds."""
-    return (Plate(EMOJI.grown(-2), theme.PAPER, 34), *shapes)
+    return (Plate(EMOJI.grown(-2), PAPER, 34), *shapes)

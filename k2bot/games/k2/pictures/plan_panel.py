@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Card, Climber, Observation, content
-from k2bot.games.k2.pictures import board_picture, cards, palette, pieces, poses, reach, sky
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures import board_picture, cards, pieces, poses, reach, sky
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name, symbol
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import (
@@ -26,6 +26,7 @@ from k2bot.render.layout import (
     swatch,
 )
 from k2bot.render.scene import Box, Plate, Shape, Shapes
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,15 +59,15 @@ _ART, _NAME = 84.0, 104.0
 """Widths in pixels of a climber's portrait, and of a space's name."""
 _SPACE, _STOP, _BOOT = 56, 44, 44.0
 """Font sizes of a space's name, and of one of several; and least pixels of the sign for costs."""
-_WAS, _WAS_AIR = 44, palette.AIR.mixed(palette.SECOND, 0.5)
+_WAS, _WAS_AIR = 44, AIR.mixed(SECOND, 0.5)
 """Size of numbers that stay or change, and colour of such air: quieter than the new ones."""
-_GROUNDS: dict[str, tuple[theme.Colour, theme.Colour]] = {
-    "dies": (theme.WHITE.mixed(palette.DANGER, 0.14), palette.DANGER.mixed(theme.WHITE, 0.4)),
-    "planned": (theme.WHITE.mixed(theme.TURN, 0.36), theme.TURN.mixed(theme.INK, 0.2)),
-    "quiet": (theme.WHITE, theme.WHITE.mixed(theme.MIST, 0.5)),
+_GROUNDS: dict[str, tuple[Colour, Colour]] = {
+    "dies": (WHITE.mixed(DANGER, 0.14), DANGER.mixed(WHITE, 0.4)),
+    "planned": (WHITE.mixed(TURN, 0.36), TURN.mixed(INK, 0.2)),
+    "quiet": (WHITE, WHITE.mixed(MIST, 0.5)),
 }
 """Ground and edge of a climber's card."""
-_COST = palette.MOVEMENT.mixed(theme.INK, 0.3)
+_COST = MOVEMENT.mixed(INK, 0.3)
 """Colour of the word for costs, which is legible on every card."""
 _TENT_SIGN = 50.0
 """Pixels of a tent's sign and of the gap before its words."""
@@ -204,20 +205,20 @@ def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> 
         told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
         mark: Part = Fixed(_MARK, 34, partial(reach.sample, None))
     else:
-        told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, theme.INK)
+        told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, INK)
     room = _INNER - _MARK - 30
-    word = Label(told, theme.INK, theme.CHANGING).narrowed(room)
-    one = word if "…" not in word.text else lines(told, room, Label(told, theme.INK, theme.CHANGING))
-    ground = plate(theme.TURN, 14, theme.TURN.mixed(theme.INK, 0.2), 3)
+    word = Label(told, INK, theme.CHANGING).narrowed(room)
+    one = word if "…" not in word.text else lines(told, room, Label(told, INK, theme.CHANGING))
+    ground = plate(TURN, 14, TURN.mixed(INK, 0.2), 3)
     row = Row((mark, one), gap=10, height=max(_WEATHER - 6, one.height))
     return (Stack((ground, row), inset=(10, 2, 10, 4)),)
 
 
 def _head(seat: int, day: int, writing: Writing) -> Row:
     """Header: player and day."""
-    today = Label(writing.text("picture-day", day=day), palette.SECOND, theme.CHANGING, "SemiBold")
+    today = Label(writing.text("picture-day", day=day), SECOND, theme.CHANGING, "SemiBold")
     room = _INNER - 52 - today.width - 60
-    name = Label(writing.name(seat), theme.INK, 46).narrowed(room)
+    name = Label(writing.name(seat), INK, 46).narrowed(room)
     badge = Fixed(52, 52, partial(swatch, seat))
     return Row((Fixed(), badge, name, Fixed(grows=1), today, Fixed()), gap=12, height=_HEAD)
 
@@ -226,9 +227,9 @@ def _weather(after: Observation, writing: Writing) -> Part:
     """Tonight's weather: symbol, name and zones on a strip."""
     kind, room = sky.sky_of(after.weather), _INNER - 84
     told = sky.name_of(after.weather, writing)
-    name = Label(told, theme.INK, 42, least=theme.CHANGING).narrowed(room)
-    one = name if "…" not in name.text else lines(told, room, Label(told, theme.INK, theme.CHANGING))
-    fill = theme.WHITE.mixed(sky.COLOURS[kind], 0.12)
+    name = Label(told, INK, 42, least=theme.CHANGING).narrowed(room)
+    one = name if "…" not in name.text else lines(told, room, Label(told, INK, theme.CHANGING))
+    fill = WHITE.mixed(sky.COLOURS[kind], 0.12)
     row = Row((pieces.sign(sky.SYMBOLS[kind], 50, sky.COLOURS[kind]), one), gap=14)
     height = _WEATHER if one is name else 104
     return Stack((Fixed(height=height, draw=lambda box: (Plate(box, fill, 14),)), row), inset=(12, 2, 8, 2))
@@ -240,8 +241,8 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
     if not weather.avalanche:
         return ()
     text = writing.text("picture-avalanche-does", where=sky.where_of(weather, writing))
-    word = Label(text, theme.WHITE, theme.CONSTANT)
-    return (Stack((plate(palette.DANGER, 14), lines(text, _INNER - 28, word, most=6)), inset=(14, 6, 14, 8)),)
+    word = Label(text, WHITE, theme.CONSTANT)
+    return (Stack((plate(DANGER, 14), lines(text, _INNER - 28, word, most=6)), inset=(14, 6, 14, 8)),)
 
 
 # ------------------------------------------------------------------------------------------- climbers
@@ -288,10 +289,10 @@ def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
     """
     if shown.is_begun or shown.dies:
         return None
-    points = Label(str(shown.after.vp), palette.SECOND, _WAS, "ExtraBold")
-    parts = [Row((points, pieces.sign("star", 30, palette.SECOND)), gap=5)]
+    points = Label(str(shown.after.vp), SECOND, _WAS, "ExtraBold")
+    parts = [Row((points, pieces.sign("star", 30, SECOND)), gap=5)]
     if not shown.is_at_its_best:
-        parts.append(Row((pieces.quiet(writing.text("picture-so-far"), palette.SECOND, theme.CHANGING),)))
+        parts.append(Row((pieces.quiet(writing.text("picture-so-far"), SECOND, theme.CHANGING),)))
     if shown.slides:
         word = writing.text("picture-plan-slides")
         wide = theme.text_width(word, theme.CHANGING) + _SLIDE
@@ -324,10 +325,10 @@ def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> 
 def _list(lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
     """The spaces that bring a climber most points, below a heading that says so; or that there are none."""
     if not lines:
-        none = pieces.quiet(writing.text("picture-plan-no-goals"), palette.SECOND, theme.CHANGING)
+        none = pieces.quiet(writing.text("picture-plan-no-goals"), SECOND, theme.CHANGING)
         return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(box)
-    star = pieces.sign("star", 30, theme.INK)
-    told = pieces.quiet(writing.text("picture-plan-goals"), theme.INK, theme.SMALL)
+    star = pieces.sign("star", 30, INK)
+    told = pieces.quiet(writing.text("picture-plan-goals"), INK, theme.SMALL)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
     head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
@@ -344,7 +345,7 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
             reach.cost(shown.price),
         ]
     elif not shown.stops and shown.is_begun:
-        note = pieces.quiet(writing.text("picture-plan-stays"), palette.SECOND, theme.CHANGING)
+        note = pieces.quiet(writing.text("picture-plan-stays"), SECOND, theme.CHANGING)
         parts += [Fixed(grows=1), note, Fixed(4)] if note.width <= left + _TOLL - 24 else []
     return Row(tuple(parts), gap=10).placed(box)
 
@@ -352,9 +353,9 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 def _place(shown: ClimberPlan, writing: Writing) -> list[Part]:
     """Where a climber is."""
     space = shown.after.space or ""
-    parts = [_space(space, palette.SECOND, writing)]
+    parts = [_space(space, SECOND, writing)]
     if space == content.SUMMIT:
-        parts.append(Label(writing.text("picture-mark-flag"), palette.SECOND, _SPACE, least=theme.CONSTANT))
+        parts.append(Label(writing.text("picture-mark-flag"), SECOND, _SPACE, least=theme.CONSTANT))
     return parts
 
 
@@ -364,13 +365,13 @@ def _way(shown: ClimberPlan, room: float, writing: Writing) -> list[Part]:
     parts: list[Part] = []
     for stops in (shown.stops, (first, *turn, last), ("", *turn, last)):
         size, arrow = (_STOP, 28) if len(stops) > len((first, last)) else (_SPACE, 42)
-        parts = [_space(stops[0], palette.SECOND, writing, size)] if stops[0] else []
+        parts = [_space(stops[0], SECOND, writing, size)] if stops[0] else []
         for stop in stops[1:-1]:
             parts += [
-                pieces.sign("right", arrow, palette.SECOND),
-                _space(stop, palette.SECOND, writing, size),
+                pieces.sign("right", arrow, SECOND),
+                _space(stop, SECOND, writing, size),
             ]
-        parts += [pieces.sign("right", arrow, theme.INK), _space(last, theme.INK, writing, size)]
+        parts += [pieces.sign("right", arrow, INK), _space(last, INK, writing, size)]
         if Row(tuple(parts), gap=10).width <= room:
             break
     return parts
@@ -384,7 +385,7 @@ def _cost(room: float, writing: Writing) -> Part:
     return both if both.width <= room else boot
 
 
-def _space(space: str, ink: theme.Colour, writing: Writing, size: int = _SPACE) -> Part:
+def _space(space: str, ink: Colour, writing: Writing, size: int = _SPACE) -> Part:
     """A space's name, or its symbol, large."""
     if space == content.SUMMIT:
         return pieces.sign("flag", 46, ink)
@@ -411,7 +412,7 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing, *, short: bool) -> Sha
     if shown.slides and not shown.dies:
         pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
-    ink = theme.INK if is_new else palette.SECOND
+    ink = INK if is_new else SECOND
     word = _short(shown, writing) if short else pieces.quiet(text, ink, theme.CHANGING)
     return Row((sign, word.narrowed(box.width - _TENT_SIGN)), gap=8).placed(box)
 
@@ -420,10 +421,10 @@ def _short(shown: ClimberPlan, writing: Writing) -> Label:
     """Where a climber's tent is, without the word."""
     place = shown.after.tent
     text = writing.text("picture-plan-pack") if place is None else writing.space(place)
-    return pieces.quiet(text, palette.SECOND, theme.CHANGING)
+    return pieces.quiet(text, SECOND, theme.CHANGING)
 
 
-def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
+def _named(mark: Name, tone: Colour, word: str, box: Box) -> Shapes:
     """What numbers in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(32.0, box.height - 12), tone)
     text = pieces.quiet(word, tone, _LABEL)
@@ -437,18 +438,18 @@ def _named(mark: Name, tone: theme.Colour, word: str, box: Box) -> Shapes:
 def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
-    named = _named("bottle", palette.AIR, writing.text("picture-part-bottle"), box)
+    named = _named("bottle", AIR, writing.text("picture-part-bottle"), box)
     is_short = shown.tonight == 1 and not shown.dies
     if shown.is_same_tonight and not is_short:
         return (*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS))
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
     if shown.given:
         change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
-        ink = palette.AIR if shown.given > 0 else palette.DANGER
+        ink = AIR if shown.given > 0 else DANGER
         shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
         if shown.given < 0:
-            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID, _PAID)
-            shapes += pieces.risk_sign(paid, palette.DANGER)
+            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID)
+            shapes += pieces.risk_sign(paid, DANGER)
             change = replace(change, right=paid.right)
         moved = change.right - before.right
         before, after = replace(before, right=change.right), after.moved(moved - 10, 0)
@@ -458,13 +459,13 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
     if is_short:
         return (*shapes, *_tonight(after, box, writing), *pieces.last_air(after, size))
-    return (*shapes, *_tonight(after, box, writing), strong(str(shown.tonight), after, palette.AIR, size))
+    return (*shapes, *_tonight(after, box, writing), strong(str(shown.tonight), after, AIR, size))
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is: a moon, and the word if it has room."""
-    moon = pieces.sign("moon", 30, palette.SECOND)
-    word = pieces.quiet(writing.text("picture-tonight"), palette.SECOND, _LABEL)
+    moon = pieces.sign("moon", 30, SECOND)
+    word = pieces.quiet(writing.text("picture-tonight"), SECOND, _LABEL)
     both, room = Row((moon, word), gap=4), replace(box, left=after.right + 6)
     return (both if both.width <= room.width else Row((moon,))).placed(room)
 
@@ -473,21 +474,21 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's points before and after."""
     before, after, size = _columns(box)
     was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
-    shapes = _named("star", theme.INK, writing.text("picture-best"), box)
+    shapes = _named("star", INK, writing.text("picture-best"), box)
     if was == now:
-        shapes = (*shapes, *_starred(was, before, palette.SECOND, _WAS))
+        shapes = (*shapes, *_starred(was, before, SECOND, _WAS))
         if shown.is_at_its_best:
             return shapes
         so_far = writing.text("picture-so-far")
-        word = pieces.quiet(so_far, palette.SECOND, theme.CHANGING)
+        word = pieces.quiet(so_far, SECOND, theme.CHANGING)
         end = before.centre[0] + theme.text_width(str(was), _WAS, "ExtraBold") / 2 + _STAR
         room = replace(box, left=max(before.right + 30, end + 14))
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
-        strong(str(was), before, palette.SECOND, _WAS),
+        strong(str(was), before, SECOND, _WAS),
         *_arrow(before, after),
-        *_starred(now, after, palette.DANGER if shown.dies else theme.INK, size),
+        *_starred(now, after, DANGER if shown.dies else INK, size),
     )
 
 
@@ -495,11 +496,11 @@ _STAR = 35
 """Room for the star behind points, with the gap before it."""
 
 
-def _starred(points: int, box: Box, ink: theme.Colour, size: int) -> Shapes:
+def _starred(points: int, box: Box, ink: Colour, size: int) -> Shapes:
     """Points in the middle of a box, before their star."""
     left = box.centre[0] + theme.text_width(str(points), size, "ExtraBold") / 2 + 5
-    star = Box.at(left, box.centre[1] - 15, _STAR - 5, _STAR - 5)
-    return (strong(str(points), box, ink, size), *symbol("star", star, palette.SECOND))
+    star = Box.at(left, box.centre[1] - 15, _STAR - 5)
+    return (strong(str(points), box, ink, size), *symbol("star", star, SECOND))
 
 
 def _columns(box: Box) -> tuple[Box, Box, int]:
@@ -516,7 +517,7 @@ def _columns(box: Box) -> tuple[Box, Box, int]:
 def _arrow(before: Box, after: Box) -> Shapes:
     """An arrow from a number to its new value."""
     middle = ((before.right + after.left) / 2, before.centre[1])
-    return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
+    return symbol("right", Box.around(middle, 28), SECOND)
 
 
 def _pill(mark: Name, word: str, box: Box) -> Shapes:
@@ -524,11 +525,11 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
     side = min(36.0, box.height - 6)
     room, signs = box.grown(-5), tuple[Shape, ...]()
     if theme.text_width(word, theme.CHANGING) + side + 2 <= room.width:
-        signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side, side), theme.WHITE)
+        signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side), WHITE)
         room = replace(room, left=room.left + side + 2)
     room = Box(room.left, box.top, room.right, box.bottom)
-    told = label(word, room, theme.WHITE, size=theme.CHANGING, least=theme.LEAST)
-    return (Plate(box, palette.DANGER, 12), *signs, told)
+    told = label(word, room, WHITE, theme.CHANGING)
+    return (Plate(box, DANGER, 12), *signs, told)
 
 
 # ---------------------------------------------------------------------------------------------- cards
@@ -542,14 +543,14 @@ def _cards(means: Resources, writing: Writing) -> Row:
         if not shown:
             continue
         row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
-        ink = palette.SECOND if kind == "used" else theme.INK
+        ink = SECOND if kind == "used" else INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
         word = pieces.quiet(text, ink, _LABEL).narrowed(row.width + 10)
         parts.append(Column((Row((word,), height=40), Stack((Fixed(height=_CARD[1] + 6), row)))))
     if means.payment:
         beside = _INNER - sum(part.width + 14 for part in parts) - 70
         air = len(means.payment) - means.payment.count("points")
-        ink = palette.DANGER if air else palette.SECOND
+        ink = DANGER if air else SECOND
         told = Label(writing.text("picture-risk-takes", air=air), ink, theme.SMALL)
         taken = lines(told.text, beside, told, most=3, least=theme.LEAST)
         parts.append(Row((Fixed(60, 60, partial(pieces.token, means.risk)), taken), gap=5))

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures.figures import Figure, Part, Portrait, bent, recolo
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Sprite
 from k2bot.render.symbols import oval, path, rod
+from k2bot.render.theme import INK, MIST, SLATE, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,7 +60,7 @@ def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[f
     return at
 
 
-def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
+def _leg(limb: Limb, looks: int) -> tuple[Part, ...]:
     root, knee, foot = limb
     ankle = _grid(foot, knee, foot, looks)(0, -14)
     # The sole is square to the shin, the toes to where the climber looks.
@@ -69,7 +70,7 @@ def _leg(limb: Limb, tone: Tone, looks: int) -> tuple[Part, ...]:
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
     return (
         Part(spikes, "steel", has_relief=False),
-        Part(bent((root, knee, ankle), (66, 56, 44)), tone),
+        Part(bent((root, knee, ankle), (66, 56, 44)), "deep"),
         Part(boot, "ink"),
     )
 
@@ -114,9 +115,9 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
     (x1, y1), (x2, y2) = pose.hip, pose.chest
     return (
         *_arm(pose.far_arm, "deep"),
-        *_leg(pose.far_leg, "deep", pose.looks),
+        *_leg(pose.far_leg, pose.looks),
         _pack(pose, name),
-        *_leg(pose.near_leg, "deep", pose.looks),
+        *_leg(pose.near_leg, pose.looks),
         Part(rod(x1, y1 - 6, x2, y2 + 18, 92, 108), "cloth"),
         Part(rod(x1 - 40, y1 - 22, x1 + 40, y1 - 22, 16), "ink", has_relief=False),
         *_head(pose, name),
@@ -271,7 +272,7 @@ FIGURES: Final = {(role, name): draw(name) for role, draw in _DRAWN.items() for 
 
 _CORNER, _RIM = 14.0, 2.5
 """Radius in pixels of the corners, and width of the edge."""
-_SKIES: dict[Sky, theme.Colour] = {
+_SKIES: dict[Sky, Colour] = {
     "clear": theme.colour("#8CC4EE"),
     "wind": theme.colour("#A4C8E4"),
     "storm": theme.colour("#6F8099"),
@@ -286,7 +287,7 @@ _SLOPE: tuple[Point, ...] = ((0, 0.84), (0.3, 0.75), (1, 0.8), (1, 0.95), (0, 0.
 """Mountains behind a portrait, and the snow at its feet, as fractions of its box."""
 
 
-def form(corners: Sequence[Point], box: Box, fill: theme.Colour) -> Polygon:
+def form(corners: Sequence[Point], box: Box, fill: Colour) -> Polygon:
     """An outline in fractions of its box."""
     return Polygon(tuple((box.left + x * box.width, box.top + y * box.height) for x, y in corners), fill)
 
@@ -297,16 +298,16 @@ def stage(above: Sky, box: Box) -> Shapes:
     low = box.part(top=0.9 * box.height)
     return (
         Plate(box, tone, _CORNER),
-        form(_RIDGE, box, tone.mixed(theme.WHITE, 0.42)),
-        form(_SHADOW, box, tone.mixed(theme.SLATE, 0.28)),
-        form(_SLOPE, box, theme.WHITE),
-        Plate(low, theme.WHITE, _CORNER, corners=(False, False, True, True)),
+        form(_RIDGE, box, tone.mixed(WHITE, 0.42)),
+        form(_SHADOW, box, tone.mixed(SLATE, 0.28)),
+        form(_SLOPE, box, WHITE),
+        Plate(low, WHITE, _CORNER, corners=(False, False, True, True)),
     )
 
 
 def edge(box: Box) -> Shapes:
     """The edge around a stage, drawn after its figures."""
-    return (Plate(box, theme.INK.at(0), _CORNER, theme.MIST, _RIM),)
+    return (Plate(box, INK.at(0), _CORNER, MIST, _RIM),)
 
 
 def figure(role: Role, key: ClimberKey, box: Box) -> Shapes:

@@ -9,15 +9,16 @@ from math import hypot
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
-from k2bot.games.k2.pictures import palette, poses, scenery
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures import poses, scenery
+from k2bot.games.k2.pictures.palette import GLASS, symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.poses import Role
@@ -84,28 +85,28 @@ class _Climb:
     days: int
     """Number of days from the left edge to the right one."""
 
-    def drawn(self, box: Box) -> Shapes:
+    def drawn(self, box: Box) -> Iterator[Shape]:
         """Lines of metres and days, both courses, and a piece where each climber was highest."""
         plot = box.part(_SCALE, _LINE, -_COIN / 2, -_LINE)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
-        shapes: list[Shape] = list(_grid(plot, self.days))
-        shapes += [_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1]
+        yield from _grid(plot, self.days)
+        yield from (_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1)
         for key in reversed(ranked):
             if len(ways[key]) > 1:
-                shapes += _course(ways[key], key)
-        ends = {key: Box.around(ways[key][-1], _COIN, _COIN) for key in ranked if self._is_dead(key)}
+                yield from _course(ways[key], key)
+        ends = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
         for coin in ends.values():
-            shapes += (Disc(coin, theme.INK), Disc(coin.grown(-3), theme.WHITE))
-            shapes += symbol("cross", coin.grown(-9), theme.INK)
+            yield Disc(coin, INK)
+            yield Disc(coin.grown(-3), WHITE)
+            yield from symbol("cross", coin.grown(-9), INK)
         taken = list(ends.values())
         for key in ranked:
             if key in self.seen.summit:
-                shapes += _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
+                yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
             if self.tops[key].metres > self.courses[key][0]:
                 piece = self._piece(key, ways[key], box, taken)
-                shapes += pawn(key, piece, dead=not self.seen.climber(key).alive)
-        return tuple(shapes)
+                yield from pawn(key, piece, dead=not self.seen.climber(key).alive)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
         """What makes a climber the higher one: its highest point, then its points, then A."""
@@ -140,8 +141,8 @@ def _banner(top: Point, taken: list[Box]) -> Shapes:
     x, y = top
     box = Box(x - 8, y - _FLAG, x + _FLAG - 8, y + 4)
     taken.append(box)
-    pole = Stroke(((x, y), (x, box.top + 3)), theme.INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
-    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, theme.INK, 3)
+    pole = Stroke(((x, y), (x, box.top + 3)), INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
+    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, INK, 3)
     return (*pole, cloth)
 
 
@@ -156,49 +157,45 @@ def _days_told(days: int) -> tuple[int, ...]:
     return (*(day for day in range(_WEEK, days - 1, _WEEK)), days)
 
 
-def _grid(plot: Box, days: int) -> Shapes:
+def _grid(plot: Box, days: int) -> Iterator[Shape]:
     """Thin lines of metres with their numbers, and of days."""
-    shapes: list[Shape] = []
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
-        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.WHITE.at(50), 3))
+        yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
-        shapes.append(Stroke(((plot.left, y), (plot.right, y)), theme.WHITE.at(70), 3, (12, 12)))
+        yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
         if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
             note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            shapes.append(label(str(metres), note, theme.MIST, weight="SemiBold", align="r"))
-    return tuple(shapes)
+            yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
 
 
 def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
     """The ground below a course, in a shade of the player's colour, like a mountain's profile."""
     colour = theme.LIVERIES[key[0]].colour
-    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(theme.MIST, 0.25).at(85))
+    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(MIST, 0.25).at(85))
 
 
 def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
     colour = theme.LIVERIES[key[0]].colour
-    rim = theme.INK if colour.luminance > _LIGHT else theme.WHITE
+    rim = INK if colour.luminance > _LIGHT else WHITE
     if key[1] == CLIMBER_NAMES[0]:
         return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
     return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
 
 
-def _axis(box: Box, days: int, writing: Writing) -> Shapes:
+def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines."""
     plot = box.part(_SCALE, 0, -_COIN / 2)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
-    told = label(
-        writing.text("picture-days"), word, theme.MIST, weight="SemiBold", align="l", least=theme.LEAST
-    )
-    shapes: list[Shape] = [Plate(box, palette.GLASS, 14), told]
+    told = label(writing.text("picture-days"), word, MIST, theme.SMALL, "SemiBold", align="l")
+    yield Plate(box, GLASS, 14)
+    yield told
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         room = Box.around((x, box.centre[1]), _COIN, box.height)
-        shapes.append(label(str(day), room, theme.WHITE, size=theme.CHANGING, weight="SemiBold"))
-    return tuple(shapes)
+        yield label(str(day), room, WHITE, theme.CHANGING, "SemiBold")
 
 
 def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
@@ -219,7 +216,7 @@ _INNER = 146.0
 """Greatest height in pixels of what a row says."""
 _WHO, _RESULTS = 384.0, 362.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
-_NOTE = Label("", theme.WHITE, theme.BODY, "SemiBold", "middle")
+_NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
 _MEDAL = 56.0
 _STAR = 40.0
@@ -235,7 +232,7 @@ _MANY = (388.0, 98.0, 372.0)
 """Middles in pixels of the first and the last number of more winners, and their height."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
-_LEDGE: tuple[tuple[theme.Colour, tuple[Point, ...]], ...] = (
+_LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
     (theme.colour("#40609A"), ((0, 960), (440, 972), (520, 1050), (0, 1050))),
     (theme.colour("#4A5F96"), ((0, 1000), (150, 985), (210, 1050), (0, 1050))),
     (theme.colour("#2F4A80"), ((300, 985), (440, 972), (520, 1050), (350, 1050))),
@@ -317,10 +314,10 @@ class RankingPicture:
                 self._setting(writing), head.left - frame.left - 2 * _EDGE - 24, _NOTE, least=theme.LEAST
             )
             note = Box.at(frame.left, frame.top, told.width + 36, told.height + 20)
-            shapes += (Plate(note, palette.GLASS, 22), *told.placed(note.grown(-10)))
+            shapes += (Plate(note, GLASS, 22), *told.placed(note.grown(-10)))
             areas.append(Area("setting", note))
         shapes += self._heroes()
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("days", axis)))
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
 
     def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
         """Each climber's metres by night while it was on the mountain, from base camp on."""
@@ -353,7 +350,7 @@ class RankingPicture:
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
             tall = high if alive else high / 2
-            place = Box.at(middle - tall / 2, _FOOT - tall, tall, tall)
+            place = Box.at(middle - tall / 2, _FOOT - tall, tall)
             badge = Box.around((middle, place.bottom - _BADGE[1] / 2 - 8), *_BADGE)
             # Later ones are farther back, but hide nobody's letter.
             shapes = [*poses.figure(role, key, place), *shapes]
@@ -376,20 +373,18 @@ class RankingPicture:
         """Header: who won, and why; if that's plain, in which game."""
         lead = self.lead
         why = self._setting(writing) if lead is None else lead.told(writing)
-        fill, ink = theme.INK, theme.WHITE
+        fill, ink = INK, WHITE
         if len(self._strong) == 1:
             livery = theme.LIVERIES[self._strong[0]]
             fill, ink = livery.colour, livery.letter
-        emblem = Box.at(box.left + 24, box.top + 34, 122, 122)
+        emblem = Box.at(box.left + 24, box.top + 34, 122)
         told = Box(emblem.right + 20, box.top + 8, box.right - 24, box.bottom - 8)
         headline = self._headline(told.width, writing)
         return (
             Plate(box, fill, 24, shadow=8),
             *self._emblem(emblem),
-            label(
-                headline, told.part(bottom=110), ink, size=92, weight="ExtraBold", align="l", least=theme.BODY
-            ),
-            label(why, told.part(top=114), ink, size=theme.NUMBER, weight="SemiBold", align="l"),
+            strong(headline, told.part(bottom=110), ink, 92, "l", least=theme.BODY),
+            label(why, told.part(top=114), ink, theme.NUMBER, "SemiBold", align="l"),
         )
 
     def _setting(self, writing: Writing) -> str:
@@ -404,50 +399,49 @@ class RankingPicture:
         if self._lost:
             return writing.text("picture-nobody")
         if len(self.winners) == 1:
-            return writing.named("picture-winner", self.winners[0], width, theme.TITLE)
+            return writing.with_name("picture-winner", self.winners[0], width, theme.TITLE)
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
     def _emblem(self, box: Box) -> Shapes:
         """A flag if a winner reached the summit, a medal for other wins, a cross if nobody survived."""
         if self._lost:
-            return symbol("cross", box.grown(-14), theme.MIST)
-        coin = (Disc(box, theme.WHITE), Disc(box.grown(-4), theme.INK))
+            return symbol("cross", box.grown(-14), MIST)
+        coin = (Disc(box, WHITE), Disc(box.grown(-4), INK))
         if any(seat in self.winners for seat, _ in self.seen.summit):
-            return (*coin, *symbol("flag", box.grown(-22), theme.TURN))
+            return (*coin, *symbol("flag", box.grown(-22), TURN))
         if not self.winners or len(self.seen.seats) == 1:
-            return (*coin, *symbol("peak", box.grown(-18), theme.TURN))
-        return (Disc(box, theme.INK), Disc(box.grown(-5), theme.TURN), strong("1", box, theme.INK, 66))
+            return (*coin, *symbol("peak", box.grown(-18), TURN))
+        return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
-    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Shapes:
+    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Iterator[Shape]:
         """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
         seat, wins = climb.seat, climb.seat in self._strong
-        view, edge = self.seen.seats[climb.seat], theme.TURN if wins else None
-        shapes: list[Shape] = [Plate(box, palette.GLASS, 22, edge, 6 if wins else 0, shadow=6)]
+        view, edge = self.seen.seats[climb.seat], TURN if wins else None
+        yield Plate(box, GLASS, 22, edge, 6 if wins else 0, shadow=6)
         inner = Box.around(box.centre, box.width, min(box.height, _INNER))
         who = inner.part(24, 6, _WHO - 8, -6)
         line, below = who.rows(1.0, 1.15)
         left = line.left
         if place is not None:
-            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL, _MEDAL)
+            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL)
             if wins:
-                shapes.append(Plate(medal, theme.TURN, _MEDAL / 2))
-            ink = theme.INK if wins else theme.WHITE
-            shapes.append(strong(str(place), medal, ink, theme.NUMBER))
+                yield Plate(medal, TURN, _MEDAL / 2)
+            ink = INK if wins else WHITE
+            yield strong(str(place), medal, ink, theme.NUMBER)
             left += _MEDAL + 14
-        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.NUMBER, lines=1)
-        total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
-        star = sign("star", _STAR, GOLD if wins else theme.MIST)
+        yield from named(writing, seat, replace(line, left=left), WHITE, theme.NUMBER)
+        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
+        star = sign("star", _STAR, GOLD if wins else MIST)
         badge = Fixed(52, 52, partial(swatch, seat))
-        shapes += Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
-        shapes += climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
+        yield from Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
+        yield from climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
         if view.resigned:
             word = writing.text("picture-resigned")
-            shapes.append(label(word, results, theme.MIST, size=theme.BODY, weight="SemiBold"))
-            return tuple(shapes)
+            yield label(word, results, MIST, theme.BODY, "SemiBold")
+            return
         for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
-            shapes += self._result(climb, (seat, name_of), part, writing)
-        return tuple(shapes)
+            yield from self._result(climb, (seat, name_of), part, writing)
 
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
         """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""
@@ -456,14 +450,14 @@ class RankingPicture:
         told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
         parts: list[Part] = [piece]
         if not climber.alive:
-            parts.append(sign("cross", 40, theme.WHITE))
+            parts.append(sign("cross", 40, WHITE))
             told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
-        parts.append(quiet(told, theme.WHITE, theme.CHANGING))
+        parts.append(quiet(told, WHITE, theme.CHANGING))
         if climber.alive and key in self.seen.summit:
             parts.append(sign("flag", 44, GOLD))
         room = box.part(right=-86)
         points = Row(
-            (Label(str(climber.vp), theme.WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, theme.MIST)),
+            (Label(str(climber.vp), WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, MIST)),
             3,
             "end",
         )

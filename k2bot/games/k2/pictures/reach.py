@@ -7,24 +7,26 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
 from k2bot.games.k2.pictures import danger, palette, pieces, places
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack
 from k2bot.render.scene import Box, Disc, Plate, Shapes
+from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Board, Space
 
-_RING, _OUTER, _LIGHT = 5.5, {theme.WHITE: 2.0, theme.INK: 4.5}, 0.6
+_RING, _OUTER, _LIGHT = 5.5, {WHITE: 2.0, INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
 outer one around that, broader if dark, since snow hides light colours; luminance from which it's dark."""
 _SLIM, _SLIM_OUTER = 4.5, 1.8
 """The same in a list, where all have room."""
 _EDGE = 2.0
 """Pixels of the edge of other spaces in reach."""
-_DEADLY = palette.DANGER.mixed(theme.WHITE, 0.84)
-OPEN = pieces.Look(theme.WHITE, theme.INK, palette.MOVEMENT, palette.AIR)
+_DEADLY = DANGER.mixed(WHITE, 0.84)
+OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
@@ -141,7 +143,7 @@ def _beats(one: Goal, other: Goal) -> bool:
 def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
     """The rings in a player's colour around the name of a space with new points; slim if listed."""
     colour = theme.LIVERIES[seat].colour
-    outer = theme.WHITE if colour.luminance < _LIGHT else theme.INK
+    outer = WHITE if colour.luminance < _LIGHT else INK
     near, far = (_SLIM, _SLIM_OUTER) if listed else (_RING, _OUTER[outer])
     return tuple(
         Plate(box.grown(wide), fill, box.height / 2 + wide)
@@ -151,14 +153,14 @@ def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
 
 def edge(box: Box, look: pieces.Look) -> Shapes:
     """The edge around the name of another space in reach, red where everybody would die."""
-    fill = palette.DANGER if look is DEADLY else theme.INK
+    fill = DANGER if look is DEADLY else INK
     return (Plate(box.grown(_EDGE), fill, box.height / 2 + _EDGE),)
 
 
 def sample(seat: int | None, box: Box) -> Shapes:
     """A small space in reach, for legends: with the ring of a seat, or with an edge."""
     dot = Box.around(box.centre, 34, 22)
-    return (*(edge(dot, OPEN) if seat is None else ring(seat, dot)), Plate(dot, theme.WHITE, 11))
+    return (*(edge(dot, OPEN) if seat is None else ring(seat, dot)), Plate(dot, WHITE, 11))
 
 
 def deadly(box: Box) -> Shapes:
@@ -167,7 +169,7 @@ def deadly(box: Box) -> Shapes:
     return (
         *edge(dot, DEADLY),
         Plate(dot, _DEADLY, 14),
-        *palette.symbol("skull", Box.around(dot.centre, 26, 26), palette.DANGER),
+        *palette.symbol("skull", Box.around(dot.centre, 26), DANGER),
     )
 
 
@@ -189,7 +191,7 @@ def _leader(box: Box) -> Shapes:
     """Dots that lead the eye from a space to what it takes."""
     count = int(box.width // _DOTS)
     return tuple(
-        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5, 5), theme.MIST)
+        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5), MIST)
         for number in range(count)
     )
 
@@ -201,22 +203,22 @@ def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
 
 def cost(points: int) -> Part:
     """What a way costs, always in this form."""
-    return _number(str(points), palette.MOVEMENT)
+    return _number(str(points), MOVEMENT)
 
 
 def signs(toll: Toll) -> list[Part]:
     """What a space takes besides movement points: air for the risk token, a life, or all air but 1."""
     found: list[Part] = []
     if toll.air and not toll.dies:
-        found.append(_number(pieces.signed(-toll.air), palette.AIR, pieces.sign("bottle", 24, theme.WHITE)))
+        found.append(_number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)))
     if toll.dies or toll.short:
         found.append(Fixed(36, 36, partial(danger.sign, "dies" if toll.dies else "short")))
     return found
 
 
-def _number(text: str, fill: theme.Colour, *mark: Part) -> Part:
+def _number(text: str, fill: Colour, *mark: Part) -> Part:
     """A number on a ground with round ends, after its sign."""
-    row = Row((*mark, Label(text, theme.WHITE, theme.CHANGING, "ExtraBold")), gap=2)
+    row = Row((*mark, Label(text, WHITE, theme.CHANGING, "ExtraBold")), gap=2)
 
     def drawn(box: Box) -> Shapes:
         return (Plate(Box.around(box.centre, box.width, 38), fill, 19),)

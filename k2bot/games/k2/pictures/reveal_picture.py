@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card
-from k2bot.games.k2.pictures import cards, palette, poses, scenery
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures import cards, poses, scenery
+from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
@@ -25,9 +25,10 @@ from k2bot.render.layout import (
     swatch,
 )
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
@@ -75,7 +76,7 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TIED = theme.WHITE
+_TIED = WHITE
 """Colour of those who share the highest sum, so that nobody takes a token."""
 _TOKEN, _SHOWN_TOKEN = 144, 108
 """Pixels of the token that somebody takes, and of those that are open."""
@@ -102,7 +103,7 @@ class RevealPicture:
         head = Box(rows.left, rows.top - sizes.head, rows.right, rows.top - 8)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
-            Plate(head, palette.GLASS, 24),
+            Plate(head, GLASS, 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
@@ -119,11 +120,11 @@ class RevealPicture:
             high = rows.bottom - head.top
         side = Box(frame.right - _SIDE, rows.bottom - high, frame.right, rows.bottom)
         shapes += [
-            Plate(side, palette.GLASS, 24),
+            Plate(side, GLASS, 24),
             *self._figures_above(top if self.highest is None else (self.highest,), side),
             *shown.placed(side.part(24, 26, -24, -18)),
         ]
-        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
+        return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
         """Each player's cards with their boxes in a row from (0, 0), in columns by kind if there's room."""
@@ -159,14 +160,14 @@ class RevealPicture:
             found[seat] = tuple(placed)
         return found
 
-    def _figures_above(self, seats: Sequence[int], side: Box) -> Shapes:
+    def _figures_above(self, seats: Sequence[int], side: Box) -> Iterator[Shape]:
         """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
 
         One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
         """
         seen = self.seen
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
-        shapes: list[Shape] = [*_snow(side)]
+        yield from _snow(side)
         foot = side.top - _SNOW / 2
         room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
         for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
@@ -174,8 +175,8 @@ class RevealPicture:
             key = next((key for key in both if seen.climber(key).alive), both[0])
             shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
             role: Role = "death" if not seen.climber(key).alive else "mate" if relieved else "weary"
-            shapes += [Disc(shadow, _SHADE_OF_SNOW), *poses.figure(role, key, part)]
-        return tuple(shapes)
+            yield Disc(shadow, _SHADE_OF_SNOW)
+            yield from poses.figure(role, key, part)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
         """Remark on a player's sum: highest, tied, or the only player."""
@@ -186,12 +187,12 @@ class RevealPicture:
 
     def _player(
         self, seat: int, total: int, box: Box, shown: Sequence[tuple[Card, Box]], writing: Writing
-    ) -> Shapes:
+    ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        edge = palette.DANGER if highest else _TIED if tag else None
-        shapes: list[Shape] = [Plate(box, palette.GLASS, 24, edge, 7)]
+        edge = DANGER if highest else _TIED if tag else None
+        yield Plate(box, GLASS, 24, edge, 7)
         first = min(place.left for _, place in shown) if shown else _WHO[0]
         who = box.part(22, 8, first - 14, -8)
         tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
@@ -200,20 +201,19 @@ class RevealPicture:
             high = min(who.height, 172)
             who = Box(who.left, who.centre[1] - high / 2, who.right, who.centre[1] + high / 2)
         upper = who.part(bottom=-54) if tags else who
-        shapes += _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64, 64))
+        yield from _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
         count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        shapes += named(writing, seat, upper.part(78), theme.WHITE, size=theme.NUMBER, lines=count)
-        shapes += Row(tags, gap=10).placed(who.part(top=-56))
+        yield from named(writing, seat, upper.part(78), WHITE, theme.NUMBER, lines=count)
+        yield from Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
-            shapes += Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
+            yield from Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
         side = _side(box.height)
-        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side, side)
+        place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if edge is not None:
-            shapes.append(Plate(place, edge, 28))
+            yield Plate(place, edge, 28)
         size = round(0.94 * side)
-        shapes.append(strong(str(total), place, theme.INK if edge is _TIED else theme.WHITE, size))
-        return tuple(shapes)
+        yield strong(str(total), place, INK if edge is _TIED else WHITE, size)
 
     def _tags(
         self, tag: str | None, width: float, writing: Writing, *, begins: bool, highest: bool
@@ -223,12 +223,12 @@ class RevealPicture:
         for size in range(theme.BODY, theme.LEAST - 1, -1):
             both, tags = bool(tag) and begins, []
             if begins:
-                arrow = () if both else (sign("right", 36, theme.INK),)
-                tags.append(_tag(writing.text("picture-begins"), theme.TURN, arrow, size, theme.INK))
+                arrow = () if both else (sign("right", 36, INK),)
+                tags.append(_tag(writing.text("picture-begins"), TURN, arrow, size, INK))
             if tag:
                 mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
-                ink = theme.WHITE if highest else theme.INK
-                tags.append(_tag(tag, palette.DANGER if highest else _TIED, mark, size, ink))
+                ink = WHITE if highest else INK
+                tags.append(_tag(tag, DANGER if highest else _TIED, mark, size, ink))
             if Row(tuple(tags), gap=_APART).width <= width:
                 break
         return tuple(tags)
@@ -241,37 +241,37 @@ def _side(row: float) -> float:
 
 def _disc(seat: int, box: Box) -> Shapes:
     """A player's badge with a light rim, on dark glass."""
-    return (Disc(box, theme.MIST), *swatch(seat, box.grown(-2)))
+    return (Disc(box, MIST), *swatch(seat, box.grown(-2)))
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     """Title, and the heading of the sums column: what is added up to the sum."""
     title = box.part(26, right=530)
-    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.NUMBER)
+    sums = Label(writing.text("picture-sum-risk"), WHITE, theme.NUMBER)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
-    plus, equals = (Label(word, theme.MIST, theme.NUMBER) for word in "+=")
-    terms = (_chip("boot", palette.MOVEMENT), plus, _chip("up", palette.ROPE), equals)
+    plus, equals = (Label(word, MIST, theme.NUMBER) for word in "+=")
+    terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals)
     return (
-        strong(text, title, theme.WHITE, 72, align="l"),
+        strong(text, title, WHITE, 72, align="l"),
         *Row((*terms, _risk(50), sums), gap=10, align="end").placed(column),
     )
 
 
-def _chip(mark: Name, fill: theme.Colour) -> Fixed:
+def _chip(mark: Name, fill: Colour) -> Fixed:
     """A card's symbol on its colour, as a term of a sum."""
 
     def drawn(box: Box) -> Shapes:
-        return (Plate(box, fill, 14, theme.WHITE, 3), *symbol(mark, box.grown(-9), theme.WHITE))
+        return (Plate(box, fill, 14, WHITE, 3), *symbol(mark, box.grown(-9), WHITE))
 
     return Fixed(64, 64, drawn)
 
 
 def _risk(side: float) -> Fixed:
-    return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
+    return Fixed(side, side, partial(risk_sign, fill=WHITE))
 
 
-def _tag(word: str, fill: theme.Colour, signs: Sequence[Fixed], size: int, ink: theme.Colour) -> Stack:
+def _tag(word: str, fill: Colour, signs: Sequence[Fixed], size: int, ink: Colour) -> Stack:
     """A word after its signs on a background of their width."""
     text = Label(word, ink, size, least=theme.LEAST)
     return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
@@ -283,10 +283,10 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     when = "tie" if taker is None else "choice" if taken is None else "taken"
 
     def caption(word: str, most: int = 1) -> Part:
-        return lines(word, _INNER, Label(word, theme.MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
+        return lines(word, _INNER, Label(word, MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
 
     def headline(word: str, room: float = _INNER, most: int = 1) -> Part:
-        return lines(word, room, Label(word, theme.WHITE, 50), most, least=theme.CHANGING)
+        return lines(word, room, Label(word, WHITE, 50), most, least=theme.CHANGING)
 
     above: tuple[Part, ...]
     if taker is None:
@@ -298,7 +298,7 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
             if taken is None
             else writing.text("picture-token-costs", value=taken)
         )
-        name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, theme.WHITE, size=50))
+        name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
         shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
         said = headline(word, _INNER - (_TOKEN + 22 if shown else 0), 2)
         above = (
@@ -314,9 +314,7 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
         Row(opened, gap=12, height=_SHOWN_TOKEN if opened else 0),
         caption(writing.text("picture-pile-hidden", count=seen.tokens_pile_size)),
     )
-    line = Fixed(
-        height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), theme.MIST.at(150)),)
-    )
+    line = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
     return Column((*above, Fixed(grows=1), line, Fixed(grows=1), *below), gap=5)
 
 
@@ -328,5 +326,5 @@ def _snow(box: Box) -> Shapes:
     brow = [(x, y - 9) for x, y in lower]
     return (
         Polygon((*upper, *reversed(lower)), _SHADE_OF_SNOW),
-        Polygon((*upper, *reversed(brow)), theme.WHITE),
+        Polygon((*upper, *reversed(brow)), WHITE),
     )

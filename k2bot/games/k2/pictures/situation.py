@@ -13,6 +13,7 @@ from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Plate
+from k2bot.render.theme import INK, MIST, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ _ROW = 76
 """Height in pixels of a note."""
 _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
-_GLASS = theme.INK.at(215)
+_GLASS = INK.at(215)
 
 
 class ClimberPlace(NamedTuple):
@@ -81,15 +82,15 @@ def _note(row: Row) -> Stack:
 
 def _head(seat: int, day: int, writing: Writing) -> Stack:
     """Owner and day."""
-    name = Label(writing.name(seat), theme.WHITE, theme.NUMBER).narrowed(_NAME)
-    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.NUMBER, "SemiBold")
+    name = Label(writing.name(seat), WHITE, theme.NUMBER).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), MIST, theme.NUMBER, "SemiBold")
     return _note(Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18))
 
 
 def _weather(weather: Weather, writing: Writing) -> Stack:
     """Today's weather and its effects."""
-    word = quiet(sky.name_of(weather, writing), theme.WHITE, theme.BODY)
-    mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, theme.MIST)
+    word = quiet(sky.name_of(weather, writing), WHITE, theme.BODY)
+    mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
     effects = tuple(Fixed(116, 54, partial(_effect, effect)) for effect in sky.effects(weather))
     return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
 
@@ -98,8 +99,8 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
     number = box.part(50, 0, -8)
     return (
         Plate(box, effect.fill, 14),
-        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36, 36), theme.WHITE),
-        strong(effect.text, number, theme.WHITE, theme.NUMBER),
+        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36), WHITE),
+        strong(effect.text, number, WHITE, theme.NUMBER),
     )
 
 
@@ -111,10 +112,10 @@ def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> St
         lines.append(
             (
                 Fixed(58, 62, partial(pawn, (seat, name))),
-                Label(writing.space(space), theme.WHITE, theme.NUMBER).narrowed(_PLACE),
-                Label(height, theme.MIST, theme.BODY, "SemiBold"),
-                sign("bottle", 46, theme.WHITE),
-                Label(str(level), theme.WHITE, theme.NUMBER, "ExtraBold"),
+                Label(writing.space(space), WHITE, theme.NUMBER).narrowed(_PLACE),
+                Label(height, MIST, theme.BODY, "SemiBold"),
+                sign("bottle", 46, WHITE),
+                Label(str(level), WHITE, theme.NUMBER, "ExtraBold"),
             )
         )
     columns = tuple(

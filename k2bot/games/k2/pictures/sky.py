@@ -7,8 +7,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
-from k2bot.games.k2.pictures import danger, palette, reach, scenery
-from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures import danger, reach, scenery
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import (
     CORNER,
     COST,
@@ -30,8 +30,11 @@ from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, p
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Area, Box, Decal, Plate, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
+from k2bot.render.theme import INK, WHITE, Colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
@@ -40,17 +43,17 @@ if TYPE_CHECKING:
 
     Sign: TypeAlias = Mark | Literal["points", "cost", "full", "ring", "way", "reach", "deadly"] | ClimberName
 
-ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
+ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
 SYMBOLS: dict[Sky, Name] = {
     "clear": "sun", "wind": "wind", "storm": "storm", "snow": "snow", "avalanche": "avalanche",
 }  # fmt: skip
-COLOURS: dict[Sky, theme.Colour] = {
+COLOURS: dict[Sky, Colour] = {
     "clear": theme.colour("#A8650A"),
-    "wind": palette.AIR,
-    "storm": palette.AIR,
-    "snow": palette.MOVEMENT,
-    "avalanche": palette.DANGER,
+    "wind": AIR,
+    "storm": AIR,
+    "snow": MOVEMENT,
+    "avalanche": DANGER,
 }
 
 
@@ -106,18 +109,18 @@ class Effect(NamedTuple):
 
     text: str
     mark: Name
-    fill: theme.Colour
+    fill: Colour
 
 
 def effects(weather: Weather) -> tuple[Effect, ...]:
     """Effects of a weather in the zones it hits: on levels first, then on costs."""
     found: list[Effect] = []
     if weather.avalanche:
-        found.append(Effect(signed(-1), "bottle", palette.DANGER))
+        found.append(Effect(signed(-1), "bottle", DANGER))
     if weather.acc:
-        found.append(Effect(signed(-weather.acc), "bottle", palette.AIR))
+        found.append(Effect(signed(-weather.acc), "bottle", AIR))
     if weather.move:
-        found.append(Effect(signed(weather.move), "boot", palette.MOVEMENT))
+        found.append(Effect(signed(weather.move), "boot", MOVEMENT))
     return tuple(found)
 
 
@@ -174,16 +177,12 @@ def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
     return tuple(slide(seen.board.side, zone, hour, focus) for zone in weather.zones)
 
 
-def lines(board: Board, focus: Focus) -> Shapes:
+def lines(board: Board, focus: Focus) -> Iterator[Shape]:
     """Altitude lines of the map."""
-    shapes: list[Shape] = []
     for y in levels(board, focus):
         ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
-        shapes += [
-            Stroke(ends, theme.INK.at(110), 3, (12, 14)),
-            Stroke(tuple((x, y - 2) for x, y in ends), theme.WHITE.at(220), 3, (12, 14)),
-        ]
-    return tuple(shapes)
+        yield Stroke(ends, INK.at(110), 3, (12, 14))
+        yield Stroke(tuple((x, y - 2) for x, y in ends), WHITE.at(220), 3, (12, 14))
 
 
 _LEFT, _RIGHT = 984.0, 1102.0
@@ -192,7 +191,7 @@ _TAG, _LIMIT, _EFFECT = 38, 38, (62, 54)
 """Heights in pixels of a line's altitude, a zone's limit, and each of one or two effects of the weather."""
 _BAR = Box(1104, 8, 1111, 0)
 """The bar at the map's right edge along the zones that the weather hits."""
-QUIET = theme.INK.at(200)
+QUIET = INK.at(200)
 """Ground of notes that never change, through which the mountain is seen."""
 
 
@@ -212,7 +211,7 @@ def bands(
         if zone != "low":
             note = Box(_LEFT, bottom - _TAG / 2, _RIGHT, bottom + _TAG / 2)
             metres = writing.text("picture-metres", metres=zone)
-            word = label(metres, note.grown(-3), theme.WHITE, size=theme.SMALL, least=theme.LEAST)
+            word = label(metres, note.grown(-3), WHITE)
             shapes += [Plate(note, QUIET, _TAG / 2), word]
             areas.append(Area(f"{zone} m", note))
         if seen.phase is Phase.OVER:
@@ -265,9 +264,9 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
         word = _AT_MOST
     parts = (
-        quiet(word, theme.WHITE),
-        Fixed(22, 34, lambda room: (strong(str(limit), room, theme.WHITE, theme.SMALL),)),
-        Fixed(22, 26, partial(symbol, "climber", fill=theme.WHITE)),
+        quiet(word, WHITE),
+        Fixed(22, 34, lambda room: (strong(str(limit), room, WHITE, theme.SMALL),)),
+        Fixed(22, 26, partial(symbol, "climber", fill=WHITE)),
     )
     row = Row(parts, gap=3, align="middle")
     return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.grown(-3)))
@@ -277,8 +276,8 @@ def _effect(effect: Effect, box: Box) -> Shapes:
     """An effect of today's weather in a zone."""
     return (
         Plate(box, effect.fill, 16, shadow=6),
-        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38, 38), theme.WHITE),
-        strong(effect.text, box.part(48, 0, -6), theme.WHITE, 52),
+        *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38), WHITE),
+        strong(effect.text, box.part(48, 0, -6), WHITE, 52),
     )
 
 
@@ -383,7 +382,7 @@ def legend(
 
 
 def _word(text: str, size: int) -> Label:
-    return quiet(text, theme.WHITE, size)
+    return quiet(text, WHITE, size)
 
 
 def _named_plate(writing: Writing) -> Stack:
@@ -403,16 +402,14 @@ def _way(box: Box) -> Shapes:
         Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 6)
         for number, colour in enumerate(_WAYS)
     )
-    return Stroke(((box.left - 2, y), (box.right + 2, y)), theme.WHITE, 11), *parts
+    return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 11), *parts
 
 
-def uphill(box: Box, angle: float = 0) -> Shapes:
+def uphill(box: Box, angle: float = 0) -> Iterator[Shape]:
     """Mark on a nearly level rope: an arrowhead to its upper end; ``angle`` in radians."""
-    found: list[Shape] = []
     for fill, size in ((ROPE_DARK, box.width / 1.75), (ROPE_LIGHT, box.width / 2.6)):
         corners = ((0.9, 0), (-0.55, 0.72), (-0.55, -0.72))
-        found.append(Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill))
-    return tuple(found)
+        yield Polygon(tuple(turned(corner, box.centre, size, angle) for corner in corners), fill)
 
 
 def emoji(weather: Weather) -> Shapes:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, SeatView, content
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.danger import statuses
-from k2bot.games.k2.pictures.palette import symbol
+from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
+from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -45,14 +46,14 @@ _PAWN = 43
 _TOKEN = 50
 ROOMY = 2
 """Most players whose climbers have a line each."""
-_PLOT = theme.MIST.mixed(theme.WHITE, 0.66)
+_PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
 _MARK, _NAME = 66.0, 270.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
-_FACT = theme.PAPER_SHADE
+_FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
 _PATTERN = 46.0
 """Width in pixels of the pattern at the start of a band."""
@@ -112,7 +113,7 @@ def table(
     box: Box,
     news: Sequence[Deed],
     *,
-    paper: theme.Colour = theme.PAPER,
+    paper: Colour = PAPER,
     choices: bool,
 ) -> tuple[Shapes, float]:
     """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
@@ -144,7 +145,7 @@ def _inside(room: Box) -> Box:
     return room.part(_MARGIN, 0, -_MARGIN, -_GAP)
 
 
-def _on(paper: theme.Colour, room: Box, shapes: Shapes) -> Shapes:
+def _on(paper: Colour, room: Box, shapes: Shapes) -> Shapes:
     """Shapes on paper, kept as one picture."""
     inside = room.part(_MARGIN, 0, -_MARGIN)
     return (Slab(inside, len(shapes) + 1), Plate(inside, paper), *shapes)
@@ -193,7 +194,7 @@ def _deeds(seen: Observation, news: Sequence[Deed], writing: Writing) -> tuple[R
         return ()
     width = _width(TABLE)
     worded, plain, *closer = ([_did(seen, deed, writing, how) for deed in news] for how in _TELLINGS)
-    line = Fixed(4, _DEED - 8, lambda box: (Plate(box, theme.MIST, 2),))
+    line = Fixed(4, _DEED - 8, lambda box: (Plate(box, MIST, 2),))
     # A second line would take its height from many players' cards.
     for deeds in (worded, plain) if len(seen.seats) > forecast.FEW else (worded,):
         one = Row(tuple([part for deed in deeds for part in (line, deed)][1:]), gap=20)
@@ -220,14 +221,11 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     )
     name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
-    word = label(
-        writing.name(seat), name, livery.letter,
-        size=_NEWS, weight="ExtraBold", align="l", least=theme.CHANGING,
-    )  # fmt: skip
+    word = strong(writing.name(seat), name, livery.letter, _NEWS, "l", least=theme.CHANGING)  # fmt: skip
     return (
-        Plate(box, livery.colour, 18, theme.INK, 3),
+        Plate(box, livery.colour, 18, INK, 3),
         Pattern(cloth, livery.pattern, livery.second),
-        Plate(body, theme.WHITE, 13, corners=(False, False, True, True)),
+        Plate(body, WHITE, 13, corners=(False, False, True, True)),
         word,
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
     )
@@ -240,28 +238,28 @@ def _did(seen: Observation, deed: Deed, writing: Writing, how: _Telling) -> Row:
 
     def named(mark: Part, *after: Part, key: str) -> Part:
         # words: picture-part-bottle, picture-part-tent
-        word = Label(writing.text(f"picture-part-{key}"), theme.INK, theme.CHANGING, "SemiBold")
+        word = Label(writing.text(f"picture-part-{key}"), INK, theme.CHANGING, "SemiBold")
         told = Row((mark, *after, *((word,) if how.is_worded else ())), gap=7, height=_DEED - 8)
         return Stack((plate(_FACT, 13), told), inset=(8, 0, 10, 0))
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
         top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
-        way: list[Part] = [_place(first, writing, palette.SECOND)] if how.has_start else []
+        way: list[Part] = [_place(first, writing, SECOND)] if how.has_start else []
         for space in (top, last) if first == last else (last,):
-            way += [sign("right", arrow, theme.INK), _place(space, writing)]
+            way += [sign("right", arrow, INK), _place(space, writing)]
         parts.append(Row(tuple(way), gap=way_gap))
     if deed.air:
-        gain = Label(signed(deed.air), palette.AIR, _NEWS, "ExtraBold")
-        parts.append(named(sign("bottle", 34, palette.AIR), gain, key="bottle"))
+        gain = Label(signed(deed.air), AIR, _NEWS, "ExtraBold")
+        parts.append(named(sign("bottle", 34, AIR), gain, key="bottle"))
     if deed.pitches:
         parts.append(named(Fixed(46, 42, partial(pieces.tent, deed.climber[0])), key="tent"))
     if len(parts) == 1:
-        parts.append(Label(writing.text("picture-rests"), theme.INK, theme.CHANGING, "SemiBold"))
+        parts.append(Label(writing.text("picture-rests"), INK, theme.CHANGING, "SemiBold"))
     return Row(tuple(parts), gap=gap)
 
 
-def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
+def _place(space: str, writing: Writing, ink: Colour = INK) -> Part:
     """A space's name, or its symbol if that is too long."""
     wide = theme.text_width(writing.space(space), _NEWS, "SemiBold")
     wide = 40.0 if space == content.SUMMIT or wide > _WIDEST else wide + 2
@@ -274,17 +272,18 @@ def _place(space: str, writing: Writing, ink: theme.Colour = theme.INK) -> Part:
 def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """Who acts now, in their colour, and what is asked, larger than all else; below, the open risk tokens."""
     head, asked = box.part(bottom=_CALL), seen.active_seat
-    fill, ink = theme.TURN, theme.INK
+    fill, ink = TURN, INK
     if asked is not None:
         fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
-    shapes: list[Shape] = [Plate(box, fill, 18, theme.INK, 3)]
+    shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
     if asked is None:
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
         left = head.left + 84
         kind = panel.question_of(seen) or "turn"
-        told = writing.named(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58, 58))
+        # words: picture-call-*
+        told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
+        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
@@ -310,12 +309,12 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
     """What the figures of climbers on the cards are: air now, and by morning unless it's night."""
     size = theme.SMALL
     if is_night:
-        parts: tuple[Part, ...] = (quiet(writing.text("picture-legend-air"), palette.AIR, size),)
+        parts: tuple[Part, ...] = (quiet(writing.text("picture-legend-air"), AIR, size),)
     else:
-        now = quiet(writing.text("picture-air-now"), palette.AIR, size)
-        later = quiet(writing.text("picture-air-later"), palette.AIR, size)
-        parts = (now, sign("right", 26, theme.INK), later)
-    row = Row((sign("bottle", 28, palette.AIR), *parts), gap=8, align="end")
+        now = quiet(writing.text("picture-air-now"), AIR, size)
+        later = quiet(writing.text("picture-air-later"), AIR, size)
+        parts = (now, sign("right", 26, INK), later)
+    row = Row((sign("bottle", 28, AIR), *parts), gap=8, align="end")
     return row.placed(box.part(0, 0, -12))
 
 
@@ -419,9 +418,9 @@ def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> 
     if panel.owes_risk(seen, seat):
         taken += 70 + theme.text_width(writing.text("picture-risk"), theme.CHANGING, "SemiBold")
     taken += 40 if seat.rescue else 0
-    crown = sign("crown", 28, theme.INK)
+    crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
-    word = Row((crown, quiet(writing.text("picture-leading"), theme.INK)), gap=5)
+    word = Row((crown, quiet(writing.text("picture-leading"), INK)), gap=5)
     return word if word.width <= width - taken else Row((crown,))
 
 
@@ -435,7 +434,7 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
     one, tall = shown.climber, min(high, size + 8.0)
     piece = Fixed(tall * 54 / 58, tall, partial(pawn, shown.key, dead=not one.alive))
     if one.space is None:
-        return Row((piece, sign("cross", 36, palette.SECOND)), gap=8)
+        return Row((piece, sign("cross", 36, SECOND)), gap=8)
     space = _flat_space(one.space, size, writing, is_brief=less == _LESS[-1])
     air = _air(shown, size, min(high - 6, size + 4.0), writing, less)
     return Row((piece, space, Fixed(grows=1), air, Fixed(1)), gap=2 if less else 5)
@@ -444,25 +443,25 @@ def _flat_climber(shown: ClimberStatus, size: int, high: float, writing: Writing
 def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> Part:
     """A space's name; a symbol for the summit, and for base camp if ``is_brief``."""
     if space == content.SUMMIT or (is_brief and space == content.BASE_CAMP):
-        return sign("flag" if space == content.SUMMIT else "tent", 36, theme.INK)
-    return Label(writing.space(space), theme.INK, size, "SemiBold", least=theme.CHANGING)
+        return sign("flag" if space == content.SUMMIT else "tent", 36, INK)
+    return Label(writing.space(space), INK, size, "SemiBold", least=theme.CHANGING)
 
 
 def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber."""
-    level = Label(str(shown.climber.level), palette.AIR, size, "ExtraBold", least=theme.LEAST)
+    level = Label(str(shown.climber.level), AIR, size, "ExtraBold", least=theme.LEAST)
     # Smaller or paler, the arrow was read as a plus on a phone.
-    arrow = sign("right", size * (0.56 if less else 0.64), theme.INK)
+    arrow = sign("right", size * (0.56 if less else 0.64), INK)
     parts: list[Part] = [level]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
     if word is not None:
         mark: palette.Name = "skull" if shown.danger == "dies" else "avalanche"
         # words: picture-dies, picture-plan-slides
-        said = Label(writing.text(word), theme.WHITE, theme.CONSTANT if less else theme.CHANGING)
+        said = Label(writing.text(word), WHITE, theme.CONSTANT if less else theme.CHANGING)
         # The map's legend says what the sign of a slide means.
         is_sign = less > (1 if shown.danger == "dies" else 0)
-        told: Part = sign(mark, 32, theme.WHITE) if is_sign else said
-        alarm = Stack((plate(palette.DANGER, 12), Row((told,), align="middle")), inset=(7, 0, 7, 0))
+        told: Part = sign(mark, 32, WHITE) if is_sign else said
+        alarm = Stack((plate(DANGER, 12), Row((told,), align="middle")), inset=(7, 0, 7, 0))
         parts.append(Fixed(alarm.width, high, alarm.placed))
     elif shown.danger == "short":
         parts += [arrow, Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))]
@@ -471,15 +470,15 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: i
     row = Row(tuple(parts), gap=2 if less else 4)
     # What changes stands out.
     is_same = word is None and shown.tonight in {None, shown.climber.level} and shown.danger is None
-    ground = palette.AIR_PALE.at(0) if is_same else palette.AIR_PALE
+    ground = AIR_PALE.at(0) if is_same else AIR_PALE
     chip = Stack((plate(ground, 12), row), inset=(7, 0, 2 if word else 7, 0))
     return Fixed(chip.width, high, chip.placed)
 
 
 def _points(points: int, size: int) -> Row:
     """A climber's points, before their star."""
-    star = sign("star", size * 0.46, palette.SECOND)
-    return Row((Label(str(points), theme.INK, size, "ExtraBold", least=theme.LEAST), star), gap=3)
+    star = sign("star", size * 0.46, SECOND)
+    return Row((Label(str(points), INK, size, "ExtraBold", least=theme.LEAST), star), gap=3)
 
 
 @lru_cache(maxsize=512)
@@ -498,7 +497,7 @@ def _climber(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
     word = Box.at(box.left + max(58 * unit, figure.width + 12), box.top, 96 * unit, box.height)
     if one.space is None:
         cross = Box.at(word.left, box.centre[1] - 20, 36, 40)
-        return (*shapes, *symbol("cross", cross, palette.SECOND))
+        return (*shapes, *symbol("cross", cross, SECOND))
     shapes += _space(one.space, word, writing, round(42 * unit))
     room = Box(word.right, box.top, box.right - _POINTS, box.bottom)
     airs = (_air(shown, size, min(box.height - 4, 48 * unit), writing, less) for less in _LESS)
@@ -511,5 +510,5 @@ def _space(space: str, box: Box, writing: Writing, size: int) -> Shapes:
     word = writing.space(space)
     if space == content.SUMMIT or theme.text_width(word, theme.CHANGING, "SemiBold") > box.width:
         name: palette.Name = "flag" if space == content.SUMMIT else "tent"
-        return symbol(name, Box.around((box.left + 21, box.centre[1]), 38, 38), theme.INK)
-    return (label(word, box, theme.INK, size=size, weight="SemiBold", align="l", least=theme.CHANGING),)
+        return symbol(name, Box.around((box.left + 21, box.centre[1]), 38), INK)
+    return (label(word, box, INK, size, "SemiBold", align="l", least=theme.CHANGING),)

@@ -69,7 +69,7 @@ def filmed(table):
     yield from (film.text, film.making, film.alt)
     seen = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
     reel = films.reel(Talk(words(PSEUDO), people(table)), seen, outcome(table.state))
-    for shot in (reel.opening, *reel.shots):
+    for shot in (reel.title, *reel.shots):
         yield from (shot.headline, shot.detail, *(line.doings for line in getattr(shot, "told", ())))
 
 

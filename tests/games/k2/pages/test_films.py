@@ -208,10 +208,10 @@ def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
         people = tuple(Person(name, name) for name in ("Ann", "W" * 32, "Cid", "Дора", "Eve " * 8)[:seats])
         talk = Talk(words(language), people)
         shown = films.reel(talk, history, ended, date(2026, 11, 23))
-        whole = shown.opening.milliseconds + sum(shot.milliseconds for shot in shown.shots)
+        whole = shown.title.milliseconds + sum(shot.milliseconds for shot in shown.shots)
         assert whole + shown.closing.milliseconds <= films.MAX_DURATION
-        title = (shown.opening.detail, shown.opening.day, *shown.writing.names)
-        assert shown.opening.milliseconds >= reading(*title)
+        title = (shown.title.detail, shown.title.day, *shown.writing.names)
+        assert shown.title.milliseconds >= reading(*title)
         for shot in shown.shots:
             letters = sum(map(len, shot.texts))
             least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET_FRAME)

@@ -22,7 +22,7 @@ def scene(*shapes, areas=()):
 
 
 def word(text="Rope", fill=theme.INK, box=PLACE, **more):
-    return replace(label(text, box, fill), **more)
+    return replace(label(text, box, fill, least=theme.SMALL), **more)
 
 
 WHITE = word(fill=theme.WHITE)

@@ -109,7 +109,7 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted)
     """They are painted on the bare mountain: light on dark, whatever lies under both."""
     seen = samples.position(samples.far_apart())
     sheet = Chart(seen.board)
-    shadow, line = (shape.fill for shape in sky.lines(seen.board, WHOLE)[:2])
+    shadow, line = (shape.fill for shape in tuple(sky.lines(seen.board, WHOLE))[:2])
     count = len(seen.board.ropes)
     around, dark, light = (shape.fill for shape in chart.ropes(sheet)[: 3 * count : count])
     for key, image in painted.items():

@@ -23,10 +23,11 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.film_picture import Opening, Reel
+from k2bot.games.k2.pictures.film_picture import Reel
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
+from k2bot.render.painting.animation import Title
 from k2bot.render.scene import Polygon, Stroke, Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
@@ -173,7 +174,7 @@ def ranking(seen, order, totals, **told):
 
 def opening():
     writing = scenes.writing(NAMES, (1, 4))
-    return film_picture.opening(Reel(MIDDLE, writing, Opening("K2", "Easy side", "23 November 2026", 1), ()))
+    return film_picture.opening(Reel(MIDDLE, writing, Title("K2", "Easy side", "23 November 2026", 1), ()))
 
 
 OTHERS = {

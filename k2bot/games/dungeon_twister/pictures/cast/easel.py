@@ -17,12 +17,14 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.render.cache import PARTS, Bitmap
 from k2bot.render.painting import masks
+from k2bot.render.painting.figures import Canvas
 from k2bot.render.symbols import flat, oval, path, rod, turned
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
+    from k2bot.render.painting.figures import Pixels
     from k2bot.render.scene import Point
     from k2bot.render.theme import Colour
 
@@ -46,6 +48,11 @@ class Part(NamedTuple):
     """Whether it's lit on one side and in shade on the other."""
     is_scenery: bool = False
     """Whether it stands when the figure lies."""
+
+
+def mark(path: str, tone: Tone, *holes: str) -> Part:
+    """A part painted flat on what is below it."""
+    return Part(path, tone, holes, has_line=False, has_relief=False)
 
 
 class Window(NamedTuple):
@@ -279,18 +286,16 @@ class _View(NamedTuple):
     lean: float = 0
 
 
-class _Canvas:
-    """A drawing in the making, several times as large as it will be."""
+class _Canvas(Canvas):
+    """A drawing in the making."""
 
     def __init__(
         self, view: _View, seat: int = 0, rim: tuple[Colour, float] = (BONE, RIM), fine: int | None = None
     ) -> None:
-        self._view = view
-        self._rim = rim
-        self._seat = seat
         area = view.width * view.height
         self._fine = fine or (4 if area <= _SMALL else 3 if area <= _MIDDLE else 2)
-        self._size = view.width * self._fine, view.height * self._fine
+        super().__init__(view.width, view.height, self._fine)
+        self._view, self._rim, self._seat = view, rim, seat
         left, top, right, bottom = view.window
         angle = math.radians(view.turn)
         self._turn = math.cos(angle), math.sin(angle)
@@ -298,10 +303,8 @@ class _Canvas:
         wide, high = right - left, bottom - top
         wide, high = wide * across + high * upright, wide * upright + high * across
         # Rim and outline stay inside.
-        edge = 2 * (self._rim[1] + OUTLINE)
-        self._unit = min(self._size[0] / (wide + edge), self._size[1] / (high + edge))
-        self._colours = Image.new("RGB", self._size, INK[:3])
-        self._whole = Image.new("L", self._size)
+        edge = 2 * (rim[1] + OUTLINE)
+        self._unit = min(self.size[0] / (wide + edge), self.size[1] / (high + edge))
 
     def _placed(self, points: Iterable[Point]) -> list[Point]:
         """Points of the grid in pixels."""
@@ -312,7 +315,7 @@ class _Canvas:
         for x, y in points:
             over, low = x - x0 + self._view.lean * (GROUND - y), y - y0
             across, down = (over * cos - low * sin) * way, over * sin + low * cos
-            found.append((self._size[0] / 2 + across * self._unit, self._size[1] / 2 + down * self._unit))
+            found.append((self.size[0] / 2 + across * self._unit, self.size[1] / 2 + down * self._unit))
         return found
 
     def stand(self, figure: Figure, parts: Iterable[Part], *, is_shut: bool, is_bare: bool) -> None:
@@ -326,80 +329,44 @@ class _Canvas:
             if is_shut:
                 paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
             for outline in paths:
-                self.lay(Part(outline, figure.gaze, has_line=False, has_relief=False))
+                self.lay(mark(outline, figure.gaze))
 
     def lay(self, part: Part, moved: Callable[[Point], Point] | None = None) -> None:
         """Paint a part over what there is; ``moved`` places its points on the figure's grid."""
-        rings: list[list[Point]] = []
-        for outline in (part.path, *part.holes):
-            points = flat(outline)
-            rings.append(self._placed(map(moved, points) if moved else points))
-        line = LINE * self._unit
-        box = self._around(rings[0], line)
-        if box is None:
-            return
-        left, top, right, bottom = box
-        rings = [[(x - left, y - top) for x, y in ring] for ring in rings]
-        mask = Image.new("L", (right - left, bottom - top))
-        pen = ImageDraw.Draw(mask)
-        for number, ring in enumerate(rings):
-            pen.polygon(ring, fill=0 if number else 255)
-        tone = _LIVERY[self._seat].get(part.tone) or _STUFF[part.tone]
-        self._colours.paste(tone[:3], box, mask)
-        if part.has_relief:
-            self._shape(mask, box, tone, is_striped=part.tone == "cloth" and self._seat == 1)
-        if part.has_line:
-            edge = Image.new("L", mask.size)
-            pen = ImageDraw.Draw(edge)
-            for ring in rings:
-                pen.line([*ring, ring[0], ring[1]], 255, max(1, round(line)), joint="curve")
-            self._colours.paste(INK[:3], box, edge)
-            mask = ImageChops.lighter(mask, edge)
-        self._whole.paste(255, box, mask)
 
-    def _around(self, ring: Sequence[Point], margin: float) -> tuple[int, int, int, int] | None:
-        """The pixels a ring takes, with a margin; None outside the canvas."""
-        xs, ys = [x for x, _ in ring], [y for _, y in ring]
-        left, top = max(0, math.floor(min(xs) - margin) - 1), max(0, math.floor(min(ys) - margin) - 1)
-        right = min(self._size[0], math.ceil(max(xs) + margin) + 2)
-        bottom = min(self._size[1], math.ceil(max(ys) + margin) + 2)
-        return (left, top, right, bottom) if left < right and top < bottom else None
+        def paint(mask: Image.Image, box: Pixels) -> None:
+            tone = _LIVERY[self._seat].get(part.tone) or _STUFF[part.tone]
+            self.colours.paste(tone[:3], box, mask)
+            if not part.has_relief:
+                return
+            if part.tone == "cloth" and self._seat == 1:
+                stripes = _stripes(self.size, round(_PERIOD * self._unit)).crop(box)
+                fill = tone.mixed(LIVERIES[self._seat].second, 0.55)
+                self.colours.paste(fill[:3], box, ImageChops.multiply(stripes, mask))
+            far, near = -max(1, round(_SHADE * self._unit)), max(1, round(_LIGHT * self._unit))
+            self.shade(mask, box, (far, far), tone.mixed(INK, 0.3 if tone.luminance > _DARK else 0.45))
+            self.shade(mask, box, (near, near), tone.mixed(_WHITE, 0.4))
 
-    def _shape(
-        self, mask: Image.Image, box: tuple[int, int, int, int], tone: Colour, *, is_striped: bool
-    ) -> None:
-        """Stripes of a livery; shade at the lower right edge, light at the upper left one."""
-        if is_striped:
-            stripes = _stripes(self._size, round(_PERIOD * self._unit)).crop(box)
-            fill = tone.mixed(LIVERIES[self._seat].second, 0.55)
-            self._colours.paste(fill[:3], box, ImageChops.multiply(stripes, mask))
-        shade, light = max(1, round(_SHADE * self._unit)), max(1, round(_LIGHT * self._unit))
-        for step, fill in (
-            (-shade, tone.mixed(INK, 0.3 if tone.luminance > _DARK else 0.45)),
-            (light, tone.mixed(_WHITE, 0.4)),
-        ):
-            self._colours.paste(fill[:3], box, ImageChops.subtract(mask, masks.moved(mask, step, step)))
+        outlines = (flat(outline) for outline in (part.path, *part.holes))
+        rings = [self._placed(map(moved, points) if moved else points) for points in outlines]
+        self.fill(rings, LINE * self._unit if part.has_line else 0, INK, paint)
 
     def finished(self, rounded: float | None = 0, shade: float = 0) -> Image.Image:
         """The drawing in its rim (RGBA), cut at the window, whose lower corners are ``rounded``.
 
         Not cut if ``rounded`` is None.
         """
-        unit, fine = self._unit, self._fine
-        whole = self._whole
+        unit, (tone, wide) = self._unit, self._rim
         if rounded is not None:
-            whole = ImageChops.multiply(whole, self._cut(rounded))
-        rim, wide = self._rim
-        light = masks.grown(whole, max(wide * unit, _LEAST_RIM * fine)) if wide else whole
-        dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * fine))
-        found = Image.new("RGB", self._size, INK[:3])
-        found.paste(rim[:3], (0, 0), light)
-        found.paste(INK[:3], (0, 0), masks.grown(whole, LINE * unit * 0.35))
-        found.paste(self._colours, (0, 0), whole)
-        image = found.reduce(fine)
+            self.whole = ImageChops.multiply(self.whole, self._cut(rounded))
+        light = masks.grown(self.whole, max(wide * unit, _LEAST_RIM * self._fine)) if wide else self.whole
+        dark = masks.grown(light, max(OUTLINE * unit, _LEAST_OUTLINE * self._fine))
+        lines = masks.grown(self.whole, LINE * unit * 0.35)
+        image = self.within((dark, INK), (light, tone), (lines, INK))
         if shade:
+            alpha, image = image.getchannel("A"), image.convert("RGB")
             image = Image.blend(image, Image.new("RGB", image.size, INK[:3]), shade)
-        image.putalpha(dark.reduce(fine))
+            image.putalpha(alpha)
         return image
 
     def _cut(self, rounded: float) -> Image.Image:
@@ -407,7 +374,7 @@ class _Canvas:
         left, top, right, bottom = self._view.window
         corners = self._placed([(left, top), (right, bottom)])
         (x1, x2), (y1, y2) = (sorted(part) for part in zip(*corners, strict=True))
-        mask = Image.new("L", self._size)
+        mask = Image.new("L", self.size)
         edges = (x1, y1, x2 - 1, y2 - 1)
         ImageDraw.Draw(mask).rounded_rectangle(
             edges, rounded * self._unit, 255, corners=(False, False, True, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Part
+from k2bot.games.dungeon_twister.pictures.cast.easel import Part, mark
 from k2bot.render.symbols import oval, rod
 
 ARMOUR: Final = (
@@ -18,14 +18,14 @@ ARMOUR: Final = (
 )
 SWORD: Final = (
     Part("M97 3 L94 28 L46 78 L24 56 L74 7 Z", "steel"),
-    Part("M88 12 L40 62 L44 66 L91 16 Z", "bone", has_line=False, has_relief=False),
+    mark("M88 12 L40 62 L44 66 L91 16 Z", "bone"),
     Part(rod(28, 76, 14, 90, 13), "wood"),
     Part(rod(17, 52, 50, 85, 13), "brass"),
     Part(oval(11, 92, 8), "brass"),
 )
 ROPE: Final = (
     Part(oval(50, 36, 43, 31), "hemp", (oval(50, 36, 20, 12),)),
-    Part(oval(50, 36, 32, 21.5), "wood", (oval(50, 36, 28.5, 18.5),), has_line=False, has_relief=False),
+    mark(oval(50, 36, 32, 21.5), "wood", oval(50, 36, 28.5, 18.5)),
     Part(rod(50, 64, 60, 78, 13), "hemp"),
     Part("M52 72 C60 92 78 74 98 84 L97 96 C78 88 56 106 44 78 Z", "hemp"),
     Part(rod(34, 60, 64, 66, 13), "hemp"),
@@ -38,14 +38,14 @@ POTION: Final = (
         "brew",
         has_line=False,
     ),
-    Part(oval(36, 76, 4.5), "bone", has_line=False, has_relief=False),
-    Part(oval(58, 80, 3.5), "bone", has_line=False, has_relief=False),
+    mark(oval(36, 76, 4.5), "bone"),
+    mark(oval(58, 80, 3.5), "bone"),
     Part("M34 3 L66 3 L66 15 L34 15 Z", "wood"),
 )
 WAND: Final = (
     Part(rod(92, 93, 50, 51, 14), "wood"),
     Part("M5 6 L33 15 L57 -2 L57 28 L81 45 L53 54 L44 82 L27 58 L-3 58 L14 34 Z", "glow"),
-    Part(oval(37, 38, 12), "fire", has_line=False, has_relief=False),
+    mark(oval(37, 38, 12), "fire"),
 )
 TREASURE: Final = (
     Part("M12 40 C16 26 24 30 28 22 C34 12 42 20 50 12 C58 20 66 12 72 22 C76 30 84 26 88 40 Z", "glow"),
@@ -56,5 +56,5 @@ TREASURE: Final = (
     Part("M18 40 L30 40 L30 92 L18 92 Z", "iron"),
     Part("M70 40 L82 40 L82 92 L70 92 Z", "iron"),
     Part("M40 44 L60 44 L60 66 C56 72 44 72 40 66 Z", "glow"),
-    Part(oval(50, 56, 4), "ink", has_line=False, has_relief=False),
+    mark(oval(50, 56, 4), "ink"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
 from k2bot.render.symbols import oval, rod
 
 _ROWS: Final = tuple(range(-2, 184, 31))
@@ -37,7 +37,7 @@ _GHOST: Final = (
     ),
     Part("M44 40 C58 30 78 38 79 58 C80 74 70 86 58 87 C44 84 38 54 44 40 Z", "ink", has_relief=False),
     Part("M47 46 C58 38 73 45 75 59 C75 71 67 81 57 82 C46 77 43 58 47 46 Z", "bone"),
-    Part("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink", has_line=False, has_relief=False),
+    mark("M52 70 C57 68 63 68 66 70 C65 78 55 79 52 70 Z", "ink"),
 )
 _WALL: Final = (
     Part(_wall(), "stone", is_scenery=True),
@@ -57,8 +57,8 @@ WALLWALKER: Final = Figure(
     face=_GHOST,
     square=Window(12, 14, 87, 103),
 )
-WALLWALKER_STRIDING: Final = Figure(
-    (
+WALLWALKER_STRIDING: Final = WALLWALKER._replace(
+    parts=(
         *raised((30, 96), (72, 94), 16, "cloth"),
         Part(
             "M14 96 C22 78 28 74 30 50 C32 30 42 18 56 18 C74 18 84 32 84 50 C84 64 80 74 76 82"
@@ -68,7 +68,5 @@ WALLWALKER_STRIDING: Final = Figure(
         ),
         *_GHOST[1:],
     ),
-    eyes=((55, 58), (67, 58)),
-    eye=4.6,
     hands=hands(16, "pale"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, raised
+from k2bot.games.dungeon_twister.pictures.cast.easel import Figure, Part, Window, hands, mark, raised
 from k2bot.render.symbols import oval, rod
 
 _LEGS: Final = (
@@ -40,11 +40,9 @@ _SHIELD: Final = (
         "M-3 74 C6 77 13 73 20 68 C27 73 34 77 43 74 L43 100 C43 119 33 130 20 137 C7 130 -3 119 -3 100 Z",
         "cloth",
     ),
-    Part(
+    mark(
         "M15 73 L25 73 L25 92 L40 92 L40 102 L25 102 L25 130 L20 133 L15 130 L15 102 L0 102 L0 92 L15 92 Z",
         "bone",
-        has_line=False,
-        has_relief=False,
     ),
 )
 WARRIOR: Final = Figure(
@@ -55,8 +53,8 @@ WARRIOR: Final = Figure(
     face=(*_BODY, *_HEAD),
     square=Window(4, -6, 72, 81),
 )
-WARRIOR_STRIDING: Final = Figure(
-    (
+WARRIOR_STRIDING: Final = WARRIOR._replace(
+    parts=(
         Part(rod(38, 134, 18, 154, 17, 15), "steel"),
         Part(rod(18, 154, -6, 168, 14), "steel"),
         Part("M-4 156 C-16 160 -26 170 -24 182 C-14 186 -4 180 4 174 Z", "iron"),
@@ -67,8 +65,5 @@ WARRIOR_STRIDING: Final = Figure(
         *_BODY,
         *_HEAD,
     ),
-    eyes=((44, 50.5), (59, 50.5)),
-    eye=2.8,
-    gaze="glow",
     hands=hands(14, "iron"),
 )

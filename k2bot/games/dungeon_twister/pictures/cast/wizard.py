@@ -36,8 +36,8 @@ WIZARD: Final = Figure(
     face=(*_ROBE, *_HEAD),
     square=Window(1, -6, 90, 86),
 )
-WIZARD_STRIDING: Final = Figure(
-    (
+WIZARD_STRIDING: Final = WIZARD._replace(
+    parts=(
         Part("M68 172 C76 166 90 168 98 176 L106 184 L68 184 Z", "wood"),
         *raised((28, 92), (66, 92), 15, "cloth"),
         Part(
@@ -47,7 +47,5 @@ WIZARD_STRIDING: Final = Figure(
         Part("M-28 160 C2 172 70 170 96 158 L100 176 C70 188 -22 186 -38 172 Z", "pale"),
         *_HEAD,
     ),
-    eyes=((39, 61), (57, 61)),
-    eye=3.4,
     hands=hands(15, "skin"),
 )
