@@ -11,7 +11,7 @@ from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, zones
+from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class LanguageCommands(Commands):
                 raise HostRefusal("discord-language-nowhere")
             if not interaction.permissions.manage_guild:
                 raise HostRefusal("discord-language-managers")
-            await tables.preferences.set_server(server, {"language": language})
+            await tables.preferences.set(ServerPreferences, server, {"language": language})
             which = "discord-language-server" if language else "discord-language-server-usual"
         else:
             await tables.prefer(interaction.user.id, {"language": language})

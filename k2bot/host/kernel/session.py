@@ -179,7 +179,7 @@ class Session:
             Person(
                 member.name,
                 f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name),
-                tall=member.preferences.tall,
+                tall=member.preferences.pictures == "tall",
             )
             if member.played_at is None
             else Person(member.name, plain(member.name), computer=True)

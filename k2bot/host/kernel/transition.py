@@ -47,7 +47,7 @@ from k2bot.host.kernel.session import (
     without_void_proposal,
 )
 from k2bot.host.values import (
-    AS_USUAL,
+    DEFAULT_PREFERENCES,
     MISSES,
     NOTICE_KINDS,
     HostRefusal,
@@ -324,7 +324,7 @@ class Transition:
             after = after.after_undo(play)
             plan = after_undo(before, after, at_hand=at_hand)
         elif row.kind == "swap":
-            preferences = self._context.preferences.get(facts["to"], AS_USUAL)
+            preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
             after = after.swapped(facts["seat"], Member(facts["to"], unmarked(facts["new"]), preferences))
             plan = after_swap(before, after, facts["seat"], self.now)
         elif "what" in facts:

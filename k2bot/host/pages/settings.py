@@ -15,13 +15,13 @@ from k2bot.host.values import (
     CLOCKS,
     OFF,
     ON,
-    PERSONAL,
     PRIVATE,
     RATINGS,
     THREAD,
     Clock,
     HostRefusal,
     QuietHours,
+    ServerPreferences,
 )
 from k2bot.text.formatting import clock_time, cut, quoted
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.kernel.session import Session
     from k2bot.host.people import Languages
-    from k2bot.host.values import PersonalPreferences, ServerPreferences
+    from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words
 
 
@@ -129,10 +129,10 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
     return value if value in dict(option.values) else option.default
 
 
-def usual_of_server(game: Game[Any], usual: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Server defaults that apply to a table of this game."""
+def applicable(game: Game[Any], defaults: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Those of a server's settings that are defaults of this game's tables."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
-    return {key: value for key, value in usual.items() if value in known.get(key, ())}
+    return {key: value for key, value in defaults.items() if value in known.get(key, ())}
 
 
 def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
@@ -233,7 +233,7 @@ def personal_options(
 ) -> tuple[Option, ...]:
     """Personal settings; the current values are always among those offered."""
     return (
-        *(_usual(key, words) for key in PERSONAL),
+        *(_offered(key, one.values, words) for key, one in own.settings().items() if one.values),
         _quiet(own, words),
         _zone(own, now, words),
         *_language(languages, words),
@@ -249,7 +249,7 @@ def personal_page(
         words.text("preferences-time", time=_local_time(own, now), zone=own.zone),
         *([_quiet_hours(own.quiet, own.quiet_until(now), words)] if own.quiet is not None else []),
     ]
-    menus = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
+    menus = [*option_menus(personal_options(own, now, languages, words), own.texts, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
         lines.append(words.text("preferences-muted", until=clock_time(own.muted_until)))
@@ -260,37 +260,33 @@ def personal_page(
     return Page("\n".join(lines), rows=(*rows, *([tuple(buttons)] if buttons else [])))
 
 
-def server_options(
-    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
-) -> tuple[Option, ...]:
+def server_options(games: Iterable[Game[Any]], languages: Languages, words: Words) -> tuple[Option, ...]:
     """Server settings: defaults of new tables, over all games, ratings, and the tables' language."""
     found: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
-        if option.key in usual.options:
+        if option.key in ServerPreferences.settings():
             longest = max(found.get(option.key, option), option, key=lambda known: len(known.values))
             found[option.key] = longest
     return (*found.values(), _switch(RATINGS, words), *_language(languages, words))
 
 
 def server_page(
-    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
+    games: Iterable[Game[Any]], own: ServerPreferences, languages: Languages, words: Words
 ) -> Page:
     """Page of a server's settings, for its managers."""
-    role = "" if usual.host_role is None else f"<@&{usual.host_role}>"
+    role = "" if own.host_role is None else f"<@&{own.host_role}>"
     lines = [
         words.text("preferences-server"),
         words.text("preferences-role", role=role) if role else words.text("preferences-no-role"),
     ]
-    ratings = ON if usual.ratings else OFF
-    chosen = {**usual.options, RATINGS: ratings, "language": usual.language or ""}
-    picked = () if usual.host_role is None else (usual.host_role,)
+    picked = () if own.host_role is None else (own.host_role,)
     roles = HostSelect(
         PREFER_HERE, words.text("preferences-pick-role"), (), HOST_ROLE, minimum=0, source="roles", ids=picked
     )
-    menus = [*option_menus(server_options(games, usual, languages, words), chosen, PREFER_HERE, words)]
-    own = HostButton(PREFER, words.text("preferences-button-own"))
+    menus = [*option_menus(server_options(games, languages, words), own.texts, PREFER_HERE, words)]
     rows = _fitting(menus, 2, lines, words)
-    return Page("\n".join(lines), rows=(*rows, roles, (own,)))
+    back = HostButton(PREFER, words.text("preferences-button-own"))
+    return Page("\n".join(lines), rows=(*rows, roles, (back,)))
 
 
 def _fitting(
@@ -303,16 +299,11 @@ def _fitting(
     return menus[: limits.ROWS - others]
 
 
-def _usual(key: str, words: Words) -> Option:
-    labels = [words.text(f"preference-{key}-{value}") for value in PERSONAL[key]]  # words: preference-*
-    values = tuple(zip(PERSONAL[key], labels, strict=True))
-    return Option(
-        key,
-        words.text(f"preference-{key}"),  # words: preference-*
-        words.text(f"preference-{key}-help"),  # words: preference-*
-        values,
-        PERSONAL[key][0],
-    )
+def _offered(key: str, values: Sequence[str], words: Words) -> Option:
+    """A setting with a label for each of its values."""
+    label, told = words.text(f"preference-{key}"), words.text(f"preference-{key}-help")  # words: preference-*
+    named = tuple((value, words.text(f"preference-{key}-{value}")) for value in values)  # words: preference-*
+    return Option(key, label, told, named, values[0])
 
 
 def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:

@@ -35,7 +35,7 @@ from k2bot.host.kernel.transition import (
     update_deadlines,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
-from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, usual_of_server
+from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
@@ -46,6 +46,7 @@ from k2bot.host.values import (
     ON,
     THREAD,
     HostRefusal,
+    PersonalPreferences,
     Status,
     StoredTable,
     TableRow,
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
-    from k2bot.host.values import InputRow, Member, Origin, PersonKey
+    from k2bot.host.values import InputRow, Member, Origin
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
@@ -282,8 +283,8 @@ class Tables:
         self._require_game(game)
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
-        usual = usual_of_server(played, server.options, self._words)
-        chosen = all_settings(played, {**usual, **options}, self._words)
+        defaults = applicable(played, server.texts, self._words)
+        chosen = all_settings(played, {**defaults, **options}, self._words)
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
@@ -497,7 +498,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------- people and clocks
 
-    async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
+    async def prefer(self, user_id: int, changes: Mapping[str, str | None]) -> None:
         """Store a user's preferences, for all tables; None restores a default. Raises Refusal.
 
         Choosing private messages sends the current ones of every running game. Private messages use the
@@ -505,7 +506,7 @@ class Tables:
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
-        await self.preferences.set_person(user_id, changes)
+        await self.preferences.set(PersonalPreferences, user_id, changes)
         await self._preferred(user_id, letters=changes.get("delivery") == "dm")
 
     async def _preferred(self, user_id: int, *, letters: bool) -> None:
