@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import date, datetime
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.database import Queries
@@ -13,12 +12,12 @@ from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
+    from datetime import date, datetime
 
-    from k2bot.host.store.database import SqlRow
 
 _ATTEMPTS: Final = """
-SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
-    input.kind AS input
+SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points,
+    CASE WHEN status = 'over' THEN at END AS ended, COALESCE(input.kind = 'resign', FALSE) AS resigned
 FROM attempt
 JOIN daily ON daily.id = attempt.daily
 JOIN game_table ON game_table.id = attempt.table_id
@@ -205,8 +204,9 @@ class DailyRows(Queries):
         return await self._attempts(daily=daily_id, server=server, reader=reader)
 
     async def _attempts(self, **wanted: int | str) -> tuple[Attempt, ...]:
-        usual = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
-        return tuple(map(_attempt, await self._database.rows(_ATTEMPTS, usual | wanted)))
+        unused = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
+        rows = await self._database.rows(_ATTEMPTS, unused | wanted)
+        return tuple(read_row(Attempt, row) for row in rows)
 
     # ------------------------------------------------------------------------------------------ the servers
 
@@ -222,19 +222,3 @@ class DailyRows(Queries):
         return await self._database.column(
             "SELECT guild_id FROM daily_server WHERE user_id = ? ORDER BY guild_id", (user_id,)
         )
-
-
-def _attempt(row: SqlRow) -> Attempt:
-    status, ended = Status(row["status"]), row["at"]
-    return Attempt(
-        number=row["number"],
-        par=row["par"],
-        user_id=row["user_id"],
-        name=row["name"],
-        table_id=row["table_id"],
-        until=datetime.fromisoformat(row["until"]),
-        status=status,
-        points=row["points"],
-        ended=datetime.fromisoformat(ended) if ended and status is Status.OVER else None,
-        resigned=row["input"] == "resign",
-    )
