@@ -78,7 +78,7 @@ class LanguageCommands(Commands):
         languages = self._bot.host.languages
         if not languages.several:
             return
-        default = app_commands.Choice(name=self.texts.text("command-language-choice-usual"), value=DEFAULT)
+        default = app_commands.Choice(name=self.texts.text("command-language-choice-default"), value=DEFAULT)
         choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.available]
         choice = {"choices": (*choices[:24], default), "default": DEFAULT}
         yield self.command(
@@ -99,11 +99,11 @@ class LanguageCommands(Commands):
             if not interaction.permissions.manage_guild:
                 raise HostRefusal("discord-language-managers")
             await tables.preferences.set(ServerPreferences, server, {"language": language})
-            which = "discord-language-server" if language else "discord-language-server-usual"
+            which = "discord-language-server" if language else "discord-language-server-default"
         else:
             await tables.prefer(interaction.user.id, {"language": language})
             languages.speak(languages.first(language, language_of(interaction.locale)))
-            which = "discord-language-me" if language else "discord-language-me-usual"
+            which = "discord-language-me" if language else "discord-language-me-default"
         name = languages.name(language or languages.reader)
         return ShownPage(Page(self._words.text(which, language=name)))  # words: discord-language-*
 

@@ -111,7 +111,7 @@ class Table:
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.draft_stamp(self.state, seat) else None
 
-    def kept(self, seat, name):
+    def draft_or_orders(self, seat, name):
         """What is kept for a page or a press of that name: standing orders, or a draft."""
         return self.orders.get(seat) if self.game.is_of_orders(name) else self.draft(seat)
 

@@ -49,7 +49,7 @@ MOST_VERSIONS: Final = 2000
 """Maximum number of messages whose last edit is remembered."""
 TOKEN_LIFETIME: Final = 14 * 60.0
 """Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
-KEPT_UP: Final = 3
+MAX_LIVE_PAGES: Final = 3
 """Maximum number of pages per person and table kept up to date."""
 UPDATE_DELAY: Final = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
@@ -296,7 +296,7 @@ class LivePages:
                 self._fold(table, reader, channel, used_last.message.id)
         elif is_live(page):
             self._fold(table, reader, channel, message.id, twin=page)
-        for shown in own[:-KEPT_UP]:
+        for shown in own[:-MAX_LIVE_PAGES]:
             del self._shown[shown.message.id]
 
     def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:

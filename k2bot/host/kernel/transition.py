@@ -354,8 +354,8 @@ def use_control(
     session, game = transition.session, transition.session.game
     play = transition.play
     seat = session.require_decision(user_id, stamp) if stamp else session.seat_of(user_id)
-    kept = session.kept(seat, press.verb)
-    reply = transition.reader_game.press(play.state, seat, press, kept, session.people)
+    draft = session.draft_or_orders(seat, press.verb)
+    reply = transition.reader_game.press(play.state, seat, press, draft, session.people)
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)

@@ -31,12 +31,12 @@ from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_POST_KEYS,
-    GOES_ON,
     LOBBY,
     PROPOSAL,
     RESTING,
     SET_ASIDE,
     STANDIN,
+    UNFOLLOWED,
     guest_of,
 )
 from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
@@ -373,7 +373,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
         return cancelled_page(session, words, now)
     if key == SET_ASIDE:
         return Page(words.text("table-set-aside", game=session.game_in(words).title, table=str(session.id)))
-    if key == GOES_ON:
+    if key == UNFOLLOWED:
         return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
     if key == RESTING:
         return _resting_page(session, words)
@@ -395,12 +395,12 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
         return Page(words.text("alone-cancelled", game=game.title))
     records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
-    kept = "both" if films and records else "film" if films else "record" if records else "none"
+    available = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     back = () if play is None else (_look_back_button(words),)
     record = play.moment(session.people).record() if play is not None and records else None
     return Page(
-        words.text("table-was-cancelled", game=game.title, kept=kept),
+        words.text("table-was-cancelled", game=game.title, available=available),
         rows=((*film, *back),) if film or back else (),
         files=() if record is None else (File(record_name(session), record.encode()),),
     )

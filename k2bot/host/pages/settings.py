@@ -111,7 +111,7 @@ def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> 
     value = next(value for value in labels if value != option.default)
     if _value(option, options) == value:
         return _choice(option, value, options, words, told=option.help)
-    names = {"option": option.label, "value": labels[value], "usual": labels[option.default]}
+    names = {"option": option.label, "value": labels[value], "default": labels[option.default]}
     label = cut(words.text("lobby-switch", **names), limits.CHOICE)
     return Choice(f"{option.key}={value}", label, option.help)
 
@@ -234,9 +234,9 @@ def personal_options(
     """Personal settings; the current values are always among those offered."""
     return (
         *(_offered(key, one.values, words) for key, one in own.settings().items() if one.values),
-        _quiet(own, words),
-        _zone(own, now, words),
-        *_language(languages, words),
+        _quiet_option(own, words),
+        _zone_option(own, now, words),
+        *_language_option(languages, words),
     )
 
 
@@ -267,7 +267,7 @@ def server_options(games: Iterable[Game[Any]], languages: Languages, words: Word
         if option.key in ServerPreferences.settings():
             longest = max(found.get(option.key, option), option, key=lambda known: len(known.values))
             found[option.key] = longest
-    return (*found.values(), _switch(RATINGS, words), *_language(languages, words))
+    return (*found.values(), _switch(RATINGS, words), *_language_option(languages, words))
 
 
 def server_page(
@@ -312,7 +312,7 @@ def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str
     return words.text("preferences-quiet", begin=f"{hours.begin}:00", end=f"{hours.end}:00", until=ends)
 
 
-def _quiet(own: PersonalPreferences, words: Words) -> Option:
+def _quiet_option(own: PersonalPreferences, words: Words) -> Option:
     offered = dict.fromkeys((*OFFERED_HOURS, *([str(own.quiet)] if own.quiet else [])))
     spans = [(text, hours) for text in offered if (hours := QuietHours.read(text)) is not None]
     values = (
@@ -325,7 +325,7 @@ def _quiet(own: PersonalPreferences, words: Words) -> Option:
     return Option("quiet", words.text("preference-quiet"), "", values, "")
 
 
-def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
+def _zone_option(own: PersonalPreferences, now: datetime, words: Words) -> Option:
     offered = dict.fromkeys((*OFFERED_ZONES, own.zone))
     values = tuple(
         (zone, words.text("preference-zone-now", zone=zone, time=_local_time(replace(own, zone=zone), now)))
@@ -334,10 +334,10 @@ def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
     return Option("zone", words.text("preference-zone"), "", values, "UTC")
 
 
-def _language(languages: Languages, words: Words) -> Iterator[Option]:
+def _language_option(languages: Languages, words: Words) -> Iterator[Option]:
     if languages.several:
         named = [(key, languages.name(key)) for key in languages.available[:24]]
-        values = (("", words.text("command-language-choice-usual")), *named)
+        values = (("", words.text("command-language-choice-default")), *named)
         yield Option("language", words.text("preference-language"), "", values, "")
 
 

@@ -113,7 +113,7 @@ class TableCache:
     def __init__(self) -> None:
         self._most = CACHE_SIZE
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        self._kept: dict[int, Table] = {}
+        self._recent: dict[int, Table] = {}
         """Least recently used first."""
 
     def __iter__(self) -> Iterator[Table]:
@@ -129,10 +129,10 @@ class TableCache:
     def put(self, table: Table) -> None:
         """Cache a table, evicting the least recently used one if full."""
         self._alive[table.id] = table
-        self._kept.pop(table.id, None)
-        self._kept[table.id] = table
-        for table_id in list(self._kept)[: -self._most]:
-            del self._kept[table_id]
+        self._recent.pop(table.id, None)
+        self._recent[table.id] = table
+        for table_id in list(self._recent)[: -self._most]:
+            del self._recent[table_id]
 
 
 class Tables:

@@ -314,10 +314,10 @@ class Writer:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._run(
             "UPDATE timer SET due = :time WHERE due < :time"
-            " AND :kept NOT LIKE '% ' || kind || ' %'"
+            " AND :excepted NOT LIKE '% ' || kind || ' %'"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
-            {"time": sortable(time), "kept": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
+            {"time": sortable(time), "excepted": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
         )
 
     def record_alive(self, key: str, now: datetime) -> None:
