@@ -138,7 +138,7 @@ class StoredPreferences:
     @classmethod
     def settings(cls) -> Mapping[str, Setting]:
         """All settings by key."""
-        return _settings(cls)  # type: ignore[arg-type]  # mypy takes data classes for unhashable
+        return _settings(cls)
 
     @classmethod
     def of(cls, rows: Mapping[str, str]) -> Self:
@@ -156,14 +156,16 @@ def _stored(value: object) -> str:
     return "" if value is None else str(value) if not isinstance(value, bool) else ON if value else OFF
 
 
-@cache
-def _settings(kind: Any) -> Mapping[str, Setting]:
+def _settings_of(kind: Any) -> Mapping[str, Setting]:
     found = {}
     for own in fields(kind):
         read = own.metadata.get("read", str)
         values = sorted(own.metadata.get("values", ()), key=lambda text: read(text) != own.default)
         found[own.name.replace("_", "-")] = Setting(own.name, read, (*values,))
     return MappingProxyType(found)
+
+
+_settings: Callable[[Any], Mapping[str, Setting]] = cache(_settings_of)
 
 
 @dataclass(frozen=True, slots=True)
