@@ -184,7 +184,7 @@ class ReplayCommands(Commands):
         if found is not None:
             near: tuple[TableRow, ...] = (found.session.row,)
         else:
-            near = await tables.of_user(interaction.user.id) if private else ()
+            near = await self._services.store.open_tables_of(interaction.user.id) if private else ()
         running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
         if len(running) == 1:
             return await tables.find(running[0].id)

@@ -300,7 +300,7 @@ class Commands:
 
     async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
         """Open tables of this game where the user has a seat."""
-        rows = await self._services.tables.of_user(interaction.user.id)
+        rows = await self._services.store.open_tables_of(interaction.user.id)
         return tuple(row for row in rows if row.game == self._key)
 
     def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:

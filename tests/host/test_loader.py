@@ -29,7 +29,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     house.woken.clear()
     gc.collect()
     assert number not in [table.id for table in house.tables._cache]
-    assert [row.id for row in await house.of_user(BOB)] == [number]
+    assert [row.id for row in await house.store.open_tables_of(BOB)] == [number]
     table = await house.in_channel(CHANNEL)
     assert house.woken == [table]
     await table.press(ANN, Press("commit"), "choose1")

@@ -135,7 +135,9 @@ class Table:
         name = self.game.resolve_page(self.state, seat, name)
         newest = self.steps[max(0, len(self.steps) - self.game.recent_steps) :]
         recent = tuple(event for step in newest for event in step.events)
-        return self.game.page(self.state, seat, name, self.draft_or_orders(seat, name), self.people, recent=recent)
+        return self.game.page(
+            self.state, seat, name, self.draft_or_orders(seat, name), self.people, recent=recent
+        )
 
     def _stays(self, seat, page):
         return everything(self._page(seat, page.live)) == everything(page)

@@ -142,6 +142,11 @@ def picked(interaction: Interaction) -> tuple[str, ...]:
     return tuple(value for value in data.get("values", ()) if not people.get(value, {}).get("bot"))
 
 
+def picked_value(interaction: Interaction, otherwise: str = "") -> str:
+    """Value picked from a menu of one, or another one without a menu."""
+    return next(iter(picked(interaction)), otherwise)
+
+
 class StatelessView(discord.ui.View):
     """Controls of one message.
 

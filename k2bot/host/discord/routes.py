@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from k2bot.game.values import PRACTISE
-from k2bot.host.discord.controls import HostId, picked, pressed
+from k2bot.host.discord.controls import HostId, picked_value, pressed
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.damage import log_failure
@@ -56,7 +56,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
             return (None,)
         number = 0 if own is None else own.table
         if isinstance(own, HostId) and own.verb == OPEN_TABLE:
-            number = parse_number(next(iter(picked(interaction)), own.argument)) or 0
+            number = parse_number(picked_value(interaction, own.argument)) or 0
         return await store.server_of(number) or here if number else here
     if not isinstance(command, app_commands.Command):
         return here

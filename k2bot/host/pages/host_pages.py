@@ -60,7 +60,7 @@ from k2bot.host.values import (
 from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -201,16 +201,15 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
     return bool(page.live) or not (turned or of_rules)
 
 
-def overtaken(page: Page, current: Collection[str | None]) -> bool:
-    """Whether a page asks its reader something, none of which can be answered any more."""
-    stamps = {control.stamp for control in controls_of(page) if control.stamp}
-    return bool(stamps) and stamps.isdisjoint(current)
-
-
 def controls_of(page: Page) -> Iterator[Button | Select]:
     """Controls of a page, row by row."""
     for row in page.rows:
         yield from row if isinstance(row, tuple) else (row,)
+
+
+def stamps_of(page: Page) -> frozenset[str]:
+    """Decisions that a page's controls answer."""
+    return frozenset(control.stamp for control in controls_of(page) if control.stamp)
 
 
 # ---------------------------------------------------------------------------------------------------- notices

@@ -54,8 +54,8 @@ from k2bot.host.pages.host_pages import (
     is_of_play,
     notice_page,
     overdue,
-    overtaken,
     own_deadline,
+    stamps_of,
     undone_page,
     with_host_buttons,
     with_last_buttons,
@@ -708,8 +708,8 @@ class Table:
             if page.live:
                 return self._page(seat, page.live)
             play = session.require_play()
-            asks = () if seat is None else play.stamps(seat)
-            return self._page(seat, session.game.pages.now) if overtaken(page, asks) else None
+            asked, asks = stamps_of(page), () if seat is None else play.stamps(seat)
+            return self._page(seat, session.game.pages.now) if asked and asked.isdisjoint(asks) else None
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool

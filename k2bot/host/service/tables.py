@@ -248,10 +248,6 @@ class Tables:
         table_id = await self._store.open_in_channel(channel_id, game=game, kind=kind)
         return None if table_id is None else await self.find(table_id)
 
-    async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
-        """Rows of a user's open tables, oldest first; loads none of them."""
-        return await self._store.open_tables_of(user_id)
-
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> Table | None:
@@ -515,7 +511,7 @@ class Tables:
         for table in self._cache:
             if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
-        for row in await self.of_user(user_id) if letters else ():
+        for row in await self._store.open_tables_of(user_id) if letters else ():
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
