@@ -476,15 +476,15 @@ class InteractionHandler:
 
     async def _say(self, request: Request, text: str) -> None:
         """Show a text that leaves a private panel unchanged, replacing the previous such text."""
-        interaction, refusal, quiet = request.interaction, request.refusal, discord.AllowedMentions.none()
+        interaction, refusal = request.interaction, request.refusal
 
         async def change() -> discord.Message:
             if refusal is not None:
-                return await refusal.edit(content=text, view=None, attachments=[], allowed_mentions=quiet)
-            return await interaction.edit_original_response(content=text, allowed_mentions=quiet)
+                return await refusal.edit(content=text, view=None, attachments=[])
+            return await interaction.edit_original_response(content=text)
 
         async def again() -> discord.Message:
-            return await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, wait=True)
+            return await interaction.followup.send(text, ephemeral=True, wait=True)
 
         first = again if request.in_place and refusal is None else change
         try:
