@@ -448,7 +448,7 @@ KINDS: Final[Mapping[str, Allowed]] = MappingProxyType(
         "practice": Allowed(company=False, hurry=False, counts=False),
     }
 )
-"""Kinds of tables: a usual game, a daily game for one person, and practice from a position of a game."""
+"""Kinds of tables: a game in a channel, a daily game of one person, and practice from a position of one."""
 GAME, DAILY, PRACTICE = KINDS
 
 
@@ -482,8 +482,8 @@ class TableRow:
     options: Mapping[str, str]
     seed: str | None
     created: datetime
-    begun: datetime | None
-    revision: int | None
+    begun: datetime | None = None
+    revision: int | None = None
     """In the database, the column ``rules``."""
     language: str | None = None
     paused: datetime | None = None

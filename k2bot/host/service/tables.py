@@ -300,8 +300,6 @@ class Tables:
                     options=chosen,
                     seed=None,
                     created=created,
-                    begun=None,
-                    revision=None,
                     language=language,
                     invited=tuple(invited),
                     rematch_of=None if rematch_of is None else rematch_of.id,
