@@ -12,9 +12,9 @@ from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture(autouse=True)
-def few(house):
+def few(monkeypatch):
     """Keep two tables at most; what there is besides need not be looked through for garbage."""
-    house.tables._cache._most = 2
+    monkeypatch.setattr("k2bot.host.service.tables.CACHE_SIZE", 2)
     gc.freeze()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -111,9 +112,8 @@ class TableCache:
     """
 
     def __init__(self) -> None:
-        self._most = CACHE_SIZE
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        self._recent: dict[int, Table] = {}
+        self._recent: OrderedDict[int, Table] = OrderedDict()
         """Least recently used first."""
 
     def __iter__(self) -> Iterator[Table]:
@@ -128,11 +128,10 @@ class TableCache:
 
     def put(self, table: Table) -> None:
         """Cache a table, evicting the least recently used one if full."""
-        self._alive[table.id] = table
-        self._recent.pop(table.id, None)
-        self._recent[table.id] = table
-        for table_id in list(self._recent)[: -self._most]:
-            del self._recent[table_id]
+        self._alive[table.id] = self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > CACHE_SIZE:
+            self._recent.popitem(last=False)
 
 
 class Tables:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import date, datetime
 
+    from k2bot.host.store.database import SqlValues
+
 
 _ATTEMPTS: Final = """
 SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points,
@@ -139,19 +141,15 @@ class DailyRows(Queries):
 
     async def daily(self, game: str, day: date | None = None, *, number: int | None = None) -> Daily | None:
         """The game of a date, or of that number; None if nobody has asked for it that day."""
-        rows = await self._database.rows(
+        return await self._daily(
             "SELECT * FROM daily WHERE game = :game AND date = :date"
             " UNION SELECT * FROM daily WHERE game = :game AND number = :number",
             {"game": game, "date": None if day is None else day.isoformat(), "number": number},
         )
-        return read_row(Daily, rows[0]) if rows else None
 
     async def first(self, game: str) -> Daily | None:
         """The first daily game that anybody asked for."""
-        rows = await self._database.rows(
-            "SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,)
-        )
-        return read_row(Daily, rows[0]) if rows else None
+        return await self._daily("SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,))
 
     async def settle(
         self, game: str, number: int, day: date, revision: int, options: Mapping[str, str]
@@ -166,9 +164,13 @@ class DailyRows(Queries):
 
     async def of_table(self, table_id: int) -> Daily | None:
         """The daily game that is played at a table."""
-        rows = await self._database.rows(
+        return await self._daily(
             "SELECT daily.* FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
         )
+
+    async def _daily(self, sql: str, values: SqlValues) -> Daily | None:
+        """The first daily game of a query."""
+        rows = await self._database.rows(sql, values)
         return read_row(Daily, rows[0]) if rows else None
 
     async def without_par(self, without: Collection[int] = ()) -> int | None:

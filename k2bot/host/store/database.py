@@ -465,12 +465,12 @@ class SqliteDatabase(Database):
         def work(connection: sqlite3.Connection) -> ResultSets:
             try:
                 if begins:
-                    _statement(connection, "BEGIN IMMEDIATE", ())
+                    connection.execute("BEGIN IMMEDIATE")
                     if epochs is not None:
                         verify_fence(epochs, _executed(connection, fence_queries(epochs)))
                 found = _executed(connection, statements)
                 if commits:
-                    _commit(connection)
+                    connection.commit()
             except BaseException:
                 if begins and commits:
                     connection.rollback()
@@ -564,15 +564,7 @@ class SqliteDatabase(Database):
 
 def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
-    return [_statement(connection, sql, values) for sql, values in statements]
-
-
-def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
-    return connection.execute(sql, values).fetchall()
-
-
-def _commit(connection: sqlite3.Connection) -> None:
-    connection.commit()
+    return [connection.execute(sql, values).fetchall() for sql, values in statements]
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
