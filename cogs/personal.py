@@ -13,6 +13,7 @@ from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
+from k2bot.text.words import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +80,7 @@ class LanguageCommands(Commands):
         if not languages.several:
             return
         default = app_commands.Choice(name=self.texts.text("command-language-choice-default"), value=DEFAULT)
-        choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.available]
+        choices = [app_commands.Choice(name=own_name(key), value=key) for key in languages.available]
         choice = {"choices": (*choices[:24], default), "default": DEFAULT}
         yield self.command(
             "language",
@@ -104,7 +105,7 @@ class LanguageCommands(Commands):
             await tables.prefer(interaction.user.id, {"language": language})
             languages.speak(languages.first(language, language_of(interaction.locale)))
             which = "discord-language-me" if language else "discord-language-me-default"
-        name = languages.name(language or languages.reader)
+        name = own_name(language or languages.reader)
         return ShownPage(Page(self._words.text(which, language=name)))  # words: discord-language-*
 
 

@@ -13,7 +13,7 @@ from k2bot.host.event_loop import in_thread
 from k2bot.host.values import HostRefusal, Member, PersonalPreferences, ServerPreferences, unmarked
 from k2bot.text import PSEUDO, languages
 from k2bot.text.formatting import quoted
-from k2bot.text.words import WordsError, own_name, words
+from k2bot.text.words import WordsError, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -173,11 +173,6 @@ class Languages:
             self.available = tuple(other for other in self.available if other != language)
             return False
         return True
-
-    @staticmethod
-    def name(language: str) -> str:
-        """A language's own name, known without reading its words."""
-        return own_name(language)
 
     async def of_new_table(self, guild_id: int | None, *wanted: str | None) -> str:
         """Language of a new table: the server's setting, else the first supported one wanted."""

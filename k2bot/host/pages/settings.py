@@ -24,6 +24,7 @@ from k2bot.host.values import (
     ServerPreferences,
 )
 from k2bot.text.formatting import clock_time, cut, quoted
+from k2bot.text.words import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -336,7 +337,7 @@ def _zone_option(own: PersonalPreferences, now: datetime, words: Words) -> Optio
 
 def _language_option(languages: Languages, words: Words) -> Iterator[Option]:
     if languages.several:
-        named = [(key, languages.name(key)) for key in languages.available[:24]]
+        named = [(key, own_name(key)) for key in languages.available[:24]]
         values = (("", words.text("command-language-choice-default")), *named)
         yield Option("language", words.text("preference-language"), "", values, "")
 
