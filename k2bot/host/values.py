@@ -116,7 +116,7 @@ class Setting:
 
 
 def one_of(values: Iterable[str]) -> dict[str, Any]:
-    """Metadata of a field that is one of these texts, the default first."""
+    """Metadata of a field that is one of these texts."""
     known = {value: value for value in values}
     return {"read": known.get, "values": (*known,)}
 
@@ -153,7 +153,9 @@ class StoredPreferences:
 
 
 def _stored(value: object) -> str:
-    return "" if value is None else str(value) if not isinstance(value, bool) else ON if value else OFF
+    if isinstance(value, bool):
+        return ON if value else OFF
+    return "" if value is None else str(value)
 
 
 def _settings_of(kind: Any) -> Mapping[str, Setting]:
