@@ -11,8 +11,9 @@ from k2bot.game.values import Page
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal, zones
+from k2bot.host.values import HostRefusal, ServerPreferences, zones
 from k2bot.text.formatting import matching
+from k2bot.text.words import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,8 +79,8 @@ class LanguageCommands(Commands):
         languages = self._bot.host.languages
         if not languages.several:
             return
-        default = app_commands.Choice(name=self.texts.text("command-language-choice-usual"), value=DEFAULT)
-        choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.available]
+        default = app_commands.Choice(name=self.texts.text("command-language-choice-default"), value=DEFAULT)
+        choices = [app_commands.Choice(name=own_name(key), value=key) for key in languages.available]
         choice = {"choices": (*choices[:24], default), "default": DEFAULT}
         yield self.command(
             "language",
@@ -98,13 +99,13 @@ class LanguageCommands(Commands):
                 raise HostRefusal("discord-language-nowhere")
             if not interaction.permissions.manage_guild:
                 raise HostRefusal("discord-language-managers")
-            await tables.preferences.set_server(server, {"language": language})
-            which = "discord-language-server" if language else "discord-language-server-usual"
+            await tables.preferences.set(ServerPreferences, server, {"language": language})
+            which = "discord-language-server" if language else "discord-language-server-default"
         else:
             await tables.prefer(interaction.user.id, {"language": language})
             languages.speak(languages.first(language, language_of(interaction.locale)))
-            which = "discord-language-me" if language else "discord-language-me-usual"
-        name = languages.name(language or languages.reader)
+            which = "discord-language-me" if language else "discord-language-me-default"
+        name = own_name(language or languages.reader)
         return ShownPage(Page(self._words.text(which, language=name)))  # words: discord-language-*
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from cogs.slash import DIGITS, Commands, table_number
+from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.calls import CALL_FAILED
+from k2bot.host.discord.controls import TABLE_DIGITS, table_number
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
@@ -64,7 +65,7 @@ class ReplayCommands(Commands):
     def commands(self) -> Iterator[Command]:
         """Yield looking back; replay and verify if the game has films and records."""
         game = self._bot.catalogue.game(self._key)
-        source = [self.parameter("table", "command-replay-table", longest=DIGITS)]
+        source = [self.parameter("table", "command-replay-table", longest=TABLE_DIGITS)]
         if game.records:
             source.append(self.parameter("record", "command-replay-record", file=True))
         if game.films:
@@ -72,7 +73,7 @@ class ReplayCommands(Commands):
             yield self.command("replay", self.replay, *source, show)
         if game.records:
             yield self.command("verify", self.verify, *source)
-        table = self.parameter("table", "command-lookback-table", longest=DIGITS)
+        table = self.parameter("table", "command-lookback-table", longest=TABLE_DIGITS)
         yield self.command("lookback", self.look_back, table)
 
     async def look_back(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
@@ -184,7 +185,7 @@ class ReplayCommands(Commands):
         if found is not None:
             near: tuple[TableRow, ...] = (found.session.row,)
         else:
-            near = await tables.of_user(interaction.user.id) if private else ()
+            near = await self._services.store.open_tables_of(interaction.user.id) if private else ()
         running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
         if len(running) == 1:
             return await tables.find(running[0].id)

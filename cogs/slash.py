@@ -15,7 +15,7 @@ from k2bot.host.discord.routes import ABOUT
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
-from k2bot.text.formatting import cut, parse_number
+from k2bot.text.formatting import cut
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
-DIGITS: Final = 18
-"""Maximum digits of a number that fits the store's integers."""
 NAMES: Final = {
     app_commands.TranslationContextLocation.command_name,
     app_commands.TranslationContextLocation.group_name,
@@ -300,7 +298,7 @@ class Commands:
 
     async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
         """Open tables of this game where the user has a seat."""
-        rows = await self._services.tables.of_user(interaction.user.id)
+        rows = await self._services.store.open_tables_of(interaction.user.id)
         return tuple(row for row in rows if row.game == self._key)
 
     def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:
@@ -309,8 +307,3 @@ class Commands:
             command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
             facts = {"game": table.reader_game.title, "table": str(table.id), "command": command}
             raise HostRefusal(message, **facts)  # words: discord-other-game-*
-
-
-def table_number(written: str) -> int | None:
-    """Parse a table number typed by a user; None if invalid."""
-    return parse_number(written, 10**DIGITS - 1)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from cogs.slash import DIGITS, Commands, Parameter, table_number
+from cogs.slash import Commands, Parameter
 from k2bot import __version__
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.controls import is_manager, reached
+from k2bot.host.discord.controls import TABLE_DIGITS, is_manager, reached, table_number
 from k2bot.host.discord.host_controls import (
     confirm_cancel,
     confirm_host,
@@ -50,7 +50,9 @@ class TableCommands(Commands):
         yield self.command("status", self.status)
         yield self.command("resign", self.resign)
         yield self.command("cancel", self.cancel)
-        yield self.command("move", self.move, self.parameter("table", "command-move-table", longest=DIGITS))
+        yield self.command(
+            "move", self.move, self.parameter("table", "command-move-table", longest=TABLE_DIGITS)
+        )
         yield self.command("help", self.help)
         if game.levels:
             levels = self.choices(lambda game: game.levels)

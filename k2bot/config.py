@@ -78,15 +78,15 @@ def load_settings(
     wrong types and values out of range.
     """
     values: dict[str, Any] = {key: home / value for key, value in _DATABASES.items()}
-    usual = home / DEFAULT_FILE
-    if file is not None or usual.exists():
-        for key, value in _read(file or usual).items():
+    default = home / DEFAULT_FILE
+    if file is not None or default.exists():
+        for key, value in _read(file or default).items():
             if file is None and key in _DATABASES and isinstance(value, str) and value and not is_url(value):
                 value = str(home / Path(value).expanduser())  # noqa: PLW2901 - the same file, named in full
             try:
                 values |= _checked(key, value)
             except SettingsError as reason:
-                where = str(file or usual)
+                where = str(file or default)
                 raise SettingsError("settings-in-file", file=where, setting=key, reason=reason) from None
     for key, value in (overrides or {}).items():
         try:

@@ -257,7 +257,7 @@ class Game(ABC, Generic[StateT]):
     paces: tuple[Pace, ...] = (Pace.PHASE,)
     """Supported paces of posts, Pace.PHASE first."""
     ping_paces: tuple[Pace, ...] = ()
-    """Paces in which separate posts ping the players to move: all quiet ones, possibly others."""
+    """Paces in which separate posts ping the players to move: all that edit posts, possibly others."""
 
     prompts: tuple[str, ...] = ()
     """Prefixes of the keys of public posts that ask whoever is next: only the newest one has controls."""

@@ -15,7 +15,7 @@ READING_LETTER: Final = 50
 GREAT: Final = 2000
 """Minimum duration in milliseconds of a great moment."""
 LEISURE: Final = 1.3
-"""Factor by which quiet frames are at most stretched in a film with time to spare."""
+"""Factor by which calm frames are at most stretched in a film with time to spare."""
 
 
 def reading(*texts: str) -> int:
@@ -50,6 +50,6 @@ def fitted(
     return tuple(frames)
 
 
-def leisure(quiet: int, room: int) -> float:
-    """Factor for the durations of quiet frames, ``quiet`` milliseconds together, so that they fill a room."""
-    return min(LEISURE, max(1.0, room / max(1, quiet)))
+def leisure(calm: int, room: int) -> float:
+    """Factor for the durations of calm frames, ``calm`` milliseconds together, so that they fill a room."""
+    return min(LEISURE, max(1.0, room / max(1, calm)))

@@ -25,7 +25,7 @@ from k2bot.game.values import (
 from k2bot.render import theme
 from k2bot.render.layout import Writing
 from k2bot.render.painting import animation, paint
-from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown, without_emoji
+from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown_name, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -84,7 +84,7 @@ class Talk:
     def drawn(self) -> Self:
         """A copy for pictures, in which names that can't be drawn become the colours of their seats."""
         people = (
-            replace(one, name=theme.writable(shown(one.name), self._unnamed(seat)))
+            replace(one, name=theme.writable(shown_name(one.name), self._unnamed(seat)))
             for seat, one in enumerate(self.people)
         )
         return replace(self.plain, people=tuple(people))
@@ -124,7 +124,7 @@ class Talk:
         """Name of a seat's player."""
         person = self.people[seat]
         if not self.marked_up:
-            return isolated(shown(person.name, self.longest_name))
+            return isolated(shown_name(person.name, self.longest_name))
         name = plain(person.name, self.longest_name)
         return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
 
@@ -232,26 +232,26 @@ def digest(value: object) -> str:
     return sha256(repr(value).encode()).hexdigest()[:DIGITS]
 
 
-def picture(kind: str, shown: Drawable, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
+def picture(kind: str, drawable: Drawable, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
     """Make a picture of this kind, whose name begins with its game's key.
 
     A ``fleeting`` one is for a single person, until their next press.
     """
-    name = f"{kind}-{digest((kind, shown, writing))}"
+    name = f"{kind}-{digest((kind, drawable, writing))}"
     ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
-    return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, shown, writing, fleeting=fleeting))
+    return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, drawable, writing, fleeting=fleeting))
 
 
 def told_picture(
     talk: TalkT,
     kind: str,
-    shown: Drawable,
+    drawable: Drawable,
     facts: Callable[[TalkT], Sequence[str | None]],
     *,
     fleeting: bool = False,
 ) -> Picture:
     """A ``picture`` with the players' names in it, and facts as its alt text."""
-    return picture(kind, shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
+    return picture(kind, drawable, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 
 class Reel(Protocol):
@@ -274,9 +274,9 @@ def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
     )
 
 
-def draw(shown: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:
+def draw(drawable: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:
     """Render a picture to a file."""
-    return paint.draw(shown.scene(writing), fleeting=fleeting)
+    return paint.draw(drawable.scene(writing), fleeting=fleeting)
 
 
 def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:

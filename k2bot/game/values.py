@@ -269,7 +269,7 @@ class Pace(Enum):
     """One post for the whole game, edited throughout."""
 
     @property
-    def quiet(self) -> bool:
+    def edits_posts(self) -> bool:
         """Whether posts are edited to report events: edits notify nobody, so the bot pings who is next."""
         return self is not Pace.PHASE
 

@@ -10,49 +10,20 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
-from k2bot.host.values import (
-    PERSONAL,
-    SERVER_SETTINGS,
-    HostRefusal,
-    Member,
-    PersonalPreferences,
-    QuietHours,
-    ServerPreferences,
-    is_zone,
-    read_time,
-    unmarked,
-)
+from k2bot.host.values import HostRefusal, Member, PersonalPreferences, ServerPreferences, unmarked
 from k2bot.text import PSEUDO, languages
-from k2bot.text.formatting import parse_number, quoted
-from k2bot.text.words import WordsError, own_name, words
+from k2bot.text.formatting import quoted
+from k2bot.text.words import WordsError, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from k2bot.game.values import Page
     from k2bot.host.store import Store
-    from k2bot.host.values import AllowedValues, PersonKey, ServerKey, SettingOwner
+    from k2bot.host.values import StoredPreferences
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
-
-_PARSERS: Final[Mapping[str, Callable[[str], object | None]]] = {
-    "quiet": QuietHours.read,
-    "muted-until": read_time,
-    "host-role": parse_number,
-}
-"""What reads the free text of a setting; None for a text that's no value of it."""
-
-
-def _refuse_impossible(values: AllowedValues, key: str, value: str | None) -> None:
-    """Raise Refusal for a value that the setting doesn't allow; None is its default."""
-    if value is None:
-        return
-    if key == "zone" and not is_zone(value):
-        raise HostRefusal("refusal-zone", zone=quoted(value))
-    parse = _PARSERS.get(key)
-    if value not in values.get(key, (value,)) or (parse is not None and parse(value) is None):
-        raise HostRefusal("refusal-preference", value=quoted(value))
 
 
 @dataclass(eq=False)
@@ -84,23 +55,17 @@ class Preferences:
         rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
         return ServerPreferences.of(rows)
 
-    async def set_person(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
-        """Store a person's changes atomically; None restores a default. Raises Refusal."""
-        await self._keep("person", user_id, PERSONAL, changes)
-
-    async def set_server(self, guild_id: int, changes: Mapping[ServerKey, str | None]) -> None:
-        """Store a server's changes atomically; None restores a default. Raises Refusal."""
-        await self._keep("guild", guild_id, SERVER_SETTINGS, changes)
-
-    async def _keep(
-        self, scope: SettingOwner, owner: int, values: AllowedValues, changes: Mapping[Any, str | None]
-    ) -> None:
+    async def set(self, kind: type[StoredPreferences], owner: int, changes: Mapping[str, str | None]) -> None:
+        """Store changes of a person or server atomically; None restores a default. Raises Refusal."""
         for key, value in changes.items():
-            _refuse_impossible(values, key, value)
+            if value is not None and kind.settings()[key].read(value) is None:
+                if key == "zone":
+                    raise HostRefusal("refusal-zone", zone=quoted(value))
+                raise HostRefusal("refusal-preference", value=quoted(value))
         async with self._store.writing() as write:
             for key, value in changes.items():
-                write.setting(scope, owner, key, value)
-            if scope == "person":
+                write.setting(kind.scope, owner, key, value)
+            if kind is PersonalPreferences:
                 write.errand("letters" if changes.get("delivery") == "dm" else "preferences", owner)
         self.changed()
 
@@ -208,11 +173,6 @@ class Languages:
             self.available = tuple(other for other in self.available if other != language)
             return False
         return True
-
-    @staticmethod
-    def name(language: str) -> str:
-        """A language's own name, known without reading its words."""
-        return own_name(language)
 
     async def of_new_table(self, guild_id: int | None, *wanted: str | None) -> str:
         """Language of a new table: the server's setting, else the first supported one wanted."""

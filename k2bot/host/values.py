@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime, time, timedelta
 from enum import Enum
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
 from k2bot.text.errors import MessageError
-from k2bot.text.formatting import parse_number, shown
+from k2bot.text.formatting import parse_number, shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from typing import Self
 
     from k2bot.text.words import Words
 
@@ -46,31 +47,8 @@ DeliveryWay: TypeAlias = Literal["private", "dm"]
 """Delivery of private posts: only on demand (by a button), or as direct messages."""
 NoticeWay: TypeAlias = Literal["channel", "dm", "none"]
 """How a player is notified that it's their turn."""
-
-PersonKey: TypeAlias = Literal[
-    "delivery",
-    "language",
-    "locale",
-    "notice",
-    "reminder",
-    "quiet",
-    "zone",
-    "tips",
-    "pictures",
-    "statistics",
-    "ratings",
-    "muted-until",
-    "met",
-]
-"""Keys of personal settings.
-
-The bot itself maintains ``locale``, the language of the user's Discord when last seen, and ``met``, the
-lessons shown to them.
-"""
-ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread", "ratings"]
-"""Keys of server settings."""
-AllowedValues: TypeAlias = "Mapping[str, tuple[str, ...]]"
-"""Allowed values by setting; settings not listed take free text."""
+SettingOwner: TypeAlias = Literal["guild", "person"]
+"""Owner of a setting."""
 
 ON, OFF = "on", "off"
 THREAD: Final = "thread"
@@ -81,23 +59,6 @@ PRIVATE: Final = "private"
 """Key of the setting that restricts a table to invited people."""
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
 """Time limits per decision: none, minutes, hours."""
-
-PERSONAL: Final[AllowedValues] = {
-    "delivery": ("private", "dm"),
-    "notice": ("channel", "dm", "none"),
-    "reminder": (ON, OFF),
-    "tips": (ON, OFF),
-    "pictures": ("wide", "tall"),
-    "statistics": (ON, OFF),
-    RATINGS: (OFF, ON),
-}
-SERVER_SETTINGS: Final[AllowedValues] = {
-    "clock": CLOCKS,
-    "posts": tuple(pace.value for pace in Pace),
-    "thread": (OFF, ON),
-    RATINGS: (OFF, ON),
-}
-"""Values of enumerated settings; the first is the default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,64 +78,123 @@ class QuietHours:
         return None if begin is None or end is None or begin == end else QuietHours(begin, end)
 
 
-@dataclass(frozen=True, slots=True)
-class PersonalPreferences:
-    """A person's preferences, with defaults.
+@cache
+def zones() -> tuple[str, ...]:
+    """Names of all regional time zones, like Europe/Berlin, and UTC."""
+    names = resources.files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
+    return ("UTC", *sorted(name for name in names if "/" in name and not name.startswith("Etc/")))
 
-    ``language`` is their own choice, ``locale`` that of their Discord if known. ``muted_until`` is the time
-    (UTC) until which they aren't pinged.
+
+def read_zone(name: str) -> str | None:
+    """Parse the name of a time zone; None if there's no such zone."""
+    try:
+        return name if name == "UTC" or ("/" in name and ZoneInfo(name).key) else None
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # folders, and names no file can have
+        return None
+
+
+def read_time(text: str) -> datetime | None:
+    """Parse a stored time with its zone, as UTC; None if invalid."""
+    try:
+        at = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return None if at.tzinfo is None else at.astimezone(UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A stored setting: what ``read`` makes of its text, None for a text that it doesn't allow.
+
+    ``values`` are the texts that a menu offers, the default first; empty for free text.
     """
 
-    delivery: DeliveryWay = "private"
-    language: str | None = None
-    locale: str | None = None
-    notice: NoticeWay = "channel"
-    reminder: bool = True
-    quiet: QuietHours | None = None
-    zone: str = "UTC"
-    tips: bool = True
-    tall: bool = False
-    """Whether their pages show tall pictures, for phones, where there are any."""
-    statistics: bool = True
-    """Whether others see their results in statistics."""
-    ratings: bool = False
-    """Whether they have joined ratings; hidden statistics rule them out."""
-    muted_until: datetime | None = None
+    name: str
+    """Field of the preferences that have it."""
+    read: Callable[[str], Any]
+    values: tuple[str, ...] = ()
 
-    @staticmethod
-    def of(rows: Mapping[str, str]) -> PersonalPreferences:
+
+def one_of(values: Iterable[str]) -> dict[str, Any]:
+    """Metadata of a field that is one of these texts."""
+    known = {value: value for value in values}
+    return {"read": known.get, "values": (*known,)}
+
+
+SWITCH: Final[dict[str, Any]] = {"read": {ON: True, OFF: False}.get, "values": (ON, OFF)}
+"""Metadata of a field that is True or False."""
+
+
+class StoredPreferences:
+    """Base of preferences whose fields are settings: each is stored as a text, under its name with hyphens.
+
+    A field without metadata is free text. A missing row means the default.
+    """
+
+    __slots__ = ()
+    scope: ClassVar[SettingOwner]
+    """Whose settings they are."""
+
+    @classmethod
+    def settings(cls) -> Mapping[str, Setting]:
+        """All settings by key."""
+        return _settings(cls)
+
+    @classmethod
+    def of(cls, rows: Mapping[str, str]) -> Self:
         """Build from stored rows; invalid values count as unset."""
-        zone, chosen = rows.get("zone", "UTC"), _chosen(PERSONAL, rows)
-        return PersonalPreferences(
-            delivery=cast("DeliveryWay", chosen["delivery"]),
-            language=rows.get("language"),
-            locale=rows.get("locale"),
-            notice=cast("NoticeWay", chosen["notice"]),
-            reminder=chosen["reminder"] == ON,
-            quiet=QuietHours.read(rows.get("quiet", "")),
-            zone=zone if is_zone(zone) else "UTC",
-            tips=chosen["tips"] == ON,
-            tall=chosen["pictures"] == "tall",
-            statistics=chosen["statistics"] == ON,
-            ratings=chosen[RATINGS] == ON,
-            muted_until=read_time(rows.get("muted-until", "")),
-        )
+        known = ((own.name, own.read(rows[key])) for key, own in cls.settings().items() if key in rows)
+        return cls(**{name: value for name, value in known if value is not None})
 
     @property
-    def values(self) -> Mapping[str, str]:
-        """Current values of the settings with menus, in stored form; empty for none."""
-        return {
-            "delivery": self.delivery,
-            "notice": self.notice,
-            "reminder": ON if self.reminder else OFF,
-            "tips": ON if self.tips else OFF,
-            "pictures": "tall" if self.tall else "wide",
-            "statistics": ON if self.statistics else OFF,
-            RATINGS: ON if self.ratings else OFF,
-            "quiet": str(self.quiet or ""),
-            "zone": self.zone,
-            "language": self.language or "",
-        }
+    def texts(self) -> Mapping[str, str]:
+        """Current values by key, as they are stored; empty for none."""
+        return {key: _stored(getattr(self, own.name)) for key, own in self.settings().items()}
+
+
+def _stored(value: object) -> str:
+    if isinstance(value, bool):
+        return ON if value else OFF
+    return "" if value is None else str(value)
+
+
+def _settings_of(kind: Any) -> Mapping[str, Setting]:
+    found = {}
+    for own in fields(kind):
+        read = own.metadata.get("read", str)
+        values = sorted(own.metadata.get("values", ()), key=lambda text: read(text) != own.default)
+        found[own.name.replace("_", "-")] = Setting(own.name, read, (*values,))
+    return MappingProxyType(found)
+
+
+_settings: Callable[[Any], Mapping[str, Setting]] = cache(_settings_of)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalPreferences(StoredPreferences):
+    """A person's preferences, with defaults.
+
+    ``language`` is their own choice, ``locale`` that of their Discord when last seen, which the bot stores.
+    ``muted_until`` is the time (UTC) until which they aren't pinged.
+    """
+
+    scope: ClassVar[SettingOwner] = "person"
+
+    delivery: DeliveryWay = field(default="private", metadata=one_of(get_args(DeliveryWay)))
+    language: str | None = None
+    locale: str | None = None
+    notice: NoticeWay = field(default="channel", metadata=one_of(get_args(NoticeWay)))
+    reminder: bool = field(default=True, metadata=SWITCH)
+    quiet: QuietHours | None = field(default=None, metadata={"read": QuietHours.read})
+    zone: str = field(default="UTC", metadata={"read": read_zone})
+    tips: bool = field(default=True, metadata=SWITCH)
+    pictures: Literal["wide", "tall"] = field(default="wide", metadata=one_of(("wide", "tall")))
+    """Shape of the pictures on their pages, where there are several: tall ones are for phones."""
+    statistics: bool = field(default=True, metadata=SWITCH)
+    """Whether others see their results in statistics."""
+    ratings: bool = field(default=False, metadata=SWITCH)
+    """Whether they have joined ratings; hidden statistics rule them out."""
+    muted_until: datetime | None = field(default=None, metadata={"read": read_time})
 
     def local(self, now: datetime) -> datetime:
         """A UTC time in the person's time zone."""
@@ -201,73 +221,22 @@ class PersonalPreferences:
         return self.notice == "none" or self.muted(now) or self.quiet_until(now) is not None
 
 
-AS_USUAL: Final = PersonalPreferences()
-"""Default preferences."""
+DEFAULT_PREFERENCES: Final = PersonalPreferences()
 
 
 @dataclass(frozen=True, slots=True)
-class ServerPreferences:
-    """A server's preferences, with defaults.
+class ServerPreferences(StoredPreferences):
+    """A server's preferences, with defaults; ``host_role`` is the id of the role that may start games."""
 
-    ``host_role`` is the id of the role that may start games, None for everybody. ``options`` are the default
-    settings of new tables, by option.
-    """
+    scope: ClassVar[SettingOwner] = "guild"
 
     language: str | None = None
-    host_role: int | None = None
-    clock: str = CLOCKS[0]
-    posts: str = Pace.PHASE.value
-    thread: bool = False
-    ratings: bool = False
+    host_role: int | None = field(default=None, metadata={"read": parse_number})
+    clock: str = field(default=CLOCKS[0], metadata=one_of(CLOCKS))
+    posts: str = field(default=Pace.PHASE.value, metadata=one_of(pace.value for pace in Pace))
+    thread: bool = field(default=False, metadata=SWITCH)
+    ratings: bool = field(default=False, metadata=SWITCH)
     """Whether people who join them are rated."""
-
-    @staticmethod
-    def of(rows: Mapping[str, str]) -> ServerPreferences:
-        """Build from stored rows; invalid values count as unset."""
-        chosen = _chosen(SERVER_SETTINGS, rows)
-        return ServerPreferences(
-            language=rows.get("language"),
-            host_role=parse_number(rows.get("host-role", "")),
-            clock=chosen["clock"],
-            posts=chosen["posts"],
-            thread=chosen["thread"] == ON,
-            ratings=chosen[RATINGS] == ON,
-        )
-
-    @property
-    def options(self) -> Mapping[str, str]:
-        """Default settings of a new table."""
-        return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Names of all regional time zones, like Europe/Berlin, and UTC."""
-    names = resources.files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
-    return ("UTC", *sorted(name for name in names if "/" in name and not name.startswith("Etc/")))
-
-
-def is_zone(name: str) -> bool:
-    """Whether a time zone exists."""
-    try:
-        return name == "UTC" or ("/" in name and bool(ZoneInfo(name).key))
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # folders, and names no file can have
-        return False
-
-
-def _chosen(values: AllowedValues, rows: Mapping[str, str]) -> dict[str, str]:
-    """Value of each enumerated setting; the default for one that it doesn't allow."""
-    found = {key: rows.get(key, "") for key in values}
-    return {key: value if value in values[key] else values[key][0] for key, value in found.items()}
-
-
-def read_time(text: str) -> datetime | None:
-    """Parse a stored time with its zone, as UTC; None if invalid."""
-    try:
-        at = datetime.fromisoformat(text)
-    except ValueError:
-        return None
-    return None if at.tzinfo is None else at.astimezone(UTC)
 
 
 # ----------------------------------------------------------------------------------------------------- clocks
@@ -394,7 +363,7 @@ class Status(Enum):
 
 def unmarked(name: str) -> str:
     """A person's display name in stored form: visible characters only, without the computers' mark."""
-    return shown(name.replace(COMPUTER_MARK, ""))
+    return shown_name(name.replace(COMPUTER_MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,7 +378,7 @@ class Member:
 
     user_id: int
     name: str
-    preferences: PersonalPreferences = AS_USUAL
+    preferences: PersonalPreferences = DEFAULT_PREFERENCES
     level: str | None = None
     standin: str | None = None
     missed: int = 0
@@ -456,8 +425,6 @@ Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or
 
 Result = Literal["won", "drew", "lost"]
 """How a game ended for a player; those who share the first place drew."""
-SettingOwner = Literal["guild", "person"]
-"""Owner of a setting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -483,7 +450,7 @@ KINDS: Final[Mapping[str, Allowed]] = MappingProxyType(
         "practice": Allowed(company=False, hurry=False, counts=False),
     }
 )
-"""Kinds of tables: a usual game, a daily game for one person, and practice from a position of a game."""
+"""Kinds of tables: a game in a channel, a daily game of one person, and practice from a position of one."""
 GAME, DAILY, PRACTICE = KINDS
 
 
@@ -517,8 +484,8 @@ class TableRow:
     options: Mapping[str, str]
     seed: str | None
     created: datetime
-    begun: datetime | None
-    revision: int | None
+    begun: datetime | None = None
+    revision: int | None = None
     """In the database, the column ``rules``."""
     language: str | None = None
     paused: datetime | None = None

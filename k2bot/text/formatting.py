@@ -90,14 +90,14 @@ def _joins(before: str, after: str) -> bool:
     )
 
 
-def shown(name: str, longest: int = MAX_NAME_LENGTH) -> str:
+def shown_name(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for places without Markdown: cleaned, cut, never empty."""
     return cut(cleaned(name), longest) or NAMELESS
 
 
 def plain(name: str, longest: int = MAX_NAME_LENGTH) -> str:
     """A name for a message: nothing in it acts as Markdown, link or mention."""
-    return isolated(escaped(shown(name, longest)))
+    return isolated(escaped(shown_name(name, longest)))
 
 
 def quoted(text: str) -> str:

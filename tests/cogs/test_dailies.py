@@ -222,4 +222,4 @@ async def test_a_button_pressed_twice_starts_one_game(world):
     await world.settle()
     today = await world.bot.host.services.dailies.today("tiny", world.ann.id)
     assert len(today.attempts) == 1
-    assert len(await world.bot.host.tables.of_user(world.ann.id)) == 1
+    assert len(await world.bot.host.store.open_tables_of(world.ann.id)) == 1

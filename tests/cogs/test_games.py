@@ -40,7 +40,7 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     await world.begin("bob")
     await world.restart()
     world.bot.host.tables._cache._alive.clear()
-    world.bot.host.tables._cache._kept.clear()
+    world.bot.host.tables._cache._recent.clear()
     lines = (await games(world, "bob")).content.splitlines()
     assert lines[0] == phrase("games-head", count=3, mine=1)
     assert len(lines) == 4

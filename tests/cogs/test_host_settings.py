@@ -2,6 +2,7 @@
 
 import pytest
 
+from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
@@ -40,7 +41,7 @@ async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_i
     """Or the game does not have what is usual."""
     preferences = world.bot.host.tables.preferences
     for usual, own, posts in (("one", {}, "one"), ("one", {"posts": "phase"}, "phase"), ("day", {}, "phase")):
-        await preferences.set_server(world.guild.id, {"posts": usual})
+        await preferences.set(ServerPreferences, world.guild.id, {"posts": usual})
         await world.lobby(**own)
         assert world.session.row.options["posts"] == posts
         await world.press("ann", "lobby-button-cancel", world.post)

@@ -93,7 +93,7 @@ async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club)
     await club.restart(available=BOTH)
     check("en", await slash(club, "bob", "status"))
     answered = await slash(club, "bob", "language", language="usual")
-    assert answered.content == words(PSEUDO).text("discord-language-me-usual")
+    assert answered.content == words(PSEUDO).text("discord-language-me-default")
     check(PSEUDO, await slash(club, "bob", "status"))
 
 

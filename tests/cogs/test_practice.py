@@ -43,7 +43,7 @@ async def practised(world, who="ann", panel=None):
 
 async def open_one(world, who="ann"):
     """Somebody's open practice."""
-    rows = await world.bot.host.tables.of_user(world.people[who].id)
+    rows = await world.bot.host.store.open_tables_of(world.people[who].id)
     (row,) = (row for row in rows if row.kind == PRACTICE)
     return await world.bot.host.tables.find(row.id)
 
@@ -120,7 +120,7 @@ async def test_pressing_twice_opens_one_and_another_decision_replaces_it(world):
         chat = 900
         opened = await asyncio.gather(*[practice.open(table, world.ann.id, "ann", 0, chat) for _ in range(3)])
     assert [one.id for one in opened] == [2, 2, 2], "each press leads there"
-    assert [row.id for row in await world.bot.host.tables.of_user(world.ann.id)] == [2]
+    assert [row.id for row in await world.bot.host.store.open_tables_of(world.ann.id)] == [2]
     first = await world.bot.host.tables.find(2)
     for _ in range(2):
         await practised(world, panel=panel)
@@ -140,7 +140,7 @@ async def test_whoever_takes_no_messages_is_told_how_to(world):
     world.fails("POST /channels/*/messages", 403, 50007)
     assert says((await world.press("ann", BUTTON, panel)).content, "discord-dm-closed")
     world.heal()
-    assert await world.bot.host.tables.of_user(world.ann.id) == ()
+    assert await world.bot.host.store.open_tables_of(world.ann.id) == ()
     assert says((await world.press("ann", BUTTON, panel)).content, "practice-open")
 
 

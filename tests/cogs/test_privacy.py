@@ -102,4 +102,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert (await world.bot.host.tables.preferences.person(world.cid.id)).values["notice"] != "none"
+    assert (await world.bot.host.tables.preferences.person(world.cid.id)).texts["notice"] != "none"

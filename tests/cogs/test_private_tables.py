@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+from k2bot.host.values import ServerPreferences
 from tests.phrases import START, phrase, says
 
 
@@ -65,7 +66,7 @@ async def test_who_cannot_be_invited_and_by_whom(world):
 async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     role = world.guild.create_role("Hosts")
     preferences = world.bot.host.tables.preferences
-    await preferences.set_server(world.guild.id, {"host-role": str(role.id)})
+    await preferences.set(ServerPreferences, world.guild.id, {"host-role": str(role.id)})
     assert says(await world.slash("bob", "new"), "refusal-host-role", role=f"<@&{role.id}>")
     assert world.table is None
     world.manages("cid")

@@ -172,7 +172,7 @@ async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_ke
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
     await cancelled(world)
-    assert world.post.content == phrase("table-was-cancelled", game="Tiny", kept="none")
+    assert world.post.content == phrase("table-was-cancelled", game="Tiny", available="none")
     assert not world.ids(world.post)
     for command in ("board", "hand", "status"):
         shown = await world.slash("bob", command)

@@ -43,7 +43,7 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert says(panel, "page-unchanged")
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
-        "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False, tall=True
+        "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False, pictures="tall"
     )
     assert await person(world, "bob") == world.session.members[1].preferences == own
     assert [one.tall for one in world.session.people] == [False, True]

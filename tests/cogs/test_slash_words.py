@@ -11,7 +11,7 @@ from k2bot.host import people
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO, languages
-from k2bot.text.words import words
+from k2bot.text.words import own_name, words
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
@@ -45,7 +45,7 @@ async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, ge
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
         payload = await payload_of(world.bot)
         assert command_faults([payload]) == []
-        told, same = 0, {*map(Languages.name, BOTH)}  # called so in every language
+        told, same = 0, {*map(own_name, BOTH)}  # called so in every language
         for part in parts_of(payload):
             if "description" in part:  # a command or an option, whose name is typed
                 assert not part.get("name_localizations"), part["name"]

@@ -48,7 +48,7 @@ class Club:
             percent=percent,
             pauses=(0.01,),
             fallback_seconds=0.5,
-            silence=30,  # the house's clock moves on with each look at it
+            max_hold=30,  # the house's clock moves on with each look at it
         )
         house.tables.on_commit = [self.computers.wake]
 

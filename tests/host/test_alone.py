@@ -86,7 +86,7 @@ async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_d
         await alone(house, inputs=inputs, seed=game.session.row.seed)
     with pytest.raises(ReplayError):
         await alone(house, inputs=inputs, seed="another")
-    assert await house.of_user(ANN) == (game.session.row,)
+    assert await house.store.open_tables_of(ANN) == (game.session.row,)
 
 
 async def test_a_channel_has_one_of_each_kind_beside_a_game_and_the_newest_is_meant(house):
@@ -120,7 +120,7 @@ async def test_a_crash_at_any_point_leaves_one_of_a_kind(tmp_path, tiny):
     for path in copies:
         again = await House.open(path, tiny, clock=house.clock)
         await again.recover()
-        (row,) = await again.of_user(ANN)
+        (row,) = await again.store.open_tables_of(ANN)
         assert row.id in (first.id, second.id)
         if row.id == second.id:
             await again.serve(await again.find(first.id))

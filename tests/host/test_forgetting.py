@@ -16,7 +16,7 @@ from k2bot.host.store.dailies import DailyRows
 from k2bot.host.store.database import Range
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.store.ratings import Ratings
-from k2bot.host.values import Status
+from k2bot.host.values import ServerPreferences, Status
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, agree, reply
 from tests.phrases import phrase
@@ -149,7 +149,7 @@ async def everywhere(house, who, second, channel):
         await house.prefer(user, {"reminder": "on"})
         await house.prefer(user, {"ratings": "on"})
     await house.prefer(who, {"ratings": "on"})
-    await house.preferences.set_server(hosting.GUILD, {"ratings": "on"})
+    await house.preferences.set(ServerPreferences, hosting.GUILD, {"ratings": "on"})
     found = set()
     for number, people in enumerate([(who, second, CID), (second, who, CID), (second, CID, who)]):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")

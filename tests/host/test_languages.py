@@ -11,7 +11,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.values import Status, StoredTable, TableRow
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
-from k2bot.text.words import forget, words
+from k2bot.text.words import forget, own_name, words
 from tests.host.hosting import NOON
 
 ANN, GUILD, CHANNEL = 11, 9, 500
@@ -89,7 +89,7 @@ async def test_each_is_answered_in_their_language_beside_the_others(languages):
 
 
 def test_a_language_is_called_as_its_speakers_call_it():
-    names = [Languages.name(language) for language in ("en", "pl", "uk", "es", "de", "fr")]
+    names = [own_name(language) for language in ("en", "pl", "uk", "es", "de", "fr")]
     assert names == ["English", "Polski", "Українська", "Español", "Deutsch", "Français"]
 
 

@@ -12,9 +12,9 @@ from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture(autouse=True)
-def few(house):
+def few(monkeypatch):
     """Keep two tables at most; what there is besides need not be looked through for garbage."""
-    house.tables._cache._most = 2
+    monkeypatch.setattr("k2bot.host.service.tables.CACHE_SIZE", 2)
     gc.freeze()
 
 
@@ -29,7 +29,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     house.woken.clear()
     gc.collect()
     assert number not in [table.id for table in house.tables._cache]
-    assert [row.id for row in await house.of_user(BOB)] == [number]
+    assert [row.id for row in await house.store.open_tables_of(BOB)] == [number]
     table = await house.in_channel(CHANNEL)
     assert house.woken == [table]
     await table.press(ANN, Press("commit"), "choose1")

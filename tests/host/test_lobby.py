@@ -52,7 +52,7 @@ async def test_a_menu_of_switches_is_named_by_them_and_its_lines_say_what_is_and
     assert hosts.placeholder == " · ".join(usual), "as long as nothing is ticked"
     assert [(choice.label, choice.chosen) for choice in hosts.choices] == [
         (phrase("lobby-setting", option=named["thread"], value=on), True),
-        (phrase("lobby-switch", option=named["private"], usual=off, value=on), False),
+        (phrase("lobby-switch", option=named["private"], default=off, value=on), False),
     ]
 
 

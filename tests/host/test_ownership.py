@@ -79,7 +79,7 @@ async def test_what_writes_after_a_lease_was_given_up_fails_and_ends_nothing(loc
 async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
     async with process(path) as (dead, claim, _), process(path) as (next_one, _, _):
         assert await dead.take()
-        dead._keeping.cancel()
+        dead._renewal.cancel()
         assert not await next_one.take(), "its lease is valid, and it may be alive"
         claim.close()  # as when it is killed
         assert await next_one.take()
@@ -89,10 +89,10 @@ async def test_the_claim_shows_at_once_that_an_owner_is_gone(path):
 async def test_the_end_of_an_owner_that_was_only_paused_says_nothing_about_the_next_one(path):
     async with process(path) as (paused, claim, store), process(path) as (owner, _, _):
         assert await paused.take()
-        paused._keeping.cancel()
+        paused._renewal.cancel()
         await Leases(store.database).release(0, paused.epoch, "")  # as when it has ended by itself
         assert await owner.take()
-        owner._keeping.cancel()  # it hasn't got the claim yet
+        owner._renewal.cancel()  # it hasn't got the claim yet
         claim.close()
         async with process(path) as (started, _, _):
             assert not await started.take()

@@ -160,9 +160,8 @@ def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts)
     assert [row.status for row in after.rows] == ["sent", "sent", "dropped", "waiting", "waiting"]
     assert (after.rows[2].reason, after.messages, after.final_until) == ("taken back", known.messages, 1)
     assert known.planned(replace(plan, final_until=2), NOON).final_until == 2
-    assert [*known.planned(replace(plan, forget="channel"), NOON).messages] == [("a", 0)]
-    assert known.planned(replace(plan, forget="channel", keep=("a",)), NOON).messages == known.messages
-    assert known.planned(replace(plan, forget="all"), NOON).messages == {}
+    assert [*known.planned(replace(plan, remaining=[("a", 0)]), NOON).messages] == [("a", 0)]
+    assert known.planned(replace(plan, remaining=()), NOON).messages == {}
 
 
 def test_the_private_messages_to_somebody_who_has_left_are_no_posts_but_the_newest(posts):

@@ -13,7 +13,7 @@ from k2bot.host.values import (
     PersonalPreferences,
     QuietHours,
     ServerPreferences,
-    is_zone,
+    read_zone,
     zones,
 )
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
@@ -27,24 +27,24 @@ async def preferences(store):
     return Preferences(store)
 
 
-async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
+async def test_what_is_set_is_read_again_and_none_is_the_default(preferences):
     own = {"delivery": "dm", "notice": "none", "reminder": "off", "quiet": "22-8", "tips": "off"}
     own |= {"pictures": "tall", "zone": "Asia/Tokyo", "muted-until": "2030-05-01T22:00:00+02:00"}
-    await preferences.set_person(1, own)
+    await preferences.set(PersonalPreferences, 1, own)
     said = {
         "notice": "none",
         "reminder": False,
         "quiet": QuietHours(22, 8),
         "zone": "Asia/Tokyo",
         "tips": False,
-        "tall": True,
+        "pictures": "tall",
     }
     until = datetime(2030, 5, 1, 20, tzinfo=UTC)
     assert await preferences.person(1) == PersonalPreferences("dm", muted_until=until, **said)
-    await preferences.set_person(1, dict.fromkeys(own))
+    await preferences.set(PersonalPreferences, 1, dict.fromkeys(own))
     assert await preferences.person(1) == await preferences.person(2) == PersonalPreferences()
     server = {"host-role": "77", "clock": "10m", "posts": "day", "thread": "on", "language": "de"}
-    await preferences.set_server(1, server)
+    await preferences.set(ServerPreferences, 1, server)
     assert await preferences.server(1) == ServerPreferences("de", 77, "10m", "day", thread=True)
     assert await preferences.server(2) == await preferences.server(None) == ServerPreferences()
     assert await preferences.person(1) == PersonalPreferences()
@@ -63,11 +63,9 @@ async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):
     ],
 )
 async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, key, value):
-    kept, kind = preferences.set_person, PersonalPreferences
-    if key in {"host-role", "clock", "posts", "thread"}:
-        kept, kind = preferences.set_server, ServerPreferences
+    kind = ServerPreferences if key in ServerPreferences.settings() else PersonalPreferences
     with pytest.raises(Refusal):
-        await kept(1, {"language": "de", key: value})
+        await preferences.set(kind, 1, {"language": "de", key: value})
     assert (await preferences.person(1), await preferences.server(1)) == (
         PersonalPreferences(),
         ServerPreferences(),
@@ -77,7 +75,7 @@ async def test_what_is_not_possible_is_refused_and_changes_nothing(preferences, 
 
 def test_every_zone_that_is_offered_is_one():
     assert {"UTC", "Europe/Berlin", "America/Argentina/Ushuaia"} <= set(zones())
-    assert all(map(is_zone, zones()))
+    assert all(map(read_zone, zones()))
 
 
 @pytest.mark.parametrize(

@@ -93,7 +93,7 @@ class Run(Acts):
         self.game, self.pace = QuietGame(), table.session.play.setup.pace
         self.steps = [Taken(TinyGame().new(table.session.row.options, 3, "any"))]
         self.stamps, self.meant = ["none"], {}
-        self.ping = self.game.ping_key(self.state, self.pace) if self.pace.quiet else None
+        self.ping = self.game.ping_key(self.state, self.pace) if self.pace.edits_posts else None
 
     @property
     def state(self):
@@ -175,7 +175,7 @@ class Run(Acts):
             return False
         called = self.game.ping_key(self.state, self.pace)
         self.steps.append(Taken(step, self.state, seat if answered else None, answered))
-        if self.pace.quiet and (now := self.game.ping_key(step.state, self.pace)) != called:
+        if self.pace.edits_posts and (now := self.game.ping_key(step.state, self.pace)) != called:
             # Who has just answered knows what is asked next.
             self.ping = now if {*self.game.waiting(step.state)} - ({seat} if answered else set()) else None
         return True

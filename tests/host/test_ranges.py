@@ -18,6 +18,7 @@ from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Statistics
+from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
 from tests.host.hosting import ANN, BOB, CID, NAMES, Clock, House, Wall, catalogue_of, outbox
 from tests.host.migrated import prepared
@@ -204,7 +205,7 @@ async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monke
 
 async def test_each_rates_its_own_servers(both):
     for number, part in enumerate(both):
-        await part.preferences.set_server(part.server, {"ratings": "on"})
+        await part.preferences.set(ServerPreferences, part.server, {"ratings": "on"})
         table = await part.running(ANN, BOB, CID, channel=number, rounds="1")
         await part.choices(table, 1, 2, 3)
         await part.say(table, "pass")

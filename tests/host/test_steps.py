@@ -80,7 +80,7 @@ async def test_what_leads_to_a_computers_turn_is_told_with_it_after_a_restart_to
 
 
 async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gathering):
-    club.computers._silence = 0.05
+    club.computers._max_hold = 0.05
     table = await begun(club, await club.table("strong", rounds="9"))
     assert await told_meanwhile(club, table) == [["shown-1"]]
     assert club.wall.last().page.text.endswith("turn Bot One")
@@ -163,7 +163,7 @@ async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
 async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
     """The clock goes on by a second or two with each step."""
     tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
-    club.computers._silence = 10
+    club.computers._max_hold = 10
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.do(stand_in, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
@@ -193,10 +193,10 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_sa
 
 
 @pytest.mark.parametrize(
-    ("over", "quiet", "told"), [(True, False, ["end"]), (True, True, ["living", "end"]), (False, True, [])]
+    ("over", "edits", "told"), [(True, False, ["end"]), (True, True, ["living", "end"]), (False, True, [])]
 )
-def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, quiet, told):
-    """And in a quiet pace the post that was left standing is brought to the end."""
+def test_while_no_person_is_in_the_game_of_all_posts_the_last_one_of_its_end_is_made(over, edits, told):
+    """And where posts are edited, the one that was left standing is brought to the end."""
     posts = (WantedPost(8, "living", edit=True), WantedPost(8, "shown-3"), WantedPost(8, "hand-3", seat=1))
     posts += (WantedPost(8, "end"), WantedPost(8, "hand-3", seat=0))
-    assert [post.key for post in unfollowed(posts, over=over, quiet=quiet)] == told
+    assert [post.key for post in unfollowed(posts, over=over, edits_posts=edits)] == told

@@ -249,7 +249,7 @@ class Week:
     async def _look_in(self, user):
         """Somebody looks at all their tables without having been called."""
         self._at((4 + 8 * self.chance.random()) * HOUR, "look_in", user)
-        for row in await self.tables.of_user(user):
+        for row in await self.tables._store.open_tables_of(user):
             await self._visit(user, row.id)
 
     async def _visit(self, user, table_id):

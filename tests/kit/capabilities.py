@@ -705,7 +705,7 @@ def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and players to move can be pinged."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
-    if not {pace for pace in table.game.paces if pace.quiet} <= set(table.game.ping_paces):
+    if not {pace for pace in table.game.paces if pace.edits_posts} <= set(table.game.ping_paces):
         yield "in a quiet pace nobody is called"
     for pace in dict.fromkeys((*table.game.paces[1:], *table.game.ping_paces)):
         made = set()

@@ -111,8 +111,8 @@ class Table:
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.draft_stamp(self.state, seat) else None
 
-    def kept(self, seat, name):
-        """What is kept for a page or a press of that name: standing orders, or a draft."""
+    def draft_or_orders(self, seat, name):
+        """What there is for a page or a press of that name: standing orders, or a draft."""
         return self.orders.get(seat) if self.game.is_of_orders(name) else self.draft(seat)
 
     def follow(self):
@@ -135,7 +135,9 @@ class Table:
         name = self.game.resolve_page(self.state, seat, name)
         newest = self.steps[max(0, len(self.steps) - self.game.recent_steps) :]
         recent = tuple(event for step in newest for event in step.events)
-        return self.game.page(self.state, seat, name, self.kept(seat, name), self.people, recent=recent)
+        return self.game.page(
+            self.state, seat, name, self.draft_or_orders(seat, name), self.people, recent=recent
+        )
 
     def _stays(self, seat, page):
         return everything(self._page(seat, page.live)) == everything(page)
@@ -146,7 +148,7 @@ class Table:
 
     def reply(self, seat, press):
         """A press and what becomes of it: its draft is kept, its answer applied."""
-        reply = self.game.press(self.state, seat, press, self.kept(seat, press.verb), self.people)
+        reply = self.game.press(self.state, seat, press, self.draft_or_orders(seat, press.verb), self.people)
         if self.game.is_of_orders(press.verb):
             self.orders[seat] = self.orders.get(seat, "") if reply.draft is None else reply.draft
             self.follow()

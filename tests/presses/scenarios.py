@@ -13,7 +13,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.pages.courses import MODEL
-from k2bot.host.values import PRACTICE, Status
+from k2bot.host.values import PRACTICE, ServerPreferences, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.engine.helpers.builder import player, position
@@ -210,7 +210,9 @@ async def shelves(crowd):
     feats = (Feat("points-easy-summer", 7, 1),)
     await crowd.done(crowd.world.bot.host.services.statistics.store(ended, K2.summary_revision, feats=feats))
     await commands(crowd, "games", "stats", "best", "ratings", "k2 history", "settings", "privacy")
-    switched = crowd.world.bot.host.tables.preferences.set_server(crowd.world.guild.id, {"ratings": "on"})
+    switched = crowd.world.bot.host.tables.preferences.set(
+        ServerPreferences, crowd.world.guild.id, {"ratings": "on"}
+    )
     await crowd.done(switched)
     await commands(crowd, "ratings")
 

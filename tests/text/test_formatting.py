@@ -18,7 +18,7 @@ from k2bot.text.formatting import (
     parse_number,
     plain,
     quoted,
-    shown,
+    shown_name,
 )
 
 TOWER = "Z" + "\u0301\u0316\u0489" * 12
@@ -76,7 +76,7 @@ def test_joiners_stay_where_they_shape_what_is_seen():
 
 @pytest.mark.parametrize("name", ["\u200b", "\u202e\u202c", "", "\u3164", "\u0301"])
 def test_somebody_without_a_name_that_can_be_seen_is_a_question_mark(name):
-    assert (shown(name), plain(name)) == ("?", "?")
+    assert (shown_name(name), plain(name)) == ("?", "?")
 
 
 @pytest.mark.parametrize("name", ["דוד", "علي", "Ann דוד", "a\u0661"])
@@ -144,7 +144,7 @@ def test_a_text_that_is_quoted_is_short():
 def test_whatever_a_name_holds_it_is_tame(name):
     once = cleaned(name)
     assert once.isprintable() or any(joiner in once for joiner in "\u200c\u200d") or not _known(once)
-    assert len(shown(name)) <= 32
+    assert len(shown_name(name)) <= 32
     message = plain(name)
     message.encode()
     assert len(message) <= 2 * 32 + 2

@@ -220,7 +220,7 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     """A third of a point; with several players, a three percent chance to win."""
     paces = tuple(Pace)
     ping_paces = (Pace.DAY, Pace.ONE)
-    """Quiet paces, which only edit posts."""
+    """Paces that edit posts."""
     prompts = ("day-", "reveal-", "turn-", "night-", "end")
 
     # ------------------------------------------------------------------------------------- settings

@@ -39,7 +39,7 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
     kind, _, rest = announcement.key.partition("-")
     happening = public_step(moment.before, moment.step)
     match kind:
-        case "day" | posts.LIVING if moment.pace.quiet:
+        case "day" | posts.LIVING if moment.pace.edits_posts:
             today = int(rest or state.day)
             shown = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit

@@ -227,9 +227,9 @@ class RateLimit:
     AHEAD: Final = 5 / PACE
     """Time in seconds by which calls may be ahead of their pace, so that at most 50 fall into any second."""
 
-    def __init__(self, share: Callable[[], float], now: Callable[[], float] | None = None) -> None:
+    def __init__(self, share: Callable[[], float], now: Callable[[], float] = loop_time) -> None:
         self._share = share
-        self._now = now or loop_time
+        self._now = now
         self._next = 0.0
         """When the next call would be made at an even pace."""
 

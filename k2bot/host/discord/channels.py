@@ -39,8 +39,6 @@ CLOSED: Final = "shut"
 ARCHIVE_AFTER: Final = 10080
 """Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 
-NO_PINGS: Final = discord.AllowedMentions.none()
-
 
 @dataclass(eq=False)
 class Channels:
@@ -176,7 +174,7 @@ class Channels:
         """Send a user a private message, ``silent`` if they're watching; whether it arrived."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(text, allowed_mentions=NO_PINGS, silent=silent)
+            await channel.send(text, silent=silent)
         except calls.CALL_FAILED as error:
             log.info("direct message to user %s refused: %s", user_id, error)
             return False
@@ -194,9 +192,7 @@ class Channels:
             if channel.id == here:
                 await channel.typing()
             else:
-                sent = await channel.send(
-                    words.text("discord-dm-opening"), allowed_mentions=NO_PINGS, silent=True
-                )
+                sent = await channel.send(words.text("discord-dm-opening"), silent=True)
                 await sent.delete()
         except calls.CALL_FAILED as error:
             log.info("chat with user %s is closed: %s", interaction.user.id, error)
@@ -261,7 +257,7 @@ class Channels:
             return
         try:
             channel = self._client.get_partial_messageable(table.session.row.channel_id)
-            await channel.send(text, allowed_mentions=NO_PINGS)
+            await channel.send(text)
         except calls.CALL_FAILED as error:
             table.session.log.warning("refused direct message not reported in the channel: %s", error)
 

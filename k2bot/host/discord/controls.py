@@ -18,6 +18,7 @@ from k2bot.host.pages.ratings import RATING_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY, SET
 from k2bot.host.pages.statistics import BEST_VERBS, STATISTICS_VERBS
 from k2bot.host.values import HostRefusal
+from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,8 +59,9 @@ HOST_VERBS: Final = VERBS.union(
 IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})
 """Verbs answered by updating the lobby post; only refusals get a message."""
 
-# At most 18 digits, so that every table number fits the store's integers.
-_TABLE = r"(?P<table>[0-9]{1,18})"
+TABLE_DIGITS: Final = 18
+"""Maximum digits of a table's number, so that it fits the store's integers."""
+_TABLE = rf"(?P<table>[0-9]{{1,{TABLE_DIGITS}}})"
 _TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
 GAME_ID: Final = (
     rf"g\|{_TABLE}\|(?P<scope>[op])\|(?P<stamp>[^|]*)\|(?P<verb>[^|]+)\|(?P<argument>[^|]*){_TWIN}"
@@ -140,6 +142,16 @@ def picked(interaction: Interaction) -> tuple[str, ...]:
     data: Any = interaction.data or {}
     people = data.get("resolved", {}).get("users", {})
     return tuple(value for value in data.get("values", ()) if not people.get(value, {}).get("bot"))
+
+
+def picked_value(interaction: Interaction, otherwise: str = "") -> str:
+    """Value picked from a menu of one, or another one without a menu."""
+    return next(iter(picked(interaction)), otherwise)
+
+
+def table_number(written: str) -> int | None:
+    """Parse a table's number; None if invalid."""
+    return parse_number(written, 10**TABLE_DIGITS - 1)
 
 
 class StatelessView(discord.ui.View):

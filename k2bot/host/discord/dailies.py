@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
-from k2bot.host.discord.controls import picked
+from k2bot.host.discord.controls import picked_value
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.host.values import HostRefusal
@@ -61,7 +61,7 @@ class DailyPages:
         if own.verb == DAILY_START:
             return await self._start(interaction, game, number)
         if own.verb == DAILY_BOARD:
-            chosen = parse_number(next(iter(picked(interaction)), "")) or server
+            chosen = parse_number(picked_value(interaction)) or server
             return await self._board(interaction, game, number, chosen)
         return await self._share(interaction, game, number)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
-from k2bot.host.discord.controls import channels_seen_by, picked, reached
+from k2bot.host.discord.controls import channels_seen_by, picked_value, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
@@ -84,7 +84,7 @@ class PastGames:
     async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a menu or button of the list. Raises Refusal."""
         wanted, number = history.read(own.argument)
-        chosen = next(iter(picked(interaction)), "")
+        chosen = picked_value(interaction)
         match own.verb:
             case history.PAST_CHAPTERS:
                 table = await reached(interaction, self._services.tables, parse_number(chosen) or 0)
@@ -157,7 +157,7 @@ class GameLists:
     async def games(self, interaction: Interaction, number: int = 0) -> ShownPage:
         """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
-        tables = await services.overviews.open_tables(await services.tables.of_user(user))
+        tables = await services.overviews.open_tables(await services.store.open_tables_of(user))
         if tables:
             page = games_page(in_order(tables, user), user, number, self._title, services.words)
             return ShownPage(page)
@@ -171,7 +171,7 @@ class GameLists:
         words = self._services.words
         if own.verb == GAMES:
             return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
-        number = next(iter(picked(interaction)), own.argument)
+        number = picked_value(interaction, own.argument)
         table = await reached(interaction, self._services.tables, parse_number(number) or 0)
         if own.verb == OPEN_TABLE:
             return ShownPage(await table.page(interaction.user.id, table.game.pages.now), table.id)

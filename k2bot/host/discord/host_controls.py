@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
-from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, reached
+from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, picked_value, reached
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
@@ -101,7 +101,7 @@ class HostControls:
             case controls.DISMISS:
                 return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
             case _:
-                game, topic = services.game_with(own.argument), next(iter(picked(interaction)), "")
+                game, topic = services.game_with(own.argument), picked_value(interaction)
                 return ShownPage(host_pages.rules_page(game, topic, services.words))
 
     async def _of_table(self, press: _Press) -> ShownPage:

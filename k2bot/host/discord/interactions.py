@@ -386,7 +386,7 @@ class InteractionHandler:
         if message is None:
             panel.skipped = result  # for a press that has nothing to show itself
             return
-        if message.kept:  # the text removed these attachments, so compose again for the current state
+        if message.reused:  # the text removed these attachments, so compose again for the current state
             message = await self._compose(request, result)
         await self._show(request, result, message)
 
@@ -403,11 +403,11 @@ class InteractionHandler:
             present = self._panels.attachments(message)
         public = message is not None and not message.flags.ephemeral
         # In a private chat, both a game's private messages and the posts of a table there are public.
-        letter = public and isinstance(request.control, GameId)
+        private_post = public and isinstance(request.control, GameId)
         # The lobby post is replaced in place, and stays public.
-        scope: Scope = "o" if public and not letter else "p"
+        scope: Scope = "o" if public and not private_post else "p"
         return await self._composer.compose(
-            result.whole, result.table, scope, present=present, in_place=letter, course=result.course
+            result.whole, result.table, scope, present=present, in_place=private_post, course=result.course
         )
 
     async def _show(self, request: Request, result: ShownPage, message: Message) -> discord.Message | None:
@@ -476,15 +476,15 @@ class InteractionHandler:
 
     async def _say(self, request: Request, text: str) -> None:
         """Show a text that leaves a private panel unchanged, replacing the previous such text."""
-        interaction, refusal, quiet = request.interaction, request.refusal, discord.AllowedMentions.none()
+        interaction, refusal = request.interaction, request.refusal
 
         async def change() -> discord.Message:
             if refusal is not None:
-                return await refusal.edit(content=text, view=None, attachments=[], allowed_mentions=quiet)
-            return await interaction.edit_original_response(content=text, allowed_mentions=quiet)
+                return await refusal.edit(content=text, view=None, attachments=[])
+            return await interaction.edit_original_response(content=text)
 
         async def again() -> discord.Message:
-            return await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, wait=True)
+            return await interaction.followup.send(text, ephemeral=True, wait=True)
 
         first = again if request.in_place and refusal is None else change
         try:
@@ -564,8 +564,8 @@ def _is_shown(request: Request, message: Message) -> bool:
     if there is None or message.uploads or not message.text or not there.content.endswith(message.text):
         return False
     rows = [row.children for row in there.components if isinstance(row, discord.ActionRow)]
-    kept = {attachment.id for attachment in message.kept}
-    same = not message.complete or kept == {attachment.id for attachment in there.attachments}
+    reused = {attachment.id for attachment in message.reused}
+    same = not message.complete or reused == {attachment.id for attachment in there.attachments}
     new = message.view.children if message.view else ()
     return same and [_seen(item) for row in rows for item in row] == [*map(_seen, new)]
 

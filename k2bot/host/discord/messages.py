@@ -315,7 +315,7 @@ class Upload:
 class Message:
     """Message ready to be sent.
 
-    ``kept`` are attachments of the edited message to keep. ``complete`` means that the files are the full
+    ``reused`` are attachments of the edited message to keep. ``complete`` means that the files are the full
     list; if not, an edit leaves attachments alone.
     """
 
@@ -323,7 +323,7 @@ class Message:
     view: StatelessView | None
     mentions: discord.AllowedMentions
     uploads: tuple[Upload, ...] = ()
-    kept: tuple[discord.Attachment, ...] = ()
+    reused: tuple[discord.Attachment, ...] = ()
     complete: bool = True
 
     @property
@@ -345,7 +345,7 @@ class Message:
         arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
         arguments["view"] = self.view
         if self.complete:
-            arguments["attachments"] = [*self.kept, *(upload.file() for upload in self.uploads)]
+            arguments["attachments"] = [*self.reused, *(upload.file() for upload in self.uploads)]
         return arguments
 
     def without_files(self) -> Message:
@@ -403,8 +403,8 @@ class Composer:
         if log.isEnabledFor(logging.DEBUG) and (messages := messages_in("\n".join(_read(page)))):
             log.debug("table %s: page of the messages %s", table, ", ".join(messages))
         names = {file_name(picture): picture for picture in page.pictures}
-        kept = tuple(attachment for attachment in present or () if attachment.filename in names)
-        for attachment in kept:
+        reused = tuple(attachment for attachment in present or () if attachment.filename in names)
+        for attachment in reused:
             names.pop(attachment.filename, None)
         drawn = [(name, picture.alt, await self.images.draw(picture)) for name, picture in names.items()]
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
@@ -417,7 +417,7 @@ class Composer:
             view=_view(page, controls, self._emojis),
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
-            kept=kept,
+            reused=reused,
             complete=present is not None or page.whole or bool(page.pictures or page.files),
         )
 
@@ -635,7 +635,7 @@ async def edit(
     try:
         return await send(message, lambda message: change(**message.edit()))
     except discord.HTTPException as error:
-        if recompose is None or not message.kept or not calls.attachment_gone(error):
+        if recompose is None or not message.reused or not calls.attachment_gone(error):
             raise
         log.info("message edited again with all pictures: %s", error)
         return await send(await recompose(), lambda message: change(**message.edit()))

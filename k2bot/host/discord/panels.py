@@ -18,7 +18,7 @@ from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import edit
 from k2bot.host.event_loop import cancel_all, until_caught_up
-from k2bot.host.pages.host_pages import controls_of
+from k2bot.host.pages.host_pages import controls_of, stamps_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
@@ -49,7 +49,7 @@ MOST_VERSIONS: Final = 2000
 """Maximum number of messages whose last edit is remembered."""
 TOKEN_LIFETIME: Final = 14 * 60.0
 """Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
-KEPT_UP: Final = 3
+MAX_LIVE_PAGES: Final = 3
 """Maximum number of pages per person and table kept up to date."""
 UPDATE_DELAY: Final = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
@@ -155,7 +155,7 @@ class Panels:
         control that existed before, as when a picture follows late, keeps its time of appearance.
         """
         now, known = self._clock(), self._versions.pop(message.id, None)
-        fresh = stamps(page).difference(before) if before else frozenset[str]()
+        fresh = stamps_of(page).difference(before) if before else frozenset[str]()
         guarded: dict[Key, tuple[float, bool]] = {}
         for control in controls_of(page):
             key = control.verb, control.argument, control.stamp
@@ -296,7 +296,7 @@ class LivePages:
                 self._fold(table, reader, channel, used_last.message.id)
         elif is_live(page):
             self._fold(table, reader, channel, message.id, twin=page)
-        for shown in own[:-KEPT_UP]:
+        for shown in own[:-MAX_LIVE_PAGES]:
             del self._shown[shown.message.id]
 
     def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:
@@ -449,7 +449,7 @@ class LivePages:
                 self._shown.pop(message_id, None)
                 return
             panel.has_replied = True
-            self._panels.note_shown(changed, page, stamps(shown.page) or {page.live})
+            self._panels.note_shown(changed, page, stamps_of(shown.page) or {page.live})
             now = self._shown.get(message_id)  # it may be about to be folded
             if now is not None and (page.live or page.rows):
                 self._shown[message_id] = replace(now, message=changed, page=page)
@@ -469,19 +469,14 @@ class LivePages:
         return found[key]
 
 
-def stamps(page: Page) -> frozenset[str]:
-    """Decisions that a page's controls answer."""
-    return frozenset(control.stamp for control in controls_of(page) if control.stamp)
-
-
 def is_live(page: Page) -> bool:
     """Whether a page follows the game or asks its reader something, rather than being read-only."""
-    return bool(page.live or stamps(page))
+    return bool(page.live or stamps_of(page))
 
 
 def _is_twin(shown: OpenPanel, page: Page) -> bool:
     """Whether a page can be replaced by another: it's the same, or about the same decision."""
-    return not shown.lesson and (shown.page.live, stamps(shown.page)) == (page.live, stamps(page))
+    return not shown.lesson and (shown.page.live, stamps_of(shown.page)) == (page.live, stamps_of(page))
 
 
 def _look(page: Page) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import File, HostButton, Page, Style
 from k2bot.host.discord.controls import managed_server, picked
@@ -22,7 +22,7 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.people import language_of
 from k2bot.host.store.personal_data import StillPlayingError
-from k2bot.host.values import HostRefusal
+from k2bot.host.values import HostRefusal, ServerPreferences
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.values import PersonKey, ServerKey
 
 
 class SettingsPages:
@@ -55,12 +54,12 @@ class SettingsPages:
         own = await self._preferences.server(self._managed(interaction))
         return ShownPage(server_page(self._services.games, own, self._languages, self._services.words))
 
-    async def choose(self, interaction: Interaction, changes: Mapping[PersonKey, str]) -> ShownPage:
+    async def choose(self, interaction: Interaction, changes: Mapping[str, str]) -> ShownPage:
         """Store a user's choices, and show their settings. Raises Refusal.
 
         Private messages can only be chosen if one gets through.
         """
-        user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).values
+        user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).texts
         new = {key: value for key, value in changes.items() if value != before[key]}
         greeting = self._services.words.text("preferences-greeting")
         if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
@@ -79,20 +78,17 @@ class SettingsPages:
             return await self.personal(interaction)
         person = await self._preferences.person(interaction.user.id)
         options = personal_options(person, self._tables.now(), self._languages, self._services.words)
-        changes = chosen_settings(options, own.argument, picked(interaction))
-        return await self.choose(interaction, cast("Mapping[PersonKey, str]", changes))
+        return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
     async def _of_server(self, interaction: Interaction, menu: str) -> ShownPage:
         guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
-        changes: Mapping[str, str | None]
         if menu == HOST_ROLE:
-            changes = {HOST_ROLE: next(iter(values), None)}
+            changes = {HOST_ROLE: next(iter(values), "")}
         else:
-            own = await self._preferences.server(guild)
-            options = server_options(self._services.games, own, self._languages, words)
-            chosen = chosen_settings(options, menu, values)
-            changes = {key: value or None for key, value in chosen.items()}
-        await self._preferences.set_server(guild, cast("Mapping[ServerKey, str | None]", changes))
+            options = server_options(self._services.games, self._languages, words)
+            changes = chosen_settings(options, menu, values)
+        new = {key: value or None for key, value in changes.items()}
+        await self._preferences.set(ServerPreferences, guild, new)
         return await self.server(interaction)
 
     def _managed(self, interaction: Interaction) -> int:

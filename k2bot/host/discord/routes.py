@@ -9,12 +9,11 @@ import discord
 from discord import app_commands
 
 from k2bot.game.values import PRACTISE
-from k2bot.host.discord.controls import HostId, picked, pressed
+from k2bot.host.discord.controls import HostId, picked_value, pressed, table_number
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import range_of
-from k2bot.text.formatting import parse_number
 
 if TYPE_CHECKING:
     from k2bot.host.discord.controls import Interaction
@@ -56,7 +55,7 @@ async def _server(interaction: Interaction, store: Store) -> tuple[int | None]:
             return (None,)
         number = 0 if own is None else own.table
         if isinstance(own, HostId) and own.verb == OPEN_TABLE:
-            number = parse_number(next(iter(picked(interaction)), own.argument)) or 0
+            number = table_number(picked_value(interaction, own.argument)) or 0
         return await store.server_of(number) or here if number else here
     if not isinstance(command, app_commands.Command):
         return here
@@ -76,7 +75,7 @@ def _named(interaction: Interaction, command: app_commands.Command[Any, ..., Any
     if parameter is None:
         return None
     written = getattr(interaction.namespace, str(parameter.display_name), None)
-    return parse_number(written, 10**18 - 1) if isinstance(written, str) else None
+    return table_number(written) if isinstance(written, str) else None
 
 
 async def _only_game(interaction: Interaction, game: str, store: Store) -> tuple[int | None]:

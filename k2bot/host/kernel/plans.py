@@ -19,7 +19,6 @@ from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
     CLOCK_POST_KEYS,
-    GOES_ON,
     LOBBY,
     NOBODY_NOTIFIED,
     NOTICE,
@@ -28,6 +27,7 @@ from k2bot.host.kernel.posts import (
     SEAT_HANDED_OVER,
     SET_ASIDE,
     STANDIN,
+    UNFOLLOWED,
     NotificationState,
     OutboxChanges,
     StepBatch,
@@ -431,20 +431,19 @@ def after_move(session: Session) -> OutboxChanges:
     """
     known = session.posts
     waiting = [row for row in known.unsent if row.wanted.seat is None]
-    away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
     old = [WantedPost(None, known.ping, edit=True)] if known.ping else []
     there, unsent = known.notified.notices, [row.wanted for row in waiting]
     repeated = tuple(post for post in there if post.seat is None and post in unsent)
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
     notices = (*repeated, *(post for post in there if post.seat is not None))
+    removed = {*(post.key for post in old), *(row.wanted.key for row in waiting if withdraws(row.wanted))}
     return OutboxChanges(
         None,
         replace(known.notified, notices=notices),
         posts=(*old, *_current(session), *repeated),
         done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
         outcome=("gathered", "posted again after a move"),
-        forget="channel",
-        keep=(*away, *(post.key for post in old)),
+        remaining=[post for post in known.messages if post[1] is not None or post[0] in removed],
     )
 
 
@@ -458,7 +457,7 @@ def repost_all(session: Session, now: datetime) -> OutboxChanges:
         posts=(*_current(session), *private, *notices),
         done=tuple(row.id for row in session.posts.unsent),
         outcome=("gathered", "posted again"),
-        forget="all",
+        remaining=(),
     )
 
 
@@ -541,9 +540,9 @@ def step_posts(
     """
     posts = game_posts(after, batch, private_posts)
     if not before.followed:
-        posts = unfollowed(posts, over=after.over, quiet=after.edits_posts)
+        posts = unfollowed(posts, over=after.over, edits_posts=after.edits_posts)
     elif after.staying and not after.over and not after.followed:
-        posts = (*posts, WantedPost(None, GOES_ON))
+        posts = (*posts, WantedPost(None, UNFOLLOWED))
     deserts = after.playing.inputs[-1].kind == RESIGN and before.present and not after.present
     rests = deserts and after.staying and not after.over
     return (*posts, WantedPost(None, RESTING)) if rests else posts
@@ -606,15 +605,15 @@ def opening_posts(session: Session) -> tuple[WantedPost, ...]:
     )
 
 
-def unfollowed(posts: Iterable[WantedPost], *, over: bool, quiet: bool) -> tuple[WantedPost, ...]:
+def unfollowed(posts: Iterable[WantedPost], *, over: bool, edits_posts: bool) -> tuple[WantedPost, ...]:
     """Posts of a step worth making while no person is in the game: the end alone.
 
-    In a quiet pace the post being edited is completed, too.
+    If the game edits posts, the one being edited is completed, too.
     """
     if not over:
         return ()
     public = [post for post in posts if post.seat is None]
-    edits = [post for post in public if post.edit and quiet]
+    edits = [post for post in public if post.edit and edits_posts]
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
@@ -660,7 +659,7 @@ def is_reached(member: Member) -> bool:
 
 def _is_hosts(key: str) -> bool:
     """Whether a key is reserved for the host's own posts; games' posts must use others."""
-    known = {LOBBY, CANCELLED, SET_ASIDE, GOES_ON, RESTING, *CLOCK_POST_KEYS}
+    known = {LOBBY, CANCELLED, SET_ASIDE, UNFOLLOWED, RESTING, *CLOCK_POST_KEYS}
     return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 

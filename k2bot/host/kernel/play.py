@@ -60,18 +60,18 @@ class UndoEpoch:
     """
 
     count: int = 0
-    kept: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    suffixes: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     """Epoch number of each game id that keeps its earlier suffix."""
 
     def stamp_of(self, stamp: str | None) -> str | None:
         """Host-side id of the decision with that id in the game."""
-        number = self.kept.get(stamp or "", self.count)
+        number = self.suffixes.get(stamp or "", self.count)
         return f"{stamp}{SUFFIX}{number}" if stamp and number else stamp
 
     def after(self, current: Iterable[str | None]) -> UndoEpoch:
         """Epoch after an undo; ``current`` are the game's ids of decisions pending at the restored state."""
-        kept = {stamp: self.kept.get(stamp, self.count) for stamp in current if stamp}
-        return UndoEpoch(self.count + 1, MappingProxyType(kept))
+        suffixes = {stamp: self.suffixes.get(stamp, self.count) for stamp in current if stamp}
+        return UndoEpoch(self.count + 1, MappingProxyType(suffixes))
 
     def page(self, page: Page) -> Page:
         """Page of the game with its controls' decision ids translated to the host's."""

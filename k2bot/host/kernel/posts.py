@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LOBBY = "lobby"
 CANCELLED = "cancelled"
 SET_ASIDE = "aside"
-GOES_ON = "quiet"
+UNFOLLOWED = "quiet"
 RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """Keys of the posts about the clock being paused, resumed or extended."""
@@ -132,10 +132,10 @@ class StepBatch:
 class OutboxChanges:
     """Outbox changes: ``posts`` to add, and rows in ``done`` to give up.
 
-    ``outcome`` is the final status of those rows and its reason. ``forget`` says whose messages no longer
-    exist, except channel posts whose keys are in ``keep``. ``vacated`` is a seat whose private messages now
-    belong to somebody else. ``batch`` is held back from now on; ``notified`` is the next notification state;
-    ``final_until`` is the newest input beyond any undo, None for no change.
+    ``outcome`` is the final status of those rows and its reason. ``remaining`` are the posts whose messages
+    are still there, None for all. ``vacated`` is a seat whose private messages now belong to somebody else.
+    ``batch`` is held back from now on; ``notified`` is the next notification state; ``final_until`` is the
+    newest input beyond any undo, None for no change.
     """
 
     batch: StepBatch | None
@@ -143,8 +143,7 @@ class OutboxChanges:
     posts: tuple[WantedPost, ...] = ()
     done: tuple[int, ...] = ()
     outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
-    forget: Literal["none", "channel", "all"] = "none"
-    keep: tuple[str, ...] = ()
+    remaining: Collection[PostId] | None = None
     vacated: int | None = None
     final_until: int | None = None
 
@@ -243,14 +242,8 @@ class OutboxState:
     def _left(self, plan: OutboxChanges) -> Mapping[PostId, SentPost]:
         """Messages that remain posts after a plan."""
         messages = dict(self.messages)
-        match plan.forget:
-            case "all":
-                messages = {}
-            case "channel":
-                kept = plan.keep
-                messages = {p: posted for p, posted in messages.items() if p[1] is not None or p[0] in kept}
-            case _:
-                pass
+        if plan.remaining is not None:
+            messages = {post: posted for post, posted in messages.items() if post in plan.remaining}
         if plan.vacated is not None:
             own = [post for post in messages if post[1] == plan.vacated and not post[0].startswith(NOTICE)]
             newest = [post for post in own if not post[0].startswith(SEAT_HANDED_OVER)][-1:]
@@ -304,8 +297,6 @@ class OutboxState:
 
     def numbered(self, ids: Mapping[int, int]) -> OutboxState:
         """Outbox with the ids that the store gave to new rows, by their provisional ones."""
-        if not ids:
-            return self
         rows = (replace(row, id=ids[row.id]) if row.id in ids else row for row in self.rows)
         return replace(self, rows=tuple(rows))
 

@@ -179,7 +179,7 @@ class Session:
             Person(
                 member.name,
                 f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name),
-                tall=member.preferences.tall,
+                tall=member.preferences.pictures == "tall",
             )
             if member.played_at is None
             else Person(member.name, plain(member.name), computer=True)
@@ -256,7 +256,7 @@ class Session:
     @property
     def edits_posts(self) -> bool:
         """Whether the game is shown by editing posts instead of new ones."""
-        return self.play is not None and self.play.setup.pace.quiet
+        return self.play is not None and self.play.setup.pace.edits_posts
 
     @property
     def waiting(self) -> Mapping[int, datetime]:
@@ -310,12 +310,12 @@ class Session:
             or (alone and self.pending_people.keys() - self.late_seats)
         ):
             return ()
-        usual = self.game.standin_level
+        standin = self.game.standin_level
         stamps = [(seat, self.play.stamp(seat)) for seat in self.pending_computers]
         return tuple(
             PendingDecision(seat, stamp, level, self.prepared(seat))
             for seat, stamp in stamps
-            if stamp is not None and (level := self.members[seat].played_at or usual) is not None
+            if stamp is not None and (level := self.members[seat].played_at or standin) is not None
         )
 
     def held_back(self, batch: StepBatch | None) -> StepBatch | None:
@@ -382,7 +382,7 @@ class Session:
             return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
         return self.game_in(words).objection(self.row.options, count)
 
-    def kept(self, seat: int | None, name: str) -> str | None:
+    def draft_or_orders(self, seat: int | None, name: str) -> str | None:
         """Stored text for a page or press of that name: the seat's standing orders, or its draft."""
         if self.game.is_of_orders(name):
             return None if seat is None else self.orders.get(seat)

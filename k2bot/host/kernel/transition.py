@@ -47,7 +47,7 @@ from k2bot.host.kernel.session import (
     without_void_proposal,
 )
 from k2bot.host.values import (
-    AS_USUAL,
+    DEFAULT_PREFERENCES,
     MISSES,
     NOTICE_KINDS,
     HostRefusal,
@@ -324,7 +324,7 @@ class Transition:
             after = after.after_undo(play)
             plan = after_undo(before, after, at_hand=at_hand)
         elif row.kind == "swap":
-            preferences = self._context.preferences.get(facts["to"], AS_USUAL)
+            preferences = self._context.preferences.get(facts["to"], DEFAULT_PREFERENCES)
             after = after.swapped(facts["seat"], Member(facts["to"], unmarked(facts["new"]), preferences))
             plan = after_swap(before, after, facts["seat"], self.now)
         elif "what" in facts:
@@ -354,8 +354,8 @@ def use_control(
     session, game = transition.session, transition.session.game
     play = transition.play
     seat = session.require_decision(user_id, stamp) if stamp else session.seat_of(user_id)
-    kept = session.kept(seat, press.verb)
-    reply = transition.reader_game.press(play.state, seat, press, kept, session.people)
+    draft = session.draft_or_orders(seat, press.verb)
+    reply = transition.reader_game.press(play.state, seat, press, draft, session.people)
     ordering = game.is_of_orders(press.verb)
     if reply.answer is not None and (seat is None or not stamp or ordering):
         session.log.error("control %.40r answered without a stamp", press.verb)

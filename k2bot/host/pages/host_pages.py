@@ -31,12 +31,12 @@ from k2bot.host.kernel.fairness import commitment, presses_of
 from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_POST_KEYS,
-    GOES_ON,
     LOBBY,
     PROPOSAL,
     RESTING,
     SET_ASIDE,
     STANDIN,
+    UNFOLLOWED,
     guest_of,
 )
 from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
@@ -60,7 +60,7 @@ from k2bot.host.values import (
 from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator
+    from collections.abc import Iterable, Iterator
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -201,16 +201,15 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
     return bool(page.live) or not (turned or of_rules)
 
 
-def overtaken(page: Page, current: Collection[str | None]) -> bool:
-    """Whether a page asks its reader something, none of which can be answered any more."""
-    stamps = {control.stamp for control in controls_of(page) if control.stamp}
-    return bool(stamps) and stamps.isdisjoint(current)
-
-
 def controls_of(page: Page) -> Iterator[Button | Select]:
     """Controls of a page, row by row."""
     for row in page.rows:
         yield from row if isinstance(row, tuple) else (row,)
+
+
+def stamps_of(page: Page) -> frozenset[str]:
+    """Decisions that a page's controls answer."""
+    return frozenset(control.stamp for control in controls_of(page) if control.stamp)
 
 
 # ---------------------------------------------------------------------------------------------------- notices
@@ -373,7 +372,7 @@ def host_page(session: Session, key: str, words: Words, now: datetime) -> Page:
         return cancelled_page(session, words, now)
     if key == SET_ASIDE:
         return Page(words.text("table-set-aside", game=session.game_in(words).title, table=str(session.id)))
-    if key == GOES_ON:
+    if key == UNFOLLOWED:
         return Page(words.text("table-goes-on-quietly", mark=COMPUTER_MARK))
     if key == RESTING:
         return _resting_page(session, words)
@@ -395,11 +394,11 @@ def cancelled_page(session: Session, words: Words, now: datetime) -> Page:
         return Page(words.text("alone-cancelled", game=game.title))
     records = play is not None and game.records and session.row.seed_public(now)
     films = play is not None and game.films
-    kept = "both" if films and records else "film" if films else "record" if records else "none"
+    available = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     back = () if play is None else (_look_back_button(words),)
     return Page(
-        words.text("table-was-cancelled", game=game.title, kept=kept),
+        words.text("table-was-cancelled", game=game.title, available=available),
         rows=((*film, *back),) if film or back else (),
         files=(record_file(session, play.record()),) if play is not None and records else (),
     )

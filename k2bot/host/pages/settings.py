@@ -15,15 +15,16 @@ from k2bot.host.values import (
     CLOCKS,
     OFF,
     ON,
-    PERSONAL,
     PRIVATE,
     RATINGS,
     THREAD,
     Clock,
     HostRefusal,
     QuietHours,
+    ServerPreferences,
 )
 from k2bot.text.formatting import clock_time, cut, quoted
+from k2bot.text.words import own_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.kernel.session import Session
     from k2bot.host.people import Languages
-    from k2bot.host.values import PersonalPreferences, ServerPreferences
+    from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words
 
 
@@ -111,7 +112,7 @@ def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> 
     value = next(value for value in labels if value != option.default)
     if _value(option, options) == value:
         return _choice(option, value, options, words, told=option.help)
-    names = {"option": option.label, "value": labels[value], "usual": labels[option.default]}
+    names = {"option": option.label, "value": labels[value], "default": labels[option.default]}
     label = cut(words.text("lobby-switch", **names), limits.CHOICE)
     return Choice(f"{option.key}={value}", label, option.help)
 
@@ -129,10 +130,10 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
     return value if value in dict(option.values) else option.default
 
 
-def usual_of_server(game: Game[Any], usual: Mapping[str, str], words: Words) -> dict[str, str]:
-    """Server defaults that apply to a table of this game."""
+def applicable(game: Game[Any], defaults: Mapping[str, str], words: Words) -> dict[str, str]:
+    """Those of a server's settings that are defaults of this game's tables."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
-    return {key: value for key, value in usual.items() if value in known.get(key, ())}
+    return {key: value for key, value in defaults.items() if value in known.get(key, ())}
 
 
 def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
@@ -233,10 +234,10 @@ def personal_options(
 ) -> tuple[Option, ...]:
     """Personal settings; the current values are always among those offered."""
     return (
-        *(_usual(key, words) for key in PERSONAL),
-        _quiet(own, words),
-        _zone(own, now, words),
-        *_language(languages, words),
+        *(_offered(key, one.values, words) for key, one in own.settings().items() if one.values),
+        _quiet_option(own, words),
+        _zone_option(own, now, words),
+        *_language_option(languages, words),
     )
 
 
@@ -249,7 +250,7 @@ def personal_page(
         words.text("preferences-time", time=_local_time(own, now), zone=own.zone),
         *([_quiet_hours(own.quiet, own.quiet_until(now), words)] if own.quiet is not None else []),
     ]
-    menus = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
+    menus = [*option_menus(personal_options(own, now, languages, words), own.texts, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
         lines.append(words.text("preferences-muted", until=clock_time(own.muted_until)))
@@ -260,37 +261,33 @@ def personal_page(
     return Page("\n".join(lines), rows=(*rows, *([tuple(buttons)] if buttons else [])))
 
 
-def server_options(
-    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
-) -> tuple[Option, ...]:
+def server_options(games: Iterable[Game[Any]], languages: Languages, words: Words) -> tuple[Option, ...]:
     """Server settings: defaults of new tables, over all games, ratings, and the tables' language."""
     found: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
-        if option.key in usual.options:
+        if option.key in ServerPreferences.settings():
             longest = max(found.get(option.key, option), option, key=lambda known: len(known.values))
             found[option.key] = longest
-    return (*found.values(), _switch(RATINGS, words), *_language(languages, words))
+    return (*found.values(), _switch(RATINGS, words), *_language_option(languages, words))
 
 
 def server_page(
-    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
+    games: Iterable[Game[Any]], own: ServerPreferences, languages: Languages, words: Words
 ) -> Page:
     """Page of a server's settings, for its managers."""
-    role = "" if usual.host_role is None else f"<@&{usual.host_role}>"
+    role = "" if own.host_role is None else f"<@&{own.host_role}>"
     lines = [
         words.text("preferences-server"),
         words.text("preferences-role", role=role) if role else words.text("preferences-no-role"),
     ]
-    ratings = ON if usual.ratings else OFF
-    chosen = {**usual.options, RATINGS: ratings, "language": usual.language or ""}
-    picked = () if usual.host_role is None else (usual.host_role,)
+    picked = () if own.host_role is None else (own.host_role,)
     roles = HostSelect(
         PREFER_HERE, words.text("preferences-pick-role"), (), HOST_ROLE, minimum=0, source="roles", ids=picked
     )
-    menus = [*option_menus(server_options(games, usual, languages, words), chosen, PREFER_HERE, words)]
-    own = HostButton(PREFER, words.text("preferences-button-own"))
+    menus = [*option_menus(server_options(games, languages, words), own.texts, PREFER_HERE, words)]
     rows = _fitting(menus, 2, lines, words)
-    return Page("\n".join(lines), rows=(*rows, roles, (own,)))
+    back = HostButton(PREFER, words.text("preferences-button-own"))
+    return Page("\n".join(lines), rows=(*rows, roles, (back,)))
 
 
 def _fitting(
@@ -303,16 +300,11 @@ def _fitting(
     return menus[: limits.ROWS - others]
 
 
-def _usual(key: str, words: Words) -> Option:
-    labels = [words.text(f"preference-{key}-{value}") for value in PERSONAL[key]]  # words: preference-*
-    values = tuple(zip(PERSONAL[key], labels, strict=True))
-    return Option(
-        key,
-        words.text(f"preference-{key}"),  # words: preference-*
-        words.text(f"preference-{key}-help"),  # words: preference-*
-        values,
-        PERSONAL[key][0],
-    )
+def _offered(key: str, values: Sequence[str], words: Words) -> Option:
+    """A setting with a label for each of its values."""
+    label, told = words.text(f"preference-{key}"), words.text(f"preference-{key}-help")  # words: preference-*
+    named = tuple((value, words.text(f"preference-{key}-{value}")) for value in values)  # words: preference-*
+    return Option(key, label, told, named, values[0])
 
 
 def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:
@@ -321,7 +313,7 @@ def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str
     return words.text("preferences-quiet", begin=f"{hours.begin}:00", end=f"{hours.end}:00", until=ends)
 
 
-def _quiet(own: PersonalPreferences, words: Words) -> Option:
+def _quiet_option(own: PersonalPreferences, words: Words) -> Option:
     offered = dict.fromkeys((*OFFERED_HOURS, *([str(own.quiet)] if own.quiet else [])))
     spans = [(text, hours) for text in offered if (hours := QuietHours.read(text)) is not None]
     values = (
@@ -334,7 +326,7 @@ def _quiet(own: PersonalPreferences, words: Words) -> Option:
     return Option("quiet", words.text("preference-quiet"), "", values, "")
 
 
-def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
+def _zone_option(own: PersonalPreferences, now: datetime, words: Words) -> Option:
     offered = dict.fromkeys((*OFFERED_ZONES, own.zone))
     values = tuple(
         (zone, words.text("preference-zone-now", zone=zone, time=_local_time(replace(own, zone=zone), now)))
@@ -343,10 +335,10 @@ def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
     return Option("zone", words.text("preference-zone"), "", values, "UTC")
 
 
-def _language(languages: Languages, words: Words) -> Iterator[Option]:
+def _language_option(languages: Languages, words: Words) -> Iterator[Option]:
     if languages.several:
-        named = [(key, languages.name(key)) for key in languages.available[:24]]
-        values = (("", words.text("command-language-choice-usual")), *named)
+        named = [(key, own_name(key)) for key in languages.available[:24]]
+        values = (("", words.text("command-language-choice-default")), *named)
         yield Option("language", words.text("preference-language"), "", values, "")
 
 

@@ -316,7 +316,7 @@ PATIENCE_AT_CLOSE: Final = 1.0
 """Grace period in seconds for computers' answers at shutdown."""
 FALLBACK_SECONDS: Final = 5.0
 """Time limit in seconds of the weakest level's fallback answer."""
-SILENCE: Final = 4.0
+MAX_HOLD: Final = 4.0
 """Maximum time in seconds that posts are held back to be merged with the computers' next steps.
 
 Counts from the first step held back, however many decisions follow.
@@ -342,13 +342,13 @@ class Computers:
         percent: int,
         pauses: Sequence[float] = PAUSES,
         fallback_seconds: float = FALLBACK_SECONDS,
-        silence: float = SILENCE,
+        max_hold: float = MAX_HOLD,
     ) -> None:
         self._thinking = thinking
         self._percent = percent
         self._pauses = pauses
         self._fallback_seconds = fallback_seconds
-        self._silence = silence
+        self._max_hold = max_hold
         self._fallback_slot = asyncio.Semaphore(1)
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
@@ -462,7 +462,7 @@ class Computers:
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """Answers to several decisions; if they take long, held-back posts are released meanwhile."""
-        state, patience = table.session.state, max(0.0, self._silence - table.outbox.held_for)
+        state, patience = table.session.state, max(0.0, self._max_hold - table.outbox.held_for)
         thoughts = [asyncio.create_task(self._answer(table, state, one)) for one in pending]
         self._under_way.update(thoughts)
         try:

@@ -127,7 +127,7 @@ class StoredExercises:
         feedback = None if twice else self._words.text(message)  # words: course-stale, puzzle-stale
         return View(feedback=feedback)
 
-    async def _keep(self, user_id: int, key: str, progress: object) -> None:
+    async def _store_progress(self, user_id: int, key: str, progress: object) -> None:
         """Store somebody's progress under that key."""
         async with self._store.writing() as write:
             write.setting("person", user_id, key, str(progress))
@@ -158,7 +158,7 @@ class Courses(StoredExercises):
                 view = self._stale(attempt, stamp, "course-stale")
             elif said is None:
                 attempt, view = pressed(game, attempt, exercise, press, stamped=bool(stamp))
-                await self._keep(user_id, _key(game), attempt)
+                await self._store_progress(user_id, _key(game), attempt)
                 exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)
 
@@ -182,7 +182,7 @@ class Courses(StoredExercises):
     async def _begun(
         self, user_id: int, learner: Person, game: Game[Any]
     ) -> tuple[CourseProgress, Exercise[Any]]:
-        await self._keep(user_id, _key(game), CourseProgress())
+        await self._store_progress(user_id, _key(game), CourseProgress())
         return CourseProgress(), game.exercise((), learner)
 
     def _page(self, game: Game[Any], attempt: CourseProgress, exercise: Exercise[Any], view: View) -> Page:

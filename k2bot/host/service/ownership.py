@@ -80,7 +80,7 @@ class Ownership:
         self._acting = self._released = False
         self._news = asyncio.Event()
         """Set once anything may have changed; then there's a new one."""
-        self._keeping: asyncio.Task[None] | None = None
+        self._renewal: asyncio.Task[None] | None = None
         database.fence = {}
 
     @property
@@ -160,7 +160,9 @@ class Ownership:
         self.epoch, self._renewed = epoch, began
         if self._claim is not None:
             database.on_lost = self._lose
-            self._keeping = asyncio.create_task(self._keep(self._claim), name=f"lease-{self.range.number}")
+            self._renewal = asyncio.create_task(
+                self._renew_until_lost(self._claim), name=f"lease-{self.range.number}"
+            )
         await database.migrate()
         return True
 
@@ -240,7 +242,7 @@ class Ownership:
 
     # --------------------------------------------------------------------------------------------- keeping
 
-    async def _keep(self, claim: Claim) -> None:
+    async def _renew_until_lost(self, claim: Claim) -> None:
         """Renew the lease until it's released or lost."""
         failed = False
         while True:
@@ -299,9 +301,9 @@ class Ownership:
 
     async def release(self) -> None:
         """Let another process take the lease at once, or no longer be its heir."""
-        if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.wait([self._keeping])
+        if self._renewal is not None:
+            self._renewal.cancel()
+            await asyncio.wait([self._renewal])
         self._released = True
         self.act(acting=False)
         epoch, self.epoch = self.epoch, 0

@@ -101,11 +101,11 @@ class Practice:
         own = await self._tables.preferences.member(user_id, name)
         old = table.session.members
         computers: dict[int, Member] = {}
-        kept = [member for member in old if not member.is_person]
+        computers_then = [member for member in old if not member.is_person]
         for seat, member in enumerate(old):
             if member.user_id == user_id:
                 continue
-            known = (own, *kept, *computers.values())
+            known = (own, *computers_then, *computers.values())
             computer = new_computer(game, known, game.levels[-1][0], words)
             computers[seat] = computer if member.is_person else replace(computer, name=member.name)
         return tuple(computers.get(seat, own) for seat in range(len(old)))
@@ -221,7 +221,7 @@ def _heading(text: str) -> str:
 class ReplayedGames:
     """Replays finished games in threads, and keeps those that people look at."""
 
-    _kept: OrderedDict[int, ReplayedGame] = field(init=False, default_factory=OrderedDict)
+    _recent: OrderedDict[int, ReplayedGame] = field(init=False, default_factory=OrderedDict)
 
     async def game(self, table: Table) -> ReplayedGame:
         """A table's game, finished or cancelled. Raises Refusal, also for one that can't be replayed."""
@@ -229,12 +229,12 @@ class ReplayedGames:
         play = session.require_play(cancelled=True)
         if session.status.open:
             raise HostRefusal("look-back-running", game=table.reader_game.title)
-        found = self._kept.pop(table.id, None)
+        found = self._recent.pop(table.id, None)
         if found is None:
             steps = await in_thread(tuple, play.moment(()).history())
             inputs = tuple((row.seat, row.answer if row.kind == "answer" else "") for row in play.effective)
             found = ReplayedGame(steps, await in_thread(chapters, table.game, steps), inputs)
-        self._kept[table.id] = found
-        while len(self._kept) > CACHE_SIZE:
-            self._kept.popitem(last=False)
+        self._recent[table.id] = found
+        while len(self._recent) > CACHE_SIZE:
+            self._recent.popitem(last=False)
         return found

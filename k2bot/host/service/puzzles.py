@@ -91,10 +91,10 @@ class PuzzleScores:
     def with_attempt(self, number: int, attempt: CourseProgress) -> PuzzleScores:
         """Progress with this try at a puzzle; the oldest ones are dropped."""
         rest = {other: one for other, one in self.attempts.items() if other != number}
-        kept = dict(
+        latest = dict(
             [*rest.items(), *([(number, attempt)] if attempt != CourseProgress() else [])][-_ATTEMPTS:]
         )
-        return replace(self, attempts=kept)
+        return replace(self, attempts=latest)
 
     def streak(self, today: date) -> int:
         """Days in a row, up to today or yesterday."""
@@ -251,7 +251,7 @@ class Puzzles(StoredExercises):
 
     async def _with(self, visit: _Visit, progress: PuzzleScores) -> _Visit:
         """Visit with other progress, which is stored."""
-        await self._keep(visit.user_id, _key(visit.game), progress)
+        await self._store_progress(visit.user_id, _key(visit.game), progress)
         return replace(visit, progress=progress)
 
     def _page(self, visit: _Visit, attempt: CourseProgress, puzzle: Puzzle[Any], view: View) -> Page:

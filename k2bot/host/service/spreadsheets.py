@@ -68,12 +68,12 @@ class Spreadsheets:
     ) -> Spreadsheet | None:
         if not tables:
             return None
-        kept, text = tables[-MOST_GAMES:], io.StringIO()
-        for first in range(0, len(kept), GAMES_AT_ONCE):
-            rows = await self._results.rows(kept[first : first + GAMES_AT_ONCE], game.summary_revision)
+        newest, text = tables[-MOST_GAMES:], io.StringIO()
+        for first in range(0, len(newest), GAMES_AT_ONCE):
+            rows = await self._results.rows(newest[first : first + GAMES_AT_ONCE], game.summary_revision)
             await in_thread(_write, text, game, rows, someone, user_id, head=not first)
         name = f"{game.key}-games"
-        return Spreadsheet(await in_thread(_file, name, text), len(kept), len(tables) > len(kept))
+        return Spreadsheet(await in_thread(_file, name, text), len(newest), len(tables) > len(newest))
 
 
 def _write(

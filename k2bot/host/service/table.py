@@ -54,8 +54,8 @@ from k2bot.host.pages.host_pages import (
     is_of_play,
     notice_page,
     overdue,
-    overtaken,
     own_deadline,
+    stamps_of,
     undone_page,
     with_host_buttons,
     with_last_buttons,
@@ -157,7 +157,7 @@ class Outbox:
     def _now(self) -> datetime:
         return self._table.services.clock()
 
-    async def _keep(self, posts: OutboxState) -> None:
+    async def _store_posts(self, posts: OutboxState) -> None:
         """Store a new outbox; requires the table's lock."""
         await self._table.commit(replace(self._table.session, posts=posts), wakes=False)
 
@@ -180,7 +180,7 @@ class Outbox:
                     return None
                 message = posts.messages.get(row.wanted.post)
                 if message is None and only_changes(session, row.wanted):
-                    await self._keep(posts.withdrawn(row))
+                    await self._store_posts(posts.withdrawn(row))
                     continue
                 due = () if row.wanted.edit and message is not None else _due(session, row)
             try:
@@ -216,7 +216,7 @@ class Outbox:
     async def trying(self, row: int, marks: Iterable[str] = ()) -> None:
         """Record an attempt to send a row as a new message; after a lost reply, its marks identify it."""
         async with self._table.held():
-            await self._keep(self._posts.tried(row, self._now(), marks))
+            await self._store_posts(self._posts.tried(row, self._now(), marks))
 
     async def known(self, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
@@ -229,7 +229,7 @@ class Outbox:
             last, waits = self._notifying
             notified = posts.notified.with_pinged(waits if row == last else ())
             posts = posts.sent(found, SentPost(channel_id, message_id))
-            await self._keep(replace(posts, notified=notified))
+            await self._store_posts(replace(posts, notified=notified))
             self._asked_for.discard(found.wanted.post)
             self._done += 1
 
@@ -253,7 +253,7 @@ class Outbox:
             found = self._row(row)
             if not found.wanted.edit:
                 raise ValueError(f"row {row} edits no message that could be missing")
-            await self._keep(self._posts.without_message(found.wanted.post))
+            await self._store_posts(self._posts.without_message(found.wanted.post))
 
     # ------------------------------------------------------------------------------------------ holding back
 
@@ -329,7 +329,7 @@ class Outbox:
         else:
             needless = [*superfluous(posts.rows, play.counts, min(posts.final_until, play.newest - 1))]
         if needless:
-            await self._keep(posts.without(needless))
+            await self._store_posts(posts.without(needless))
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
@@ -343,7 +343,7 @@ class Outbox:
     async def _tell(
         self, posts: OutboxState, notified: NotificationState, made: Iterable[WantedPost]
     ) -> None:
-        await self._keep(replace(posts.with_posts(made, self._now()), notified=notified))
+        await self._store_posts(replace(posts.with_posts(made, self._now()), notified=notified))
 
     def _row(self, row: int) -> OutboxRow:
         found = self._posts.row(row)
@@ -710,8 +710,8 @@ class Table:
             if page.live:
                 return self._page(seat, page.live)
             play = session.require_play()
-            asks = () if seat is None else play.stamps(seat)
-            return self._page(seat, session.game.pages.now) if overtaken(page, asks) else None
+            asked, asks = stamps_of(page), () if seat is None else play.stamps(seat)
+            return self._page(seat, session.game.pages.now) if asked and asked.isdisjoint(asks) else None
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
@@ -764,7 +764,7 @@ class Table:
         name = session.game.resolve_page(play.state, seat, name)
         recent = tuple(chain.from_iterable(play.recent))
         page = self.reader_game.page(
-            play.state, seat, name, session.kept(seat, name), session.people, recent=recent
+            play.state, seat, name, session.draft_or_orders(seat, name), session.people, recent=recent
         )
         page = with_line(play.epoch.page(page), own_deadline(session, seat, words, self.services.clock()))
         return with_host_buttons(page, session, seat, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -35,7 +36,7 @@ from k2bot.host.kernel.transition import (
     update_deadlines,
 )
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
-from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, usual_of_server
+from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
@@ -46,6 +47,7 @@ from k2bot.host.values import (
     ON,
     THREAD,
     HostRefusal,
+    PersonalPreferences,
     Status,
     StoredTable,
     TableRow,
@@ -70,7 +72,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import LastPage
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
-    from k2bot.host.values import InputRow, Member, Origin, PersonKey
+    from k2bot.host.values import InputRow, Member, Origin
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
@@ -110,9 +112,8 @@ class TableCache:
     """
 
     def __init__(self) -> None:
-        self._most = CACHE_SIZE
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
-        self._kept: dict[int, Table] = {}
+        self._recent: OrderedDict[int, Table] = OrderedDict()
         """Least recently used first."""
 
     def __iter__(self) -> Iterator[Table]:
@@ -127,11 +128,10 @@ class TableCache:
 
     def put(self, table: Table) -> None:
         """Cache a table, evicting the least recently used one if full."""
-        self._alive[table.id] = table
-        self._kept.pop(table.id, None)
-        self._kept[table.id] = table
-        for table_id in list(self._kept)[: -self._most]:
-            del self._kept[table_id]
+        self._alive[table.id] = self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > CACHE_SIZE:
+            self._recent.popitem(last=False)
 
 
 class Tables:
@@ -247,10 +247,6 @@ class Tables:
         table_id = await self._store.open_in_channel(channel_id, game=game, kind=kind)
         return None if table_id is None else await self.find(table_id)
 
-    async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
-        """Rows of a user's open tables, oldest first; loads none of them."""
-        return await self._store.open_tables_of(user_id)
-
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> Table | None:
@@ -282,8 +278,8 @@ class Tables:
         self._require_game(game)
         played = self.catalogue.game(game, self.languages.reader)
         server = await self.preferences.server(guild_id)
-        usual = usual_of_server(played, server.options, self._words)
-        chosen = all_settings(played, {**usual, **options}, self._words)
+        defaults = applicable(played, server.texts, self._words)
+        chosen = all_settings(played, {**defaults, **options}, self._words)
         while True:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
@@ -303,8 +299,6 @@ class Tables:
                     options=chosen,
                     seed=None,
                     created=created,
-                    begun=None,
-                    revision=None,
                     language=language,
                     invited=tuple(invited),
                     rematch_of=None if rematch_of is None else rematch_of.id,
@@ -497,7 +491,7 @@ class Tables:
 
     # ------------------------------------------------------------------------------------- people and clocks
 
-    async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
+    async def prefer(self, user_id: int, changes: Mapping[str, str | None]) -> None:
         """Store a user's preferences, for all tables; None restores a default. Raises Refusal.
 
         Choosing private messages sends the current ones of every running game. Private messages use the
@@ -505,7 +499,7 @@ class Tables:
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
-        await self.preferences.set_person(user_id, changes)
+        await self.preferences.set(PersonalPreferences, user_id, changes)
         await self._preferred(user_id, letters=changes.get("delivery") == "dm")
 
     async def _preferred(self, user_id: int, *, letters: bool) -> None:
@@ -514,7 +508,7 @@ class Tables:
         for table in self._cache:
             if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
-        for row in await self.of_user(user_id) if letters else ():
+        for row in await self._store.open_tables_of(user_id) if letters else ():
             if self._store.range.holds(row.guild_id):
                 with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)

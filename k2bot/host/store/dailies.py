@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from datetime import date, datetime
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.database import Queries
@@ -13,12 +12,14 @@ from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
+    from datetime import date, datetime
 
-    from k2bot.host.store.database import SqlRow
+    from k2bot.host.store.database import SqlValues
+
 
 _ATTEMPTS: Final = """
-SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points, at,
-    input.kind AS input
+SELECT daily.number, par, attempt.user_id, attempt.table_id, until, status, name, points,
+    CASE WHEN status = 'over' THEN at END AS ended, COALESCE(input.kind = 'resign', FALSE) AS resigned
 FROM attempt
 JOIN daily ON daily.id = attempt.daily
 JOIN game_table ON game_table.id = attempt.table_id
@@ -140,19 +141,15 @@ class DailyRows(Queries):
 
     async def daily(self, game: str, day: date | None = None, *, number: int | None = None) -> Daily | None:
         """The game of a date, or of that number; None if nobody has asked for it that day."""
-        rows = await self._database.rows(
+        return await self._daily(
             "SELECT * FROM daily WHERE game = :game AND date = :date"
             " UNION SELECT * FROM daily WHERE game = :game AND number = :number",
             {"game": game, "date": None if day is None else day.isoformat(), "number": number},
         )
-        return read_row(Daily, rows[0]) if rows else None
 
     async def first(self, game: str) -> Daily | None:
         """The first daily game that anybody asked for."""
-        rows = await self._database.rows(
-            "SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,)
-        )
-        return read_row(Daily, rows[0]) if rows else None
+        return await self._daily("SELECT * FROM daily WHERE game = ? ORDER BY number LIMIT 1", (game,))
 
     async def settle(
         self, game: str, number: int, day: date, revision: int, options: Mapping[str, str]
@@ -167,9 +164,13 @@ class DailyRows(Queries):
 
     async def of_table(self, table_id: int) -> Daily | None:
         """The daily game that is played at a table."""
-        rows = await self._database.rows(
+        return await self._daily(
             "SELECT daily.* FROM attempt JOIN daily ON id = daily WHERE table_id = ?", (table_id,)
         )
+
+    async def _daily(self, sql: str, values: SqlValues) -> Daily | None:
+        """The first daily game of a query."""
+        rows = await self._database.rows(sql, values)
         return read_row(Daily, rows[0]) if rows else None
 
     async def without_par(self, without: Collection[int] = ()) -> int | None:
@@ -205,8 +206,9 @@ class DailyRows(Queries):
         return await self._attempts(daily=daily_id, server=server, reader=reader)
 
     async def _attempts(self, **wanted: int | str) -> tuple[Attempt, ...]:
-        usual = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
-        return tuple(map(_attempt, await self._database.rows(_ATTEMPTS, usual | wanted)))
+        unused = dict.fromkeys(("person", "game", "table", "daily", "reader", "server"))
+        rows = await self._database.rows(_ATTEMPTS, unused | wanted)
+        return tuple(read_row(Attempt, row) for row in rows)
 
     # ------------------------------------------------------------------------------------------ the servers
 
@@ -222,19 +224,3 @@ class DailyRows(Queries):
         return await self._database.column(
             "SELECT guild_id FROM daily_server WHERE user_id = ? ORDER BY guild_id", (user_id,)
         )
-
-
-def _attempt(row: SqlRow) -> Attempt:
-    status, ended = Status(row["status"]), row["at"]
-    return Attempt(
-        number=row["number"],
-        par=row["par"],
-        user_id=row["user_id"],
-        name=row["name"],
-        table_id=row["table_id"],
-        until=datetime.fromisoformat(row["until"]),
-        status=status,
-        points=row["points"],
-        ended=datetime.fromisoformat(ended) if ended and status is Status.OVER else None,
-        resigned=row["input"] == "resign",
-    )

@@ -110,9 +110,9 @@ class Database(ABC):
         """Name of this process, by which ``end_connections`` of another one finds it."""
         self._lock = asyncio.Lock()
         self._under_way = 0
-        self._quiet = asyncio.Event()
+        self._idle = asyncio.Event()
         """Set while no transaction is running."""
-        self._quiet.set()
+        self._idle.set()
         self._trouble: TroubleError | None = None
         self.fence: Epochs | None = None
         """Epoch of each range that this process acts for, checked within each write; None for no check."""
@@ -226,7 +226,7 @@ class Database(ABC):
         transaction = Transaction(self, self._lock, self.fence if fenced else None)
         changes = self.changes
         self._under_way += 1
-        self._quiet.clear()
+        self._idle.clear()
         try:
             yield transaction
             await transaction.commit()
@@ -242,7 +242,7 @@ class Database(ABC):
             transaction.end()
             self._under_way -= 1
             if not self._under_way:
-                self._quiet.set()
+                self._idle.set()
         if fenced and self.changes > changes:  # other changes are too small to tell
             self._note(None)
 
@@ -437,7 +437,7 @@ class SqliteDatabase(Database):
         if self._checkup is not None:
             self._checkup.cancel()
             await asyncio.wait([self._checkup])
-        await self._quiet.wait()
+        await self._idle.wait()
         async with self._lock:
             await _close(self._connection)
 
@@ -465,12 +465,12 @@ class SqliteDatabase(Database):
         def work(connection: sqlite3.Connection) -> ResultSets:
             try:
                 if begins:
-                    _statement(connection, "BEGIN IMMEDIATE", ())
+                    connection.execute("BEGIN IMMEDIATE")
                     if epochs is not None:
                         verify_fence(epochs, _executed(connection, fence_queries(epochs)))
                 found = _executed(connection, statements)
                 if commits:
-                    _commit(connection)
+                    connection.commit()
             except BaseException:
                 if begins and commits:
                     connection.rollback()
@@ -564,15 +564,7 @@ class SqliteDatabase(Database):
 
 def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
-    return [_statement(connection, sql, values) for sql, values in statements]
-
-
-def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
-    return connection.execute(sql, values).fetchall()
-
-
-def _commit(connection: sqlite3.Connection) -> None:
-    connection.commit()
+    return [connection.execute(sql, values).fetchall() for sql, values in statements]
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:

@@ -185,7 +185,7 @@ class Errands(Queries):
         rows = await self._database.rows(
             "SELECT id, kind, user_id, text FROM errand WHERE range = ? ORDER BY id", (self._range.number,)
         )
-        return tuple(Errand(row["id"], row["kind"], row["user_id"], row["text"]) for row in rows)
+        return tuple(Errand(**row) for row in rows)
 
     async def done(self, errand: Errand) -> None:
         """Take an errand off the list."""

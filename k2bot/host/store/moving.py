@@ -73,8 +73,8 @@ async def _copied(old: Database, new: Database) -> MoveCounts:
     before, after = await _digest(old), await _digest(new)
     if before != after:
         raise StoreError("move-different", path=new.name)
-    (games,) = await new.rows("SELECT COUNT(*) AS count FROM game_table")
-    return MoveCounts(games["count"], after[0])
+    games = await new.value("SELECT COUNT(*) AS count FROM game_table")
+    return MoveCounts(games or 0, after[0])
 
 
 async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
@@ -82,7 +82,7 @@ async def _rows(database: Database) -> AsyncIterator[tuple[str, SqlRow]]:
     tables = sorted(
         await database.tables() - BOOKKEEPING_TABLES, key=lambda name: (name not in PARENT_TABLES, name)
     )
-    newest = (await database.rows("SELECT COALESCE(MAX(id), 0) AS newest FROM game_table"))[0]["newest"]
+    newest = await database.value("SELECT MAX(id) AS newest FROM game_table") or 0
     for table in (*PARENT_TABLES, *(name for name in tables if name not in PARENT_TABLES)):
         column = "id" if table == "game_table" else "table_id"
         if column not in await database.columns(table):

@@ -9,14 +9,14 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.database import Queries
-from k2bot.host.store.store import table_of
-from k2bot.host.values import Member, SentPost
+from k2bot.host.store.store import read_row
+from k2bot.host.values import Member, SentPost, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from k2bot.host.store.database import SqlRow
-    from k2bot.host.values import HistoryFilter, TableRow
+    from k2bot.host.values import HistoryFilter
 
 _PAST: Final = """
 SELECT id FROM game_table
@@ -158,7 +158,7 @@ class Overviews(Queries):
             results[row["table_id"]].append((row["place"], row["points"], member))
         return tuple(
             PlayedTable(
-                table_of(row),
+                read_row(TableRow, row),
                 members[row["id"]],
                 datetime.fromisoformat(row["ended"] or row["begun"]),
                 tuple(results[row["id"]]),

@@ -172,7 +172,7 @@ class PostgresDatabase(Database):
 
     async def close(self) -> None:
         """Wait for running transactions, then disconnect."""
-        await self._quiet.wait()
+        await self._idle.wait()
         async with self._lock, self._turn:
             self._closed = True
             if self._connection is not None:

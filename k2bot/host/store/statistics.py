@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _GAMES: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     CASE WHEN placement.user_id = :user THEN placement.facts END AS facts,
-    name, level, setting.value AS shown,
+    name, level, setting.value AS statistics,
     options, summary.facts AS summary, times, comparison.points AS computed
 FROM placement
 LEFT JOIN game_table ON game_table.id = placement.table_id AND placement.user_id = :user
@@ -102,10 +102,10 @@ class Statistics(Queries):
         """The newest finished table that a computer is yet to play again, except those in ``without``."""
         return await self._newest("uncompared", without)
 
-    async def _newest(self, kept: str, without: Collection[int]) -> int | None:
+    async def _newest(self, worklist: str, without: Collection[int]) -> int | None:
         """The newest table of this range on a list, except those in ``without``."""
         return await self._database.value(
-            f"SELECT MAX(table_id) AS newest FROM {kept}"  # noqa: S608 - trusted identifiers
+            f"SELECT MAX(table_id) AS newest FROM {worklist}"  # noqa: S608 - trusted identifiers
             " WHERE table_id NOT IN (SELECT value FROM json_each(:without))"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
@@ -191,7 +191,7 @@ def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
         opponents=tuple(
             Opponent(row["user_id"], row["name"], row["place"] - own["place"])
             for row in people
-            if row["user_id"] > 0 and row["shown"] != "off"  # former players have no identity
+            if row["user_id"] > 0 and row["statistics"] != "off"  # former players have no identity
         ),
         facts=json.loads(own["facts"]),
         summary=None if own["summary"] is None else json.loads(own["summary"]),
@@ -228,7 +228,7 @@ ORDER BY score DESC, table_id, seat LIMIT 1
 _ROWS: Final = """
 SELECT placement.table_id, placement.seat, placement.user_id, placement.place, placement.points,
     placement.facts, kind, options, name, level, summary.facts AS summary, times,
-    comparison.points AS computed, setting.value AS shown,
+    comparison.points AS computed, setting.value AS statistics,
     COALESCE((SELECT at FROM input WHERE input.table_id = game_table.id ORDER BY number DESC LIMIT 1), begun)
         AS ended
 FROM placement
@@ -357,6 +357,6 @@ def _result(row: SqlRow, rows: Sequence[SqlRow]) -> ResultRow:
         row["user_id"],
         row["name"],
         row["level"],
-        row["user_id"] > 0 and row["shown"] != "off",
+        row["user_id"] > 0 and row["statistics"] != "off",
         past_game(row, rows),
     )

@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict, fields, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
 from k2bot.host.store.database import EVERYTHING, SqliteDatabase
@@ -41,6 +42,7 @@ from k2bot.host.values import (
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Collection, Iterable
     from contextlib import AbstractContextManager
+    from dataclasses import Field
 
     from k2bot.host.store.database import Database, Range, SqlRow, Transaction
     from k2bot.host.values import PostId
@@ -54,6 +56,7 @@ class DataRow(Protocol):
 
 
 RowT = TypeVar("RowT", bound=DataRow)
+SeatRows: TypeAlias = "Iterable[DraftRow] | Iterable[OrdersRow]"
 
 FIXED: Final = frozenset(
     {
@@ -106,13 +109,19 @@ class Writer:
         """
         self._refuse_elsewhere(after.row)
         table_id, ids = after.row.id, dict[int, int]()
-        self._kept(table_id, before, after)
+        self._of_seats("draft", table_id, before.drafts, after.drafts)
+        self._of_seats("standing", table_id, before.orders, after.orders)
+        for proposal in after.proposals:
+            if proposal not in before.proposals:
+                self._insert("proposal", table_id, proposal, replace=True)
+                who = f"{proposal.kind} by user {proposal.user_id}"
+                self.log_lines.append(f"proposal {proposal.number} ({who}): {proposal.status}")
         for row in after.inputs[len(before.inputs) :]:
             self._input(table_id, row)
         if after.row != before.row:
             self._table(after.row)
         for placement in () if before.placements else after.placements:
-            self._keep("placement", table_id, placement, replace=False)
+            self._insert("placement", table_id, placement)
             self.log_lines.append(f"seat {placement.seat} came in on place {placement.place}")
         if after.members != before.members:
             self._members(table_id, after.members)
@@ -127,29 +136,19 @@ class Writer:
         if not self._range.holds(row.guild_id):
             raise ElsewhereError("store-elsewhere", table=str(row.id))
 
-    def _kept(self, table_id: int, before: StoredTable, after: StoredTable) -> None:
-        """Write drafts, orders and proposals."""
-        earlier = {row.seat: row for row in before.drafts}
-        for draft in after.drafts:
-            if earlier.pop(draft.seat, None) != draft:
-                self._keep("draft", table_id, draft)
-                self.log_lines.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
+    def _of_seats(
+        self, kind: Literal["draft", "standing"], table_id: int, before: SeatRows, after: SeatRows
+    ) -> None:
+        """Write drafts or standing orders, of which each seat has at most one."""
+        earlier, what = {row.seat: row for row in before}, "draft" if kind == "draft" else "standing orders"
+        for row in after:
+            if earlier.pop(row.seat, None) != row:
+                self._insert(kind, table_id, row, replace=True)
+                decision = f" for decision {row.stamp!r}" if isinstance(row, DraftRow) else ""
+                self.log_lines.append(f"{what} of seat {row.seat}{decision}")
         for seat in earlier:
-            self._run("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
-            self.log_lines.append(f"no draft of seat {seat}")
-        ordered = {row.seat: row for row in before.orders}
-        for orders in after.orders:
-            if ordered.pop(orders.seat, None) != orders:
-                self._keep("standing", table_id, orders)
-                self.log_lines.append(f"standing orders of seat {orders.seat}")
-        for seat in ordered:
-            self._run("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
-            self.log_lines.append(f"no standing orders of seat {seat}")
-        for proposal in after.proposals:
-            if proposal not in before.proposals:
-                self._keep("proposal", table_id, proposal)
-                who = f"{proposal.kind} by user {proposal.user_id}"
-                self.log_lines.append(f"proposal {proposal.number} ({who}): {proposal.status}")
+            self._run(f"DELETE FROM {kind} WHERE table_id = ? AND seat = ?", (table_id, seat))  # noqa: S608 - trusted identifiers
+            self.log_lines.append(f"no {what} of seat {seat}")
 
     def _table(self, row: TableRow) -> None:
         """Update a table's row: all columns but the ``FIXED``."""
@@ -168,7 +167,7 @@ class Writer:
             self._run(insert_into("member", columns), (*columns.values(),))
 
     def _input(self, table_id: int, row: InputRow) -> None:
-        self._keep("input", table_id, row, replace=False)
+        self._insert("input", table_id, row)
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
         self.log_lines.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
 
@@ -186,7 +185,7 @@ class Writer:
     def _waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
         self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
         for row in rows:
-            self._keep("wait", table_id, row)
+            self._insert("wait", table_id, row)
             self.log_lines.append(f"seat {row.seat}, to move since input {row.number}: notified by {row.way}")
 
     def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
@@ -315,10 +314,10 @@ class Writer:
         """Postpone everything due before a time, except tables' clocks and notifications."""
         self._run(
             "UPDATE timer SET due = :time WHERE due < :time"
-            " AND :kept NOT LIKE '% ' || kind || ' %'"
+            " AND :excepted NOT LIKE '% ' || kind || ' %'"
             " AND (SELECT (COALESCE(guild_id, 0) >> 22) % :parts FROM game_table"
             " WHERE id = table_id) = :range",
-            {"time": sortable(time), "kept": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
+            {"time": sortable(time), "excepted": f" clock {' '.join(NOTICE_KINDS)} ", **self._range.values},
         )
 
     def record_alive(self, key: str, now: datetime) -> None:
@@ -332,7 +331,7 @@ class Writer:
             {"key": key, "now": now.isoformat(), **self._range.values},
         )
 
-    def _keep(self, kind: str, table_id: int, row: Any, *, replace: bool = True) -> None:
+    def _insert(self, kind: str, table_id: int, row: Any, *, replace: bool = False) -> None:
         """Insert a table's row; ``replace`` overwrites one with the same key."""
         columns = {"table_id": table_id, **_columns(row)}
         self._run(insert_into(kind, columns, replace=replace), (*columns.values(),))
@@ -404,20 +403,23 @@ def sortable(time: datetime) -> str:
 # ---------------------------------------------------------------------------------------------------- reading
 
 
-_WHOLE_TABLE: Final = (
+_PARTS: Final[Mapping[str, tuple[type[Any], str]]] = {
+    "inputs": (InputRow, "SELECT * FROM input WHERE table_id = ? ORDER BY number"),
+    "drafts": (DraftRow, "SELECT * FROM draft WHERE table_id = ? ORDER BY seat"),
+    "orders": (OrdersRow, "SELECT * FROM standing WHERE table_id = ? ORDER BY seat"),
+    "timers": (TimerRow, "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat"),
+    "placements": (PlacementRow, "SELECT * FROM placement WHERE table_id = ? ORDER BY seat"),
+    "proposals": (ProposalRow, "SELECT * FROM proposal WHERE table_id = ? ORDER BY number"),
+    "waits": (WaitRow, "SELECT * FROM wait WHERE table_id = ? ORDER BY seat"),
+}
+"""Parts of a ``StoredTable`` by field: each a row of the database."""
+_OTHER_PARTS: Final = (
     "SELECT * FROM game_table WHERE id = ?",
     "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
     """SELECT setting.id, key, value FROM setting JOIN member ON user_id = setting.id
     WHERE scope = 'person' AND table_id = ?""",
-    "SELECT * FROM input WHERE table_id = ? ORDER BY number",
-    "SELECT * FROM draft WHERE table_id = ? ORDER BY seat",
-    "SELECT seat, text FROM standing WHERE table_id = ? ORDER BY seat",
-    "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat",
-    "SELECT * FROM placement WHERE table_id = ? ORDER BY seat",
-    "SELECT * FROM proposal WHERE table_id = ? ORDER BY number",
     "SELECT * FROM outbox WHERE table_id = ? ORDER BY id",
     "SELECT * FROM post WHERE table_id = ? ORDER BY created_by",
-    "SELECT * FROM wait WHERE table_id = ? ORDER BY seat",
 )
 
 
@@ -492,14 +494,12 @@ class Store:
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
             (user_id,),
         )
-        return tuple(map(table_of, rows))
+        return tuple(read_row(TableRow, row) for row in rows)
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
         """Timers of a table, by kind and seat."""
-        rows = await self.database.rows(
-            "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
-        )
-        return tuple(read_row(TimerRow, row) for row in rows)
+        kind, query = _PARTS["timers"]
+        return tuple(read_row(kind, row) for row in await self.database.rows(query, (table_id,)))
 
     async def clocks(self) -> tuple[ClockRow, ...]:
         """Clock timers of all tables, running, paused or expired, earliest first."""
@@ -545,27 +545,21 @@ class Store:
 
     async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
-        (
-            tables,
-            members,
-            set_by,
-            inputs,
-            drafts,
-            orders,
-            timers,
-            placements,
-            proposals,
-            outbox,
-            messages,
-            waits,
-        ) = await self.database.found([(query, (table_id,)) for query in _WHOLE_TABLE])
+        queries = (*_OTHER_PARTS, *(query for _, query in _PARTS.values()))
+        tables, members, set_by, outbox, messages, *others = await self.database.found(
+            [(query, (table_id,)) for query in queries]
+        )
         if not tables:
             return None
         settings: dict[int, dict[str, str]] = {}
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
+        parts: dict[str, Any] = {
+            name: tuple(read_row(kind, row) for row in rows)
+            for (name, (kind, _)), rows in zip(_PARTS.items(), others, strict=True)
+        }
         return StoredTable(
-            row=table_of(tables[0]),
+            row=read_row(TableRow, tables[0]),
             members=tuple(
                 Member(
                     row["user_id"],
@@ -577,12 +571,6 @@ class Store:
                 )
                 for row in members
             ),
-            inputs=tuple(read_row(InputRow, row) for row in inputs),
-            drafts=tuple(read_row(DraftRow, row) for row in drafts),
-            placements=tuple(read_row(PlacementRow, row) for row in placements),
-            orders=tuple(read_row(OrdersRow, row) for row in orders),
-            timers=tuple(read_row(TimerRow, row) for row in timers),
-            proposals=tuple(read_row(ProposalRow, row) for row in proposals),
             outbox=tuple(map(_outbox, outbox)),
             messages=MappingProxyType(
                 {
@@ -592,7 +580,7 @@ class Store:
                     for row in messages
                 }
             ),
-            waits=tuple(read_row(WaitRow, row) for row in waits),
+            **parts,
         )
 
     async def server_of(self, table_id: int) -> tuple[int | None] | None:
@@ -716,18 +704,27 @@ class Store:
         return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
-def table_of(row: SqlRow) -> TableRow:
-    """Build a table row from its columns."""
-    return replace(read_row(TableRow, row), status=Status(row["status"]))
-
-
 def read_row(kind: type[RowT], row: SqlRow) -> RowT:
     """Build a value from the columns written by ``_columns``."""
-    found: dict[str, Any] = {field.name: row[_COLUMN.get(field.name, field.name)] for field in fields(kind)}
-    for name in _READ.keys() & found.keys():
-        if found[name] is not None:
-            found[name] = _READ[name](found[name])
+    found = {}
+    for name, column, convert in _readers(kind):
+        value = row[column]
+        found[name] = value if convert is None or value is None else convert(value)
     return kind(**found)
+
+
+@cache
+def _readers(kind: type[DataRow]) -> list[tuple[str, str, Callable[[Any], Any] | None]]:
+    """Each field of a row's class with its column, and what converts that according to the field's type."""
+    return [
+        (own.name, _COLUMN.get(own.name, own.name), _READ.get(own.name) or _READ.get(_type_of(own)))
+        for own in fields(kind)
+    ]
+
+
+def _type_of(own: Field[Any]) -> str:
+    """Name of a field's type, without what it's made of."""
+    return str(own.type).removesuffix(" | None").partition("[")[0]
 
 
 def _outbox(row: SqlRow) -> OutboxRow:
@@ -749,17 +746,14 @@ def _mapping(text: str) -> Mapping[str, Any]:
     return MappingProxyType(json.loads(text))
 
 
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(json.loads(text))
-
-
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
-    **dict.fromkeys(("at", "created", "begun", "paused", "sealed", "since", "due"), _time),
-    **dict.fromkeys(("options", "facts"), _mapping),
-    **dict.fromkeys(("kind", "stamp"), sys.intern),  # the same ones at many tables
-    **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
+    "datetime": _time,
     "date": date.fromisoformat,
-    "late": bool,
-    "origin": lambda text: Origin(**json.loads(text)),
+    "bool": bool,
+    "Status": Status,
+    "Mapping": _mapping,
+    "tuple": lambda text: tuple(json.loads(text)),
+    "Origin": lambda text: Origin(**json.loads(text)),
+    **dict.fromkeys(("kind", "stamp"), sys.intern),  # the same ones at many tables
 }
-"""Converters of columns that aren't plain text or numbers, by name."""
+"""Converters of columns that aren't plain text or numbers, by the type of their field, or by its name."""

@@ -74,7 +74,7 @@ lobby-button-film = Film
 lobby-button-review = Partie analysieren
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $usual } → { $value }
+lobby-switch = { $option }: { $default } → { $value }
 lobby-button-settings = Mehr einstellen
 lobby-settings-here = Wie die Partie im Kanal erscheint, wie viel Zeit ihr habt und wer mitspielen kann. Bis zum Start kannst du alles noch ändern.
 
@@ -254,7 +254,7 @@ refusal-server-zone = Eine Zeitzone hat nicht der Server, sondern jede Person f�
 
 ## Posts about a game
 
-table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $kept ->
+table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $available ->
     [both] {" "}Protokoll und Film bis dahin bleiben erhalten.
     [record] {" "}Das Protokoll bis dahin bleibt erhalten.
     [film] {" "}Der Film bis dahin bleibt erhalten.
@@ -648,7 +648,7 @@ command-privacy = Ansehen, was über dich gespeichert ist, es herunterladen oder
 command-verify = Beweisen, dass beim Mischen niemand geschummelt hat: diese Partie, die letzte, ein Protokoll
 command-language = Die Sprache des Bots wählen, für dich oder für diesen Server
 command-language-choice = Die Sprache
-command-language-choice-usual = wie in Discord
+command-language-choice-default = wie in Discord
 command-language-whose = Wessen Sprache
 command-language-whose-me = meine: was nur ich sehe
 command-language-whose-server = die des Servers: neue Partien (wenn du ihn verwaltest)
@@ -747,9 +747,9 @@ discord-help-language = `/{ $command } { command-language-name }`: Die Sprache d
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Der Bot antwortet dir jetzt so: { $language }. Beiträge, die alle lesen, bleiben in der Sprache ihrer Partie.
-discord-language-me-usual = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.
+discord-language-me-default = Der Bot antwortet dir jetzt in der Sprache deiner Discord-App, wenn er sie spricht.
 discord-language-server = Die Sprache neuer Partien auf diesem Server: { $language }. Private Antworten bekommt jede Person in ihrer eigenen Sprache.
-discord-language-server-usual = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
+discord-language-server-default = Neue Partien auf diesem Server sind jetzt in der Discord-Sprache des Servers, wenn der Bot sie spricht.
 discord-language-nowhere = Hier ist der Bot auf keinem Server. Nutz diesen Befehl in einem Kanal des Servers, den du einrichten möchtest.
 discord-language-managers = Die Sprache des Servers kann nur wählen, wer ihn verwaltet. Deine eigene kannst du ändern.
 review-under-way = Der stärkste Computer geht deine Entscheidungen durch … { $percent } %

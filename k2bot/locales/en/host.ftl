@@ -73,7 +73,7 @@ lobby-button-film = Replay
 lobby-button-review = Review my game
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $usual } → { $value }
+lobby-switch = { $option }: { $default } → { $value }
 lobby-button-settings = More settings
 lobby-settings-here = How this game is posted and timed, and who can join. You can change all of this until the game starts.
 
@@ -254,7 +254,7 @@ refusal-server-zone = A server has no time zone, only each player does. Nothing 
 
 ## Posts about a game
 
-table-was-cancelled = This game of { $game } was cancelled, so it doesn’t count.{ $kept ->
+table-was-cancelled = This game of { $game } was cancelled, so it doesn’t count.{ $available ->
     [both] {" "}Its record and replay are kept up to that point.
     [record] {" "}Its record is kept up to that point.
     [film] {" "}Its replay is kept up to that point.
@@ -678,7 +678,7 @@ command-option-whose-name = whose
 command-language-name = language
 command-language = Choose the bot’s language, for you or for this server
 command-language-choice = The language
-command-language-choice-usual = same as Discord
+command-language-choice-default = same as Discord
 command-language-whose = Whose language
 command-language-whose-me = mine: what only I see
 command-language-whose-server = this server’s: its new games (for server managers)
@@ -787,9 +787,9 @@ discord-help-language = `/{ $command } { command-language-name }`: Change the bo
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = The bot answers you in { $language } now. Posts that everyone reads stay in the language of their game.
-discord-language-me-usual = The bot answers you in the language of your Discord app now, if it speaks it.
+discord-language-me-default = The bot answers you in the language of your Discord app now, if it speaks it.
 discord-language-server = New games on this server are in { $language } now. Private answers come in each reader’s own language.
-discord-language-server-usual = New games on this server are in the server’s Discord language now, if the bot speaks it.
+discord-language-server-default = New games on this server are in the server’s Discord language now, if the bot speaks it.
 discord-language-nowhere = The bot isn’t on a server here. Use this command in a channel of the server you want to set up.
 discord-language-managers = Only people who manage this server can choose its language. You can choose your own.
 review-under-way = The strongest computer is going over your decisions … { $percent }%

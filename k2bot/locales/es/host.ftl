@@ -74,7 +74,7 @@ lobby-button-film = Repetición
 lobby-button-review = Analizar mi partida
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $usual } → { $value }
+lobby-switch = { $option }: { $default } → { $value }
 lobby-button-settings = Más ajustes
 lobby-settings-here = Cómo se publica la partida, cuánto tiempo hay y quién puede unirse. Puedes cambiarlo todo hasta que empiece.
 
@@ -253,7 +253,7 @@ refusal-server-zone = Un servidor no tiene zona horaria, solo la tiene cada juga
 
 ## Posts about a game
 
-table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.{ $kept ->
+table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.{ $available ->
     [both] {" "}Se conservan su registro y su repetición hasta ese punto.
     [record] {" "}Se conserva su registro hasta ese punto.
     [film] {" "}Se conserva su repetición hasta ese punto.
@@ -647,7 +647,7 @@ command-privacy = Mira qué hay guardado sobre ti, descárgalo o bórralo
 command-verify = Comprueba que nadie amañó el sorteo de esta partida, de la última o de un registro
 command-language = Elige el idioma del bot, para ti o para este servidor
 command-language-choice = El idioma
-command-language-choice-usual = el mismo que en Discord
+command-language-choice-default = el mismo que en Discord
 command-language-whose = El idioma de quién
 command-language-whose-me = el mío: lo que solo veo yo
 command-language-whose-server = el del servidor: sus partidas nuevas (para quien lo gestiona)
@@ -747,9 +747,9 @@ discord-help-language = `/{ $command } { command-language-name }`: Cambia el idi
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Ahora el bot te responde en { $language }. Los mensajes que lee todo el mundo siguen en el idioma de su partida.
-discord-language-me-usual = Ahora el bot te responde en el idioma de tu Discord, si lo habla.
+discord-language-me-default = Ahora el bot te responde en el idioma de tu Discord, si lo habla.
 discord-language-server = Las partidas nuevas de este servidor serán en { $language }. Las respuestas privadas llegan en el idioma de cada persona.
-discord-language-server-usual = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
+discord-language-server-default = Las partidas nuevas de este servidor serán en el idioma que tiene en Discord, si el bot lo habla.
 discord-language-nowhere = Aquí no hay ningún servidor con el bot. Usa este comando en un canal del servidor que quieras configurar.
 discord-language-managers = Solo quienes gestionan este servidor pueden elegir su idioma. El tuyo sí puedes elegirlo.
 review-under-way = La IA más fuerte repasa tus decisiones… { $percent } %

@@ -76,7 +76,7 @@ lobby-button-film = Replay
 lobby-button-review = Analyser ma partie
 
 lobby-setting = { $option } : { $value }
-lobby-switch = { $option } : { $usual } → { $value }
+lobby-switch = { $option } : { $default } → { $value }
 lobby-button-settings = Plus de réglages
 lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
 
@@ -254,7 +254,7 @@ refusal-server-zone = Un serveur n’a pas de fuseau horaire, chaque personne a 
 
 ## Posts about a game
 
-table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte pas.{ $kept ->
+table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte pas.{ $available ->
     [both] {" "}Sa feuille et son replay sont conservés jusqu’à ce moment.
     [record] {" "}Sa feuille est conservée jusqu’à ce moment.
     [film] {" "}Son replay est conservé jusqu’à ce moment.
@@ -649,7 +649,7 @@ command-privacy = Voir ce qui est enregistré sur toi, le télécharger ou l’e
 command-verify = Prouver que le mélange n’est pas truqué : cette partie, la dernière ou une feuille
 command-language = Choisir la langue du bot, pour toi ou pour ce serveur
 command-language-choice = La langue
-command-language-choice-usual = comme sur Discord
+command-language-choice-default = comme sur Discord
 command-language-whose = La langue de qui
 command-language-whose-me = la mienne : ce que personne d’autre ne voit
 command-language-whose-server = celle du serveur : ses nouvelles parties (si tu gères le serveur)
@@ -748,9 +748,9 @@ discord-help-language = `/{ $command } { command-language-name }` : Changer la 
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Le bot te répond maintenant en { $language }. Les messages que tout le monde lit restent dans la langue de leur partie.
-discord-language-me-usual = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
+discord-language-me-default = Le bot te répond maintenant dans la langue de ton Discord, s’il la parle.
 discord-language-server = Les nouvelles parties de ce serveur sont maintenant en { $language }. Les réponses privées viennent dans la langue de chacun.
-discord-language-server-usual = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
+discord-language-server-default = Les nouvelles parties de ce serveur sont maintenant dans sa langue sur Discord, si le bot la parle.
 discord-language-nowhere = Ici, tu n’es pas sur un serveur où se trouve le bot. Utilise cette commande dans un salon du serveur que tu veux configurer.
 discord-language-managers = Pour choisir la langue de ce serveur, il faut le gérer. Tu peux choisir la tienne.
 review-under-way = L’ordinateur le plus fort examine tes décisions… { $percent } %

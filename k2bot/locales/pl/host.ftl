@@ -66,7 +66,7 @@ lobby-button-film = Powtórka
 lobby-button-review = Analiza gry
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $usual } → { $value }
+lobby-switch = { $option }: { $default } → { $value }
 lobby-button-settings = Więcej ustawień
 lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
 
@@ -247,7 +247,7 @@ refusal-server-zone = Serwer nie ma strefy czasowej, mają ją tylko gracze. Nic
 
 ## Posts about a game
 
-table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie liczy.{ $kept ->
+table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie liczy.{ $available ->
     [both] {" "}Jej zapis i powtórka do tego miejsca zostają.
     [record] {" "}Jej zapis do tego miejsca zostaje.
     [film] {" "}Jej powtórka do tego miejsca zostaje.
@@ -660,7 +660,7 @@ command-privacy = Zobacz, jakie dane o tobie są zapisane, pobierz je lub usuń
 command-verify = Sprawdź, czy tasowanie było uczciwe: w tej grze, w ostatniej albo w zapisie
 command-language = Wybierz język bota, dla siebie albo dla tego serwera
 command-language-choice = Język
-command-language-choice-usual = taki jak na Discordzie
+command-language-choice-default = taki jak na Discordzie
 command-language-whose = Czyj język
 command-language-whose-me = mój: to, co widzę tylko ja
 command-language-whose-server = tego serwera: jego nowe gry (dla zarządzających serwerem)
@@ -759,9 +759,9 @@ discord-help-language = `/{ $command } { command-language-name }`: Zmień język
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, które czytają wszyscy, pozostają w języku swojej gry.
-discord-language-me-usual = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
+discord-language-me-default = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
 discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
-discord-language-server-usual = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
+discord-language-server-default = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
 discord-language-nowhere = To nie jest serwer, na którym działa bot. Użyj tego polecenia na kanale serwera, którego ustawienia chcesz zmienić.
 discord-language-managers = Język serwera mogą wybierać tylko osoby, które nim zarządzają. Swój własny wybierzesz w każdej chwili.
 review-under-way = Najsilniejszy komputer przegląda twoje decyzje… { $percent }%

@@ -69,7 +69,7 @@ lobby-button-review = Розбір моєї гри
 
 # У меню перемикачів, доки всі вимкнено.
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $usual } → { $value }
+lobby-switch = { $option }: { $default } → { $value }
 lobby-button-settings = Інші налаштування
 lobby-settings-here = Як бот пише про гру, скільки часу на рішення і хто може приєднатися. Усе це можна змінювати до початку гри.
 
@@ -250,7 +250,7 @@ refusal-server-zone = Часовий пояс є в кожного гравця,
 
 ## Повідомлення про гру
 
-table-was-cancelled = Цю гру { $game } скасовано, тож вона не рахується.{ $kept ->
+table-was-cancelled = Цю гру { $game } скасовано, тож вона не рахується.{ $available ->
     [both] {" "}Її запис і повтор до цього моменту збережено.
     [record] {" "}Її запис до цього моменту збережено.
     [film] {" "}Її повтор до цього моменту збережено.
@@ -657,7 +657,7 @@ command-privacy = Подивитися, що про тебе збережено,
 command-verify = Довести чесність тасування: цієї гри, останньої або із запису
 command-language = Вибрати мову бота, для себе або для цього сервера
 command-language-choice = Мова
-command-language-choice-usual = як у Discord
+command-language-choice-default = як у Discord
 command-language-whose = Чия мова
 command-language-whose-me = моя: те, що бачу тільки я
 command-language-whose-server = цього сервера: його нові ігри (для тих, хто ним керує)
@@ -756,9 +756,9 @@ discord-help-language = `/{ $command } { command-language-name }`: Змінит�
 discord-help-version = -# k2bot { $version }
 
 discord-language-me = Тепер мова бота для тебе: { $language }. Повідомлення, які бачать усі, лишаються мовою своєї гри.
-discord-language-me-usual = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її.
+discord-language-me-default = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її.
 discord-language-server = Тепер мова нових ігор на цьому сервері: { $language }. Приватні відповіді кожен отримує своєю мовою.
-discord-language-server-usual = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
+discord-language-server-default = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
 discord-language-nowhere = Це не сервер, на якому працює бот. Використай цю команду в каналі сервера, який хочеш налаштувати.
 discord-language-managers = Мову сервера вибирають лише ті, хто ним керує. Свою можеш вибрати ти.
 review-under-way = Сильний комп’ютер переглядає твої рішення… { $percent } %

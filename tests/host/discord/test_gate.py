@@ -59,7 +59,7 @@ async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord
         held = asyncio.create_task(waited(own, interaction()))
         await asyncio.sleep(0)
     assert await own.ownership.take()
-    own.ownership._keeping.cancel()
+    own.ownership._renewal.cancel()
     own.ownership.act()
     mine, seconds = await held
     assert (mine, seconds < 30) == (True, True)
@@ -72,7 +72,7 @@ async def test_a_press_during_a_takeover_waits_for_it_and_no_longer_than_discord
 async def test_people_are_told_only_when_the_owner_cannot_be_sure(own):
     assert await own.ownership.take()
     own.ownership.act()
-    own.ownership._keeping.cancel()
+    own.ownership._renewal.cancel()
     own.ownership._renewed -= 60
     asked = interaction()
     assert not await own.mine(asked)

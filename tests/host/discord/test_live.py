@@ -103,7 +103,7 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
-    monkeypatch.setattr(panels, "KEPT_UP", 2)
+    monkeypatch.setattr(panels, "MAX_LIVE_PAGES", 2)
     pages = [await watching(world)]
     for _ in range(2):
         read = await world.whisper("ann", "tiny board")

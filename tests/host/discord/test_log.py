@@ -33,7 +33,7 @@ async def test_each_press_and_each_command_is_told_with_what_came_of_it(world, l
         f"table 1 (tiny): press 'join' by user {bob}: shown, in T",
         f"table 1 (tiny): press 'open' by user {bob}: shown, in T",
         f"table 1 (tiny): press 'pick' about decision 'choose1' by user {bob}: shown, in T",
-        "table 1 (tiny): a draft of seat 1 for decision 'choose1'",
+        "table 1 (tiny): draft of seat 1 for decision 'choose1'",
         f"table 1 (tiny): press 'commit' about decision 'choose1' by user {bob}: shown, in T",
         "table 1 (tiny): input 1: answer of seat 1 to decision 'choose1'",
         f"table 1 (tiny): press 'commit' about decision 'choose1' by user {cid}: {refused}, in T",

@@ -1,6 +1,6 @@
 """Films: what shares a frame, how long each frame lasts, and its caption.
 
-A film is made of beats: a turn, what happens to a climber in a night, a player who leaves. Quiet ones share
+A film is made of beats: a turn, what happens to a climber in a night, a player who leaves. Calm ones share
 frames until the film fits its time; great moments have frames of their own as long as there is room.
 """
 
@@ -50,9 +50,9 @@ FINAL_FRAME: Final = 5000
 LAST_FRAME: Final = 3000
 """Durations in milliseconds of the ranking, and of the last frame without one."""
 QUIET_FRAME: Final = 900
-"""Minimum duration in milliseconds of a quiet frame."""
+"""Minimum duration in milliseconds of a calm frame."""
 WAYS: Final = 2
-"""Maximum number of climbers a quiet frame shows as long as there is time: the eye follows few at once."""
+"""Maximum number of climbers a calm frame shows as long as there is time: the eye follows few at once."""
 MAX_ROWS: Final = 4
 """Maximum number of great moments a frame tells."""
 CAPTION_NAME_LENGTH: Final = 14
@@ -240,7 +240,7 @@ def _with_leaders(told: Sequence[Beat]) -> Beats:
 
 
 def _price(one: Beats, two: Beats) -> tuple[int, ...]:
-    """What is lost if two frames become one: great moments last, and low quiet days first.
+    """What is lost if two frames become one: great moments last, and low calm days first.
 
     A price of 0 is always paid: for turns in which nobody does anything.
     """
@@ -272,8 +272,8 @@ def cut_to(talk: Talk, told: Beats, room: int) -> tuple[Shot, ...]:
 
     frames = fitted(told, room, lambda frame: shot(frame).milliseconds, _price)
     shots = tuple(_rested(map(shot, frames)))
-    quiet = sum(one.milliseconds for one in shots if not one.great)
-    share = leisure(quiet, room - sum(one.milliseconds for one in shots if one.great))
+    calm = sum(one.milliseconds for one in shots if not one.great)
+    share = leisure(calm, room - sum(one.milliseconds for one in shots if one.great))
     return tuple(
         one if one.great else replace(one, milliseconds=int(one.milliseconds * share)) for one in shots
     )

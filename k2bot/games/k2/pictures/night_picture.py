@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observatio
 from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.palette import DANGER, symbol
-from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
+from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
@@ -330,7 +330,7 @@ class NightPicture:
         flat = Polygon(band.corners, livery.colour)
         gone = [key for key in self.gone if key[0] == seat]
         text = writing.text("picture-dead", count=len(gone))
-        dead = quiet(text, _PALE, theme.CHANGING)
+        dead = caption(text, _PALE, theme.CHANGING)
         resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
         resting += [dead] if gone else []
         for check in self.checks:
@@ -366,7 +366,7 @@ class NightPicture:
             terms = [self._term(mark, term, size) for mark, term in changes.items() if term]
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
-        most = quiet(cap, _PALE)
+        most = caption(cap, _PALE)
         reckoned = check.before + sum(changes.values())
         is_capped = reckoned > check.after
         uncapped = Label(str(reckoned), _PALE, size.term, least=theme.LEAST)
@@ -421,7 +421,7 @@ def _place(check: Checked, writing: Writing) -> Part:
     """The space where a climber sleeps."""
     if check.space == content.SUMMIT:
         return sign("flag", 36, _PALE)
-    return quiet(writing.space(check.space), _PALE, theme.CHANGING)
+    return caption(writing.space(check.space), _PALE, theme.CHANGING)
 
 
 def _where(check: Checked, writing: Writing) -> Part:
@@ -445,7 +445,7 @@ def _counts(check: Checked) -> bool:
 def _said(mark: Name, writing: Writing) -> Label:
     """What changes a level, in a word."""
     # words: picture-part-peak, picture-part-tent, picture-part-storm, picture-part-avalanche
-    return quiet(writing.text(f"picture-part-{mark}"), _PALE)
+    return caption(writing.text(f"picture-part-{mark}"), _PALE)
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:

@@ -125,7 +125,7 @@ def sign(name: Name, side: float, ink: Colour) -> Fixed:
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
-def quiet(word: str, ink: Colour, size: int = theme.CONSTANT) -> Label:
+def caption(word: str, ink: Colour, size: int = theme.CONSTANT) -> Label:
     """A word beside numbers, which shrinks as far as a long language needs."""
     return Label(word, ink, size, "SemiBold", least=theme.LEAST)
 

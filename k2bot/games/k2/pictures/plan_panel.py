@@ -64,7 +64,7 @@ _WAS, _WAS_AIR = 44, AIR.mixed(SECOND, 0.5)
 _GROUNDS: dict[str, tuple[Colour, Colour]] = {
     "dies": (WHITE.mixed(DANGER, 0.14), DANGER.mixed(WHITE, 0.4)),
     "planned": (WHITE.mixed(TURN, 0.36), TURN.mixed(INK, 0.2)),
-    "quiet": (WHITE, WHITE.mixed(MIST, 0.5)),
+    "plain": (WHITE, WHITE.mixed(MIST, 0.5)),
 }
 """Ground and edge of a climber's card."""
 _COST = MOVEMENT.mixed(INK, 0.3)
@@ -262,7 +262,7 @@ def _climber(shown: ClimberPlan, lines: Sequence[Row], above: Sky, writing: Writ
     """A climber's portrait, where it goes, its air and points before and after, and what it could go for."""
     below, brief = _below(shown, lines), _brief(shown, writing)
     card = Box.around(box.centre, box.width, min(box.height, (_MOST if brief is None else _BROAD) + below))
-    fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "quiet"]
+    fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
     art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
     room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
     if brief is None:
@@ -292,7 +292,7 @@ def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
     points = Label(str(shown.after.vp), SECOND, _WAS, "ExtraBold")
     parts = [Row((points, pieces.sign("star", 30, SECOND)), gap=5)]
     if not shown.is_at_its_best:
-        parts.append(Row((pieces.quiet(writing.text("picture-so-far"), SECOND, theme.CHANGING),)))
+        parts.append(Row((pieces.caption(writing.text("picture-so-far"), SECOND, theme.CHANGING),)))
     if shown.slides:
         word = writing.text("picture-plan-slides")
         wide = theme.text_width(word, theme.CHANGING) + _SLIDE
@@ -325,10 +325,10 @@ def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> 
 def _list(lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
     """The spaces that bring a climber most points, below a heading that says so; or that there are none."""
     if not lines:
-        none = pieces.quiet(writing.text("picture-plan-no-goals"), SECOND, theme.CHANGING)
+        none = pieces.caption(writing.text("picture-plan-no-goals"), SECOND, theme.CHANGING)
         return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(box)
     star = pieces.sign("star", 30, INK)
-    told = pieces.quiet(writing.text("picture-plan-goals"), INK, theme.SMALL)
+    told = pieces.caption(writing.text("picture-plan-goals"), INK, theme.SMALL)
     cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
     head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
@@ -345,7 +345,7 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
             reach.cost(shown.price),
         ]
     elif not shown.stops and shown.is_begun:
-        note = pieces.quiet(writing.text("picture-plan-stays"), SECOND, theme.CHANGING)
+        note = pieces.caption(writing.text("picture-plan-stays"), SECOND, theme.CHANGING)
         parts += [Fixed(grows=1), note, Fixed(4)] if note.width <= left + _TOLL - 24 else []
     return Row(tuple(parts), gap=10).placed(box)
 
@@ -413,7 +413,7 @@ def _tent(shown: ClimberPlan, box: Box, writing: Writing, *, short: bool) -> Sha
         pill = box.part(60, 2, bottom=-2)
         return (*Row((sign,)).placed(box), *_pill("avalanche", writing.text("picture-plan-slides"), pill))
     ink = INK if is_new else SECOND
-    word = _short(shown, writing) if short else pieces.quiet(text, ink, theme.CHANGING)
+    word = _short(shown, writing) if short else pieces.caption(text, ink, theme.CHANGING)
     return Row((sign, word.narrowed(box.width - _TENT_SIGN)), gap=8).placed(box)
 
 
@@ -421,13 +421,13 @@ def _short(shown: ClimberPlan, writing: Writing) -> Label:
     """Where a climber's tent is, without the word."""
     place = shown.after.tent
     text = writing.text("picture-plan-pack") if place is None else writing.space(place)
-    return pieces.quiet(text, SECOND, theme.CHANGING)
+    return pieces.caption(text, SECOND, theme.CHANGING)
 
 
 def _named(mark: Name, tone: Colour, word: str, box: Box) -> Shapes:
     """What numbers in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(32.0, box.height - 12), tone)
-    text = pieces.quiet(word, tone, _LABEL)
+    text = pieces.caption(word, tone, _LABEL)
     room = replace(box, right=box.left + _BEFORE - 2)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
@@ -465,7 +465,7 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is: a moon, and the word if it has room."""
     moon = pieces.sign("moon", 30, SECOND)
-    word = pieces.quiet(writing.text("picture-tonight"), SECOND, _LABEL)
+    word = pieces.caption(writing.text("picture-tonight"), SECOND, _LABEL)
     both, room = Row((moon, word), gap=4), replace(box, left=after.right + 6)
     return (both if both.width <= room.width else Row((moon,))).placed(room)
 
@@ -480,7 +480,7 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         if shown.is_at_its_best:
             return shapes
         so_far = writing.text("picture-so-far")
-        word = pieces.quiet(so_far, SECOND, theme.CHANGING)
+        word = pieces.caption(so_far, SECOND, theme.CHANGING)
         end = before.centre[0] + theme.text_width(str(was), _WAS, "ExtraBold") / 2 + _STAR
         room = replace(box, left=max(before.right + 30, end + 14))
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
@@ -545,7 +545,7 @@ def _cards(means: Resources, writing: Writing) -> Row:
         row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
         ink = SECOND if kind == "used" else INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = pieces.quiet(text, ink, _LABEL).narrowed(row.width + 10)
+        word = pieces.caption(text, ink, _LABEL).narrowed(row.width + 10)
         parts.append(Column((Row((word,), height=40), Stack((Fixed(height=_CARD[1] + 6), row)))))
     if means.payment:
         beside = _INNER - sum(part.width + 14 for part in parts) - 70

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
-from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
+from k2bot.games.k2.pictures.pieces import caption, pawn, sign
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
@@ -452,7 +452,7 @@ class RankingPicture:
         if not climber.alive:
             parts.append(sign("cross", 40, WHITE))
             told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
-        parts.append(quiet(told, WHITE, theme.CHANGING))
+        parts.append(caption(told, WHITE, theme.CHANGING))
         if climber.alive and key in self.seen.summit:
             parts.append(sign("flag", 44, GOLD))
         room = box.part(right=-86)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import ClimberName, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
 from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import pawn, quiet, sign
+from k2bot.games.k2.pictures.pieces import caption, pawn, sign
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Plate
@@ -89,7 +89,7 @@ def _head(seat: int, day: int, writing: Writing) -> Stack:
 
 def _weather(weather: Weather, writing: Writing) -> Stack:
     """Today's weather and its effects."""
-    word = quiet(sky.name_of(weather, writing), WHITE, theme.BODY)
+    word = caption(sky.name_of(weather, writing), WHITE, theme.BODY)
     mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
     effects = tuple(Fixed(116, 54, partial(_effect, effect)) for effect in sky.effects(weather))
     return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))

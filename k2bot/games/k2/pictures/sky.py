@@ -15,9 +15,9 @@ from k2bot.games.k2.pictures.pieces import (
     NO_ENTRY,
     USED,
     badge,
+    caption,
     cost_chip,
     no_entry,
-    quiet,
     rescue_card,
     sign,
     signed,
@@ -264,7 +264,7 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
         word = _AT_MOST
     parts = (
-        quiet(word, WHITE),
+        caption(word, WHITE),
         Fixed(22, 34, lambda room: (strong(str(limit), room, WHITE, theme.SMALL),)),
         Fixed(22, 26, partial(symbol, "climber", fill=WHITE)),
     )
@@ -382,7 +382,7 @@ def legend(
 
 
 def _word(text: str, size: int) -> Label:
-    return quiet(text, WHITE, size)
+    return caption(text, WHITE, size)
 
 
 def _named_plate(writing: Writing) -> Stack:

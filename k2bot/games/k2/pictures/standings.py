@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase,
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, SECOND, symbol
-from k2bot.games.k2.pictures.pieces import pawn, quiet, sign, signed
+from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
@@ -290,7 +290,7 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     if shows_risk(seen):
         below = Box(head.left + 16, head.bottom - 6, head.right - 14, box.bottom - 6)
         tokens = _tokens(seen)
-        name = quiet(writing.text("picture-risk-open"), ink, theme.SMALL)
+        name = caption(writing.text("picture-risk-open"), ink, theme.SMALL)
         name = name.narrowed(below.width - tokens.width - 14)
         shapes += Row((name, Fixed(grows=1), tokens), gap=7).placed(below)
     return tuple(shapes)
@@ -309,10 +309,10 @@ def _heads(box: Box, writing: Writing, *, is_night: bool) -> Shapes:
     """What the figures of climbers on the cards are: air now, and by morning unless it's night."""
     size = theme.SMALL
     if is_night:
-        parts: tuple[Part, ...] = (quiet(writing.text("picture-legend-air"), AIR, size),)
+        parts: tuple[Part, ...] = (caption(writing.text("picture-legend-air"), AIR, size),)
     else:
-        now = quiet(writing.text("picture-air-now"), AIR, size)
-        later = quiet(writing.text("picture-air-later"), AIR, size)
+        now = caption(writing.text("picture-air-now"), AIR, size)
+        later = caption(writing.text("picture-air-later"), AIR, size)
         parts = (now, sign("right", 26, INK), later)
     row = Row((sign("bottle", 28, AIR), *parts), gap=8, align="end")
     return row.placed(box.part(0, 0, -12))
@@ -420,7 +420,7 @@ def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> 
     taken += 40 if seat.rescue else 0
     crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
-    word = Row((crown, quiet(writing.text("picture-leading"), INK)), gap=5)
+    word = Row((crown, caption(writing.text("picture-leading"), INK)), gap=5)
     return word if word.width <= width - taken else Row((crown,))
 
 

@@ -35,11 +35,11 @@ def shown(table, pace):
     for seat, answer in [*table.inputs, (0, "")]:
         steps.append(step)
         moment = Moment(before, step, people(table), lambda: iter(steps), pace)
-        call = FOREIGN.ping_key(step.state, pace) if pace.quiet else None
+        call = FOREIGN.ping_key(step.state, pace) if pace.edits_posts else None
         for post in (*FOREIGN.announce(before, step, pace), *([Announcement(call)] if call else [])):
             yield FOREIGN.compose(moment, post)
         times[step.state.phase] += 1
-        if times[step.state.phase] <= (0 if pace.quiet else FEW):  # private pages know no pace
+        if times[step.state.phase] <= (0 if pace.edits_posts else FEW):  # private pages know no pace
             yield from private(step.state, seat, answer, moment.people)
         if answer:
             before, step = step.state, FOREIGN.apply(step.state, seat, answer)
