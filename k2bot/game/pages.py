@@ -396,9 +396,9 @@ def page_button(
     return opens(page, text, style, disabled=disabled, new_message=new_message)
 
 
-def hint_button(talk: Talk) -> HostButton:
-    """A button that asks the strongest computer for a hint."""
-    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"))  # words: *-button-hint
+def hint_button(talk: Talk, about: str = "") -> HostButton:
+    """A button that asks the strongest computer for a hint; ``about`` is for ``Game.hint_draft``."""
+    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"), about)  # words: *-button-hint
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

@@ -8,7 +8,16 @@ from k2bot.engines.chance import number
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.values import AnswerSource, LateAnswer, Order
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    JOINT,
+    Attack,
+    Hide,
+    Lay,
+    Team,
+    parse,
+    read_actions,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
@@ -33,6 +42,18 @@ def planned(state: Game, seat: int, draft: str | None) -> tuple[Action, ...]:
     except (ActionSyntaxError, RuleError):
         return ()
     return () if ends(state, after, seat) else actions
+
+
+def attacked(state: Game, seat: int, draft: str | None) -> tuple[tuple[Action, ...], Attack | None]:
+    """The actions of a draft that others can follow, and the attack after them that a hint is about."""
+    before, _, last = (draft or "").rpartition(JOINT)
+    try:
+        attack = parse(last)
+    except ActionSyntaxError:
+        attack = None
+    if isinstance(attack, Attack):
+        return planned(state, seat, before), attack
+    return planned(state, seat, draft), None
 
 
 def drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:

@@ -127,7 +127,8 @@ class HostControls:
         elif own.verb == controls.SHOW_FILM:
             page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
-            page = await services.computers.hint(table, press.user_id, take=own.verb == verbs.TAKE_HINT)
+            take = own.verb == verbs.TAKE_HINT
+            page = await services.computers.hint(table, press.user_id, own.argument, take=take)
         elif own.verb == settings.SET_HERE:
             page = await self._settings(press)
         else:

@@ -509,6 +509,7 @@ dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
 } gekostet. Er wusste nur, was auch du da wusstest.
 dungeon-hint-head = { $drawn ->
     [yes] **Hier wählt der schwere Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
+    [cards] **In Kämpfen wechselt der schwere Computer die Karten, damit ihn niemand durchschaut. Diesmal:**
    *[no] { $wins ->
         [yes] **Der schwere Computer würde so gewinnen:**
        *[no] **Der schwere Computer würde so spielen:**
@@ -694,6 +695,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; ein Sieg { $prize }
+}
+dungeon-hint-cards = Deine Karten gegen die, die { $them } noch hat:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = schlägt { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = unentschieden gegen { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = verliert gegen { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Die +0 kostet nichts, und deine anderen Karten behältst du für spätere Kämpfe.
+   *[no] Die { $card } ist danach weg (dem Computer ist sie etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert), und für spätere Kämpfe behältst du { $cards }.
 }
 dungeon-hint-gain-team = { $fastest_sort ->
     [armour] die

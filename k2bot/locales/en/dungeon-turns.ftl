@@ -503,6 +503,7 @@ dungeon-review-cost = It estimates that this cost you { $game ->
 }. It knew only what you knew then.
 dungeon-hint-head = { $drawn ->
     [yes] **The hard computer picks at random here, so nobody can predict it. This time:**
+    [cards] **In a fight, the hard computer varies its cards, so nobody can predict them. This time:**
    *[no] { $wins ->
         [yes] **The hard computer would win the game:**
        *[no] **The hard computer would:**
@@ -619,6 +620,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; winning { $prize }
+}
+dungeon-hint-cards = What each of your cards does against those { $them } has left:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = beats { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = ties with { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = loses to { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] The +0 costs nothing, and you keep your other cards for later fights.
+   *[no] The { $card } is gone afterwards (the computer counts it as about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }), and you keep { $cards } for later fights.
 }
 # $fastest_sort: the sort of $fastest, for articles
 # $strongest_sort: the sort of $strongest, for articles

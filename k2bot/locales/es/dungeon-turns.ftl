@@ -584,6 +584,7 @@ dungeon-review-cost = Calcula que esto te costó { $game ->
 }. Solo sabía lo que sabías tú entonces.
 dungeon-hint-head = { $drawn ->
     [yes] **La IA difícil elige aquí al azar para que nadie la adivine. Esta vez:**
+    [cards] **En los combates, la IA difícil varía sus cartas para que nadie la adivine. Esta vez:**
    *[no] { $wins ->
         [yes] **La IA difícil ganaría la partida así:**
        *[no] **La IA difícil haría esto:**
@@ -697,6 +698,25 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; ganar { $prize }
+}
+dungeon-hint-cards = Tus cartas contra las que le quedan al { $them }:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = gana a { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = empata con { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = pierde contra { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] La +0 no cuesta nada, y guardas tus otras cartas para otros combates.
+   *[no] La { $card } se gasta (la IA la valora en unos { $points } puntos), y guardas { $cards } para otros combates.
 }
 dungeon-hint-gain-team = el { $fastest } (velocidad { $speed }) y el { $strongest } (fuerza { $combat }) pueden actuar desde tu primer turno
 dungeon-hint-gain-hides-character = { $where ->

@@ -572,6 +572,7 @@ dungeon-review-cost = Il estime que cela t’a coûté { $game ->
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
     [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
+    [cards] **En combat, l’ordinateur de niveau difficile varie ses cartes pour rester imprévisible. Cette fois :**
    *[no] { $wins ->
         [yes] **L’ordinateur de niveau difficile gagnerait la partie ainsi :**
        *[no] **L’ordinateur de niveau difficile jouerait :**
@@ -719,6 +720,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] {" "}; la victoire { $prize }
+}
+dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
+dungeon-hint-card = **{ $card }** : { $does }
+dungeon-list-also = { $first } ; { $second }
+dungeon-hint-card-beats = bat { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = égalité contre { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = perd contre { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Le +0 ne coûte rien, et tu gardes tes autres cartes pour d’autres combats.
+   *[no] Le { $card } est perdu ensuite (pour l’ordinateur, il vaut environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }), et tu gardes { $cards } pour d’autres combats.
 }
 dungeon-hint-gain-team = { $fastest_sort ->
     [thief] la

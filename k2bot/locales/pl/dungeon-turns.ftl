@@ -498,6 +498,7 @@ dungeon-review-cost = Według niego kosztowało cię to { $game ->
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 dungeon-hint-head = { $drawn ->
     [yes] **Na poziomie trudnym komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
+    [cards] **W walce na poziomie trudnym komputer zmienia karty, żeby nie dało się go przewidzieć. Tym razem:**
    *[no] { $wins ->
         [yes] **Na poziomie trudnym komputer wygrałby grę tak:**
        *[no] **Na poziomie trudnym komputer zagrałby tak:**
@@ -609,6 +610,25 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; wygrana { $prize }
+}
+dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze { $them }:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = wygrywa z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = remisuje z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = przegrywa z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] +0 nic nie kosztuje, a pozostałe karty zostają na następne walki.
+   *[no] Karta { $card } przepada (komputer wycenia ją na około { $points } pkt), a na następne walki zostają { $cards }.
 }
 dungeon-hint-gain-team = { $fastest } (szybkość { $speed }) i { $strongest } (siła { $combat }) mogą działać od twojej pierwszej tury
 dungeon-hint-gain-hides-character = { $where ->

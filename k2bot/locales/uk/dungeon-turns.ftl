@@ -497,6 +497,7 @@ dungeon-review-cost = За його оцінкою, це коштувало то
 }. Йому було відомо лише те, що тоді й тобі.
 dungeon-hint-head = { $drawn ->
     [yes] **Тут сильний комп’ютер вибирає випадково, щоб його не можна було розгадати. Цього разу:**
+    [cards] **У боях сильний комп’ютер змінює карти, щоб його не можна було розгадати. Цього разу:**
    *[no] { $wins ->
         [yes] **Сильний комп’ютер переміг би так:**
        *[no] **Сильний комп’ютер зіграв би так:**
@@ -620,6 +621,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; перемога { $prize }
+}
+dungeon-hint-cards = Твої карти проти тих, що лишилися в суперника:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = перемога проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = нічия проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = поразка проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Карта +0 нічого не коштує, а інші карти лишаться на наступні бої.
+   *[no] Карта { $card } не повернеться (комп’ютер оцінює її приблизно в { $points ->
+        [0] 0 очок
+       *[other] { $points } очка
+    }), а на наступні бої лишаться { $cards }.
 }
 dungeon-hint-gain-team = { $fastest } (швидкість { $speed }) і { $strongest } (бій { $combat }) можуть діяти з першого ходу
 dungeon-hint-gain-hides-character = { $where ->
