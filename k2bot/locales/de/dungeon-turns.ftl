@@ -253,16 +253,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer das Plättchen legen würde.
+dungeon-place-menu = Feld für: { $token } …
 dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
 dungeon-place-after = Danach: { $tokens }.
-dungeon-place-done = Schon platziert: { $tokens }. Drück auf ein Plättchen, um es zurückzunehmen.
+dungeon-place-done = Schon platziert: { $tokens }.
 dungeon-place-one = { $token } auf { $square }
 dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
-dungeon-place-pit = Grube
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -487,7 +486,7 @@ dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 G
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Drück dort, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
+dungeon-first-place = -# Neu hier? Wähl das Feld im Menü; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pages import hint_button, page_button
+from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT, NOTHING
 from k2bot.game.values import Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
@@ -29,8 +29,6 @@ TURN: Final = "turn"
 """Panel in which a turn is played."""
 ATTACK: Final = "attack"
 """Preview of a fight, as in ``attack.b.warrior.y.troll``."""
-FULL: Final = "place"
-"""Kind of decision whose page has no room for another button."""
 PAGE_OF: Final = {
     "team": "team",
     "hide": f"{ORDERS}.hide",
@@ -67,14 +65,13 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
     """A button from a read-only page to the reader's decision, resolved when pressed.
 
     Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
-    spectator, who gets no button. While filling a room the hint is here, since that page is full of squares.
+    spectator, who gets no button.
     """
     if asked is None:
         return ()
     label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    leading = page_button(talk, NEXT, label, style, new_message=new_message)
-    return (leading, hint_button(talk)) if asked == FULL else (leading,)
+    return (page_button(talk, NEXT, label, style, new_message=new_message),)
 
 
 def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:
