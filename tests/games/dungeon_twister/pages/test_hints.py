@@ -115,6 +115,26 @@ def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     assert "Hint" in labels(table.page(seat, "orders.hide"))
 
 
+def test_whoever_plans_what_to_hide_before_their_turn_is_told_when_hints_come():
+    """While teams are chosen and while the other hides; not once the plan is set, or nothing is left."""
+    table = Dungeon.begin(Dungeon.at(EXIT).game, 2)
+    table.answer(0, str(legal_actions(table.state, 0)[0]))
+
+    def told(seat):
+        page = table.page(seat, "orders.hide")
+        return "Hint" in labels(page), says(page.text, "dungeon-plan-hint")
+
+    assert told(0) == (False, True)
+    table.answer(1, str(legal_actions(table.state, 1)[0]))
+    asked = decisions(table.state)[0].seat
+    assert told(asked) == (True, False)
+    assert told(1 - asked) == (False, True)
+    table.use(1 - asked, "orders", "deal")
+    assert told(1 - asked) == (False, False)
+    table.use(1 - asked, "orders", "lay")
+    assert told(1 - asked) == (False, False)
+
+
 def test_a_hint_goes_on_from_what_is_planned():
     """From the card on, which is only planned, and from each action after it; a whole plan needs none."""
     table, draft = Dungeon.at(EXIT, phase="card", ap=0), "play 2; move b.goblin V4"
