@@ -463,6 +463,14 @@ class Game(ABC, Generic[StateT]):
     hints: bool = False
     """Whether players can get hints from the strongest computer; requires levels."""
 
+    def hint_draft(self, state: StateT, seat: int, draft: str | None, about: str) -> str | None:
+        """The draft that a hint follows: the player's, or with what the pressed button is ``about`` added.
+
+        ``about`` is the argument of a button with the host's verb HINT, "" for a hint on the decision as it
+        is. What is added is never submitted.
+        """
+        return draft
+
     def hint_state(self, state: StateT, seat: int, draft: str | None) -> StateT:
         """The state a hint is computed for: this one, or with the draft applied."""
         return state

@@ -60,8 +60,6 @@ class Talk:
     """The game's key, with which its messages begin."""
     colours: ClassVar[tuple[str, ...]] = theme.SEAT_COLOURS
     """Colours of the seats, as in the message ``talk-seat-colour``."""
-    full_pages: ClassVar[tuple[str, ...]] = ()
-    """Kinds of decisions whose page is too full for the hint's button, which is then beside the way there."""
 
     def text(self, message: str, /, **values: str | float) -> str:
         """Format a Fluent message."""
@@ -418,9 +416,9 @@ def page_button(
     return opens(page, text, style, disabled=disabled, new_message=new_message)
 
 
-def hint_button(talk: Talk) -> HostButton:
-    """A button that asks the strongest computer for a hint."""
-    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"))  # words: *-button-hint
+def hint_button(talk: Talk, about: str = "") -> HostButton:
+    """A button that asks the strongest computer for a hint; ``about`` is for ``Game.hint_draft``."""
+    return HostButton(HINT, talk.text(f"{talk.key}-button-hint"), about)  # words: *-button-hint
 
 
 def in_rows(buttons: Sequence[Button], width: int = limits.A_ROW) -> tuple[tuple[Button, ...], ...]:

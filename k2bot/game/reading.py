@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
-from k2bot.game.pages import Talk, hint_button, lines, page_button
+from k2bot.game.pages import Talk, lines, page_button
 from k2bot.game.values import Button, Choice, Page, Picture, Press, Refusal, Reply, Select, Style
 
 NOW: Final = "now"
@@ -36,8 +36,7 @@ def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple
         return ()
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
     label = f"{talk.key}-button-to-{asked}"  # words: *-button-to-*
-    leading = page_button(talk, NEXT, label, style, new_message=new_message)
-    return (leading, hint_button(talk)) if asked in talk.full_pages else (leading,)
+    return (page_button(talk, NEXT, label, style, new_message=new_message),)
 
 
 @dataclass(frozen=True, slots=True)

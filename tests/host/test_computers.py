@@ -254,6 +254,25 @@ async def test_who_has_drafted_some_of_a_hint_is_told_its_rest_without_another_t
     assert asked == ["choose1"] * 2
 
 
+async def test_a_hint_about_something_follows_it_and_is_never_drafted(club, tiny, monkeypatch):
+    """Asked for again, it's the same thought; a hint about something else is another."""
+    asked = []
+    tiny.thoughts["strong"] = asked.append
+    monkeypatch.setattr(type(tiny), "hint_draft", lambda *told: told[-1] or told[-2])
+    table = await club.table(people=(ANN, BOB))
+    for about, text, thoughts in (
+        ("1", " after 1", 1),
+        ("1", " after 1", 1),
+        ("3", " after 3", 2),
+        ("", "", 3),
+    ):
+        page = await club.computers.hint(table, ANN, about, take=False)
+        assert page.text == f"Ann, choose 2{text}"
+        assert len(asked) == thoughts
+    await club.computers.hint(table, ANN, "1", take=True)
+    assert table.session.draft_of(0) is None
+
+
 @pytest.mark.parametrize(
     ("levels", "told"), [(("strong", "weak"), "\nBot Two never chooses 3"), (("strong",), "")]
 )

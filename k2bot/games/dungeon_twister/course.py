@@ -292,7 +292,7 @@ class _Course:
             planned = read_draft(draft)
             if not planned or (said := judge(planned)) in _ON_THE_WAY:
                 return None
-            return f"{about(said, planned)} {self.say('undo' if page == buttons.TURN else 'tap')}"
+            return f"{about(said, planned)} {self.say('undo')}"
 
         def shown(page: Page, name: str, draft: str | None) -> Page:
             if name.partition(".")[0] != buttons.TURN:

@@ -8,7 +8,16 @@ from k2bot.engines.chance import number
 from k2bot.engines.errors import RuleError
 from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.games.dungeon_twister.engine.actions import Action, Hide, Lay, Team, read_draft, write_actions
+from k2bot.games.dungeon_twister.engine.actions import (
+    JOINT,
+    Action,
+    Attack,
+    Hide,
+    Lay,
+    Team,
+    read_draft,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
@@ -28,6 +37,15 @@ def planned(state: Game, seat: int, draft: str | None) -> tuple[Action, ...]:
     except RuleError:
         return ()
     return () if ends(state, after, seat) else actions
+
+
+def attacked(state: Game, seat: int, draft: str | None) -> tuple[tuple[Action, ...], Attack | None]:
+    """The actions of a draft that others can follow, and the attack after them that a hint is about."""
+    before, _, last = (draft or "").rpartition(JOINT)
+    match read_draft(last):
+        case (Attack() as attack,):
+            return planned(state, seat, before), attack
+    return planned(state, seat, draft), None
 
 
 def drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:

@@ -32,7 +32,7 @@ from k2bot.game.values import (
 )
 from k2bot.games.dungeon_twister import course, defaults, puzzles, telling
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, GOALS
 from k2bot.games.dungeon_twister.engine.events import (
     REVEALING,
@@ -451,9 +451,23 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
             raise ValueError(f"seat {seat} has nothing left to decide")
         return observe(planned, seat), decision, write_actions(done)
 
+    def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
+        """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""
+        done, *names = about.split(" ")
+        planned = defaults.planned(state, seat, draft)
+        if done != str(len(planned)) or len(names) != 2:
+            return draft
+        attack = Attack(*names)
+        return write_actions((*planned, attack)) if attack in preview(state, seat, planned).deeds else draft
+
     def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
-        """The game after the planned actions; unchanged if the plan is complete or no longer legal."""
-        return ahead(state, seat, defaults.planned(state, seat, draft))[0]
+        """The game after the planned actions; unchanged if the plan is complete or no longer legal.
+
+        After an attack the card is asked for.
+        """
+        planned, attack = defaults.attacked(state, seat, draft)
+        game, _ = ahead(state, seat, planned)
+        return game if attack is None else play.apply(game, seat, attack).game
 
     def hint_rest(
         self, state: Game, seat: int, before: str | None, answer: str, draft: str | None
@@ -474,8 +488,16 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         decision = play.decision_of(state, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        plan = preview(state, seat, defaults.planned(state, seat, draft))
-        return hints.page(self.talk(people), plan, decision, answer, why(plan.seen, answer))
+        talk = self.talk(people)
+        planned, attack = defaults.attacked(state, seat, draft)
+        plan = preview(state, seat, planned)
+        first = None if answer == record.OFFER else read_actions(answer)[0]
+        if not isinstance(first, Lay):
+            return hints.page(talk, plan, decision, answer, why(plan.seen, answer))
+        seen = observe(self.hint_state(state, seat, draft), seat)
+        begins = "" if attack is None else fighting.attack_argument(plan, attack)
+        because = why(seen, answer)
+        return hints.card_page(talk, seen, first.card, because, begins=begins, stamp=decision.id), None
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int

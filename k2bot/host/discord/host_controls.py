@@ -9,7 +9,7 @@ from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, picked_value, reached
-from k2bot.host.discord.messages import ShownPage, with_page
+from k2bot.host.discord.messages import ShownPage, with_line, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -127,7 +127,9 @@ class HostControls:
         elif own.verb == controls.SHOW_FILM:
             page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
-            page = await services.computers.hint(table, press.user_id, take=own.verb == verbs.TAKE_HINT)
+            take = own.verb == verbs.TAKE_HINT
+            hint = services.computers.hint(table, press.user_id, own.argument, take=take)
+            page = await with_line(interaction, hint, services.words.text("discord-computer-thinks"))
         elif own.verb == settings.SET_HERE:
             page = await self._settings(press)
         else:

@@ -378,22 +378,24 @@ class Computers:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
             await cancel_all(late)
 
-    async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
+    async def hint(self, table: Table, user_id: int, about: str = "", *, take: bool) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        The advice continues the current draft. If that is the beginning of earlier advice, the player gets
-        its remainder, otherwise new advice; nothing is copied until they have seen it. Raises Refusal.
+        The advice continues the current draft, or what the button was ``about`` (``Game.hint_draft``). If
+        that is the beginning of earlier advice, the player gets its remainder, otherwise new advice; nothing
+        is copied until they have seen it. Raises Refusal.
         """
         decision = self._advised(table, user_id)
-        draft = table.session.draft_of(decision.seat)
+        state, seat = table.session.state, decision.seat
+        draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), about)
         known = (table.id, decision, draft)
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
             rest = self._remaining_advice(table, decision, draft)
-            state = table.game.hint_state(table.session.state, decision.seat, draft)
+            state = table.game.hint_state(state, seat, draft)
             thought = self._thought(table, state, decision) if rest is None else _known(rest)
-            task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
+            task = asyncio.create_task(thought, name=f"hint-{table.id}-{seat}")
             self._hints[known] = task
             while len(self._hints) > HINTS:
                 self._hints.popitem(last=False)

@@ -3,7 +3,6 @@
 dungeon-course-other = Laterne
 dungeon-course-nowhere = Das gehört nicht zu dieser Einführung. Drück einen der Knöpfe unten.
 dungeon-course-undo = Mit **{ dungeon-button-undo }** machst du das rückgängig.
-dungeon-course-tap = Drück noch einmal darauf, um das zurückzunehmen.
 dungeon-course-team = Du bist **Blau**. Bring deine Figuren von links nach rechts durch ein verdecktes Labyrinth. Zum Sieg brauchst du **3 Punkte**: 1 für jede Figur, die über die Startzone von Gelb entkommt, 2 für den Goblin. Wähl zuerst deine vier Startfiguren: **{ dungeon-kind-goblin }**, **{ dungeon-kind-mekanork }**, **{ dungeon-kind-warrior }** und noch eine, egal welche. Im Menü steht, was sie können.
 dungeon-course-team-goblin = Der Goblin bringt 2 Punkte, wenn er entkommt. Nimm ihn von Anfang an mit.
 dungeon-course-team-mekanork = Bald musst du einen Raum drehen, und das kann der Mechanork am besten.

@@ -16,6 +16,11 @@ dungeon-puzzle-task = Du bist { $seat ->
    *[other] { $jumps } Sprungkarten
 }
     Kampfkarten der Gegenseite: { $cards }. Im Kampf spielt sie die beste gegen deine.
+dungeon-puzzle-sure = Du hast noch nicht gewonnen: Beendest du deinen Zug, **ist dieser Versuch gescheitert**. Du hast noch { $points ->
+    [one] 1 Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}. Zug trotzdem beenden?
+dungeon-puzzle-spent = Dein letzter Aktionspunkt ist verbraucht, und du hast nicht gewonnen: Beendest du deinen Zug, **ist dieser Versuch gescheitert**. Nimm etwas zurück, um anderes zu versuchen.
 dungeon-puzzle-short = Dein Zug ist vorbei, und dir { $points ->
     [one] fehlt 1 Punkt
    *[other] fehlen { $points } Punkte

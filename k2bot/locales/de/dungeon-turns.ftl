@@ -253,16 +253,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` zeigt, wohin ein Computer das Plättchen legen würde.
+dungeon-place-menu = Feld für: { $token } …
 dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
 dungeon-place-after = Danach: { $tokens }.
-dungeon-place-done = Schon platziert: { $tokens }. Drück auf ein Plättchen, um es zurückzunehmen.
+dungeon-place-done = Schon platziert: { $tokens }.
 dungeon-place-one = { $token } auf { $square }
 dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
-dungeon-place-pit = Grube
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -487,7 +486,7 @@ dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 G
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
-dungeon-first-place = -# Neu hier? Jedes Feld ist ein Knopf: Drück dort, wo das Plättchen hinsoll. Zurücknehmen kannst du, bis das letzte liegt.
+dungeon-first-place = -# Neu hier? Wähl das Feld im Menü; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.
 dungeon-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist das Labyrinth auf all deinen Seiten im Hochformat.
 
@@ -509,6 +508,7 @@ dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
 } gekostet. Er wusste nur, was auch du da wusstest.
 dungeon-hint-head = { $drawn ->
     [yes] **Hier wählt der schwere Computer zufällig, damit ihn niemand durchschaut. Diesmal:**
+    [cards] **In Kämpfen wechselt der schwere Computer die Karten, damit ihn niemand durchschaut. Diesmal:**
    *[no] { $wins ->
         [yes] **Der schwere Computer würde so gewinnen:**
        *[no] **Der schwere Computer würde so spielen:**
@@ -694,6 +694,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; ein Sieg { $prize }
+}
+dungeon-hint-cards = Deine Karten gegen die, die { $them } noch hat:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = schlägt { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = unentschieden gegen { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = verliert gegen { $all ->
+    [yes] jede Karte
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Die +0 kostet nichts, und deine anderen Karten behältst du für spätere Kämpfe.
+   *[no] Die { $card } ist danach weg (dem Computer ist sie etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert), und für spätere Kämpfe behältst du { $cards }.
 }
 dungeon-hint-gain-team = { $fastest_sort ->
     [armour] die

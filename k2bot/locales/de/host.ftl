@@ -845,6 +845,7 @@ discord-unfinished =
     Der Bot startet gerade neu und ist damit nicht fertig geworden.
     Bitte schau gleich noch einmal, und wenn sich nichts geändert hat, versuch es noch einmal.
 discord-stopping = Der Bot fährt gerade herunter. Es ist nichts passiert; versuch es bitte in ein, zwei Minuten noch einmal.
+discord-computer-thinks = -# Der Computer denkt nach …
 discord-picture-follows = Das Bild kommt gleich …
 discord-not-shown =
     Dein Klick hat gezählt, aber der Bot konnte dir die Antwort nicht zeigen. Öffne die Seite bitte noch einmal.

@@ -3,7 +3,6 @@
 dungeon-course-other = Lantern
 dungeon-course-nowhere = That isn’t a step of this tutorial. Press one of the buttons below.
 dungeon-course-undo = Press **{ dungeon-button-undo }** to take it back.
-dungeon-course-tap = Press it again to take it back.
 dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s starting line, 2 for the Goblin. First, choose your four starters: the **{ dungeon-kind-goblin }**, the **{ dungeon-kind-mekanork }**, the **{ dungeon-kind-warrior }** and any other one. The menu says what each can do.
 dungeon-course-team-goblin = The Goblin scores 2 points for leaving, so take it along from the start.
 dungeon-course-team-mekanork = You’ll have to rotate a room soon, and the Mekanork does that best.

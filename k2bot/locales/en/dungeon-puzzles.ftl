@@ -16,6 +16,11 @@ dungeon-puzzle-task = You’re { $seat ->
    *[other] { $jumps } jump cards
 }
     Your opponent’s combat cards: { $cards }. In a fight they play the best one against yours.
+dungeon-puzzle-sure = You haven’t won yet, so ending your turn **fails this try**. You still have { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}. End your turn anyway?
+dungeon-puzzle-spent = You’ve used your last action point without winning, so ending your turn **fails this try**. Undo to try something else.
 dungeon-puzzle-short = Your turn is over, and you’re { $points ->
     [one] 1 point
    *[other] { $points } points

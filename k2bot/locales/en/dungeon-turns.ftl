@@ -253,17 +253,16 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` shows where a computer would place it.
+dungeon-place-menu = square for the { $token } …
 dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
-dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
+dungeon-place-done = Placed so far: { $tokens }.
 dungeon-place-one = { $token } on { $square }
 # $points: the action points left then, a potion's included
 dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
    *[other] , and your turn continues.
 }
-dungeon-place-pit = pit
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -481,7 +480,7 @@ dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter 
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
 dungeon-first-jump = -# New here? A jump crosses one pit and uses up one of your three jump cards.
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
-dungeon-first-place = -# New here? Each square is a button: tap where the token goes. You can take tokens back until you place the last one.
+dungeon-first-place = -# New here? Choose the square in the menu; they’re named as in the picture. You can take tokens back until you place the last one. **{ dungeon-button-hint }** tells you where a computer would place this one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
 dungeon-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the maze on all your pages tall.
 
@@ -503,6 +502,7 @@ dungeon-review-cost = It estimates that this cost you { $game ->
 }. It knew only what you knew then.
 dungeon-hint-head = { $drawn ->
     [yes] **The hard computer picks at random here, so nobody can predict it. This time:**
+    [cards] **In a fight, the hard computer varies its cards, so nobody can predict them. This time:**
    *[no] { $wins ->
         [yes] **The hard computer would win the game:**
        *[no] **The hard computer would:**
@@ -619,6 +619,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; winning { $prize }
+}
+dungeon-hint-cards = What each of your cards does against those { $them } has left:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = beats { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = ties with { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = loses to { $all ->
+    [yes] every card
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] The +0 costs nothing, and you keep your other cards for later fights.
+   *[no] The { $card } is gone afterwards (the computer counts it as about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }), and you keep { $cards } for later fights.
 }
 # $fastest_sort: the sort of $fastest, for articles
 # $strongest_sort: the sort of $strongest, for articles

@@ -162,6 +162,7 @@ dungeon-power-warrior = breaks portcullises
 dungeon-power-wizard = flies over pits and enemies
 dungeon-team-choose = Choose four characters
 dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each, but you can plan all of yours now: they’ll be hidden in the order you tap them. By then, your opponent may have filled a room you chose. The bot can **ask you** for another one, or use **any room** with space.
+dungeon-plan-hint = -# **{ dungeon-button-hint }** appears here when it’s your turn to hide a token: it depends on the rooms that are left.
 dungeon-plan-next = The next room you tap gets: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] One token still needs a room.

@@ -885,6 +885,7 @@ discord-unfinished =
     The bot is restarting and couldn’t finish this.
     Please look again in a moment, and if nothing has changed, try once more.
 discord-stopping = The bot is shutting down. Nothing has changed; please try again in a minute or two.
+discord-computer-thinks = -# The computer is thinking …
 discord-picture-follows = Picture on its way …
 discord-not-shown =
     Your press counted, but the bot couldn’t show you the answer. Please open the page again.

@@ -3,7 +3,6 @@
 dungeon-course-other = Farol
 dungeon-course-nowhere = Eso no forma parte de este tutorial. Pulsa uno de los botones de abajo.
 dungeon-course-undo = Pulsa **{ dungeon-button-undo }** para dar marcha atrás.
-dungeon-course-tap = Púlsalo otra vez para quitarlo.
 dungeon-course-team = Juegas con el **azul**. Lleva a tus personajes por un laberinto oculto, de izquierda a derecha. Necesitas **3 puntos** para ganar: 1 por cada personaje que salga por la línea de inicio amarilla, 2 por el Goblin. Primero, elige con qué cuatro empiezas: el **{ dungeon-kind-goblin }**, el **{ dungeon-kind-mekanork }**, el **{ dungeon-kind-warrior }** y otro cualquiera. El menú dice qué sabe hacer cada uno.
 dungeon-course-team-goblin = El Goblin da 2 puntos si sale, así que llévalo desde el principio.
 dungeon-course-team-mekanork = Pronto tendrás que girar una sala, y nadie lo hace mejor que el Mecanorco.

@@ -16,6 +16,11 @@ dungeon-puzzle-task = Llevas { $seat ->
    *[other] { $jumps } cartas de salto
 }
     Cartas de combate de tu rival: { $cards }. En un combate juega la mejor contra la tuya.
+dungeon-puzzle-sure = Aún no has ganado: si terminas tu turno, **este intento falla**. Te { $points ->
+    [one] queda 1 punto de acción
+   *[other] quedan { $points } puntos de acción
+}. ¿Terminar tu turno igualmente?
+dungeon-puzzle-spent = Has gastado tu último punto de acción sin ganar: si terminas tu turno, **este intento falla**. Deshaz algo para probar otra cosa.
 dungeon-puzzle-short = Tu turno ha terminado y te { $points ->
     [one] falta 1 punto
    *[other] faltan { $points } puntos

@@ -336,16 +336,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` muestra qué casilla elegiría una IA.
+dungeon-place-menu = casilla para: { $token }…
 dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
-dungeon-place-done = Ya en su sitio: { $tokens }. Pulsa una ficha para quitarla.
+dungeon-place-done = Ya en su sitio: { $tokens }.
 dungeon-place-one = { $token } en { $square }
 dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points ->
     [0] .
    *[other] { " " }y tu turno continúa.
 }
-dungeon-place-pit = foso
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -562,7 +561,7 @@ dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
 dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta una de tus tres cartas de salto.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
-dungeon-first-place = -# ¿Primera vez? Cada casilla es un botón: pulsa donde quieras la ficha. Puedes quitar fichas hasta que coloques la última.
+dungeon-first-place = -# ¿Primera vez? Elige la casilla en el menú; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ dungeon-button-hint }** te dice dónde la pondría una IA.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.
 dungeon-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el laberinto de todas tus páginas es vertical.
 
@@ -584,6 +583,7 @@ dungeon-review-cost = Calcula que esto te costó { $game ->
 }. Solo sabía lo que sabías tú entonces.
 dungeon-hint-head = { $drawn ->
     [yes] **La IA difícil elige aquí al azar para que nadie la adivine. Esta vez:**
+    [cards] **En los combates, la IA difícil varía sus cartas para que nadie la adivine. Esta vez:**
    *[no] { $wins ->
         [yes] **La IA difícil ganaría la partida así:**
        *[no] **La IA difícil haría esto:**
@@ -697,6 +697,25 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; ganar { $prize }
+}
+dungeon-hint-cards = Tus cartas contra las que le quedan al { $them }:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = gana a { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = empata con { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = pierde contra { $all ->
+    [yes] todas
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] La +0 no cuesta nada, y guardas tus otras cartas para otros combates.
+   *[no] La { $card } se gasta (la IA la valora en unos { $points } puntos), y guardas { $cards } para otros combates.
 }
 dungeon-hint-gain-team = el { $fastest } (velocidad { $speed }) y el { $strongest } (fuerza { $combat }) pueden actuar desde tu primer turno
 dungeon-hint-gain-hides-character = { $where ->

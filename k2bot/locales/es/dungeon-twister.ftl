@@ -167,6 +167,7 @@ dungeon-power-warrior = rompe rastrillos
 dungeon-power-wizard = sobrevuela fosos y enemigos
 dungeon-team-choose = Elige cuatro personajes
 dungeon-plan-head = **Mi plan de escondites.** Elige una ficha y pulsa la sala donde quieres esconderla. Tu rival solo ve su color. Se esconde una ficha cada vez, por turnos, pero puedes planear ya todas las tuyas: se esconderán en el orden en que las elijas. Si tu rival llena antes una sala de tu plan, el bot puede **preguntarte** dónde escondes esa ficha o usar **cualquier sala** con sitio.
+dungeon-plan-hint = -# **{ dungeon-button-hint }** aparece aquí cuando te toca esconder una ficha: depende de las salas que queden.
 dungeon-plan-next = En la próxima sala que pulses se esconde: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Una ficha aún no tiene sala.

@@ -845,6 +845,7 @@ discord-unfinished =
     El bot se está reiniciando y no ha podido terminar esto.
     Vuelve a mirar en un momento y, si nada ha cambiado, inténtalo otra vez.
 discord-stopping = El bot se está apagando. No ha cambiado nada; prueba otra vez dentro de un par de minutos.
+discord-computer-thinks = -# La IA está pensando…
 discord-picture-follows = La imagen está en camino…
 discord-not-shown =
     Tu pulsación ha contado, pero el bot no ha podido mostrarte la respuesta. Abre la página otra vez.

@@ -3,7 +3,6 @@
 dungeon-course-other = Lanterne
 dungeon-course-nowhere = Ce n’est pas une étape de cette initiation. Appuie sur un des boutons ci-dessous.
 dungeon-course-undo = Appuie sur **{ dungeon-button-undo }** pour revenir en arrière.
-dungeon-course-tap = Appuie une deuxième fois dessus pour revenir en arrière.
 dungeon-course-team = Tu joues **bleu**. Fais traverser à tes personnages un labyrinthe caché, de gauche à droite. Il te faut **3 points** pour gagner : 1 pour chaque personnage qui sort par la zone de départ jaune, 2 pour le Gobelin. Choisis d’abord les quatre qui commencent : **{ dungeon-kind-goblin }**, **{ dungeon-kind-mekanork }**, **{ dungeon-kind-warrior }** et un quatrième de ton choix. Le menu dit ce que chacun sait faire.
 dungeon-course-team-goblin = Le Gobelin marque 2 points en sortant : prends-le dès le début.
 dungeon-course-team-mekanork = Tu devras bientôt faire pivoter une salle, et le Mekanork est le meilleur pour ça.

@@ -309,16 +309,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` montre où un ordinateur placerait ce pion.
+dungeon-place-menu = case pour : { $token }…
 dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
-dungeon-place-done = Déjà placés : { $tokens }. Appuie sur un pion pour le reprendre.
+dungeon-place-done = Déjà placés : { $tokens }.
 dungeon-place-one = { $token } en { $square }
 dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points ->
     [0] .
    *[other] , et ton tour continue.
 }
-dungeon-place-pit = fosse
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -550,7 +549,7 @@ dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire p
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
 dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense une de tes trois cartes Saut.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
-dungeon-first-place = -# Première partie ? Chaque case est un bouton : appuie là où le pion doit aller. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé.
+dungeon-first-place = -# Première partie ? Choisis la case dans le menu ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.
 dungeon-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le labyrinthe de toutes tes pages est en hauteur.
 
@@ -572,6 +571,7 @@ dungeon-review-cost = Il estime que cela t’a coûté { $game ->
 }. Il ne savait que ce que tu savais à ce moment-là.
 dungeon-hint-head = { $drawn ->
     [yes] **Ici, l’ordinateur de niveau difficile tire au hasard pour rester imprévisible. Cette fois :**
+    [cards] **En combat, l’ordinateur de niveau difficile varie ses cartes pour rester imprévisible. Cette fois :**
    *[no] { $wins ->
         [yes] **L’ordinateur de niveau difficile gagnerait la partie ainsi :**
        *[no] **L’ordinateur de niveau difficile jouerait :**
@@ -719,6 +719,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] {" "}; la victoire { $prize }
+}
+dungeon-hint-cards = Tes cartes contre celles qu’il reste à l’adversaire ({ $them }) :
+dungeon-hint-card = **{ $card }** : { $does }
+dungeon-list-also = { $first } ; { $second }
+dungeon-hint-card-beats = bat { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = égalité contre { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = perd contre { $all ->
+    [yes] toutes les cartes
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Le +0 ne coûte rien, et tu gardes tes autres cartes pour d’autres combats.
+   *[no] Le { $card } est perdu ensuite (pour l’ordinateur, il vaut environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }), et tu gardes { $cards } pour d’autres combats.
 }
 dungeon-hint-gain-team = { $fastest_sort ->
     [thief] la

@@ -171,6 +171,7 @@ dungeon-power-warrior = brise les herses
 dungeon-power-wizard = vole au-dessus des fosses et des ennemis
 dungeon-team-choose = Choisis quatre personnages
 dungeon-plan-head = **Mes cachettes.** Choisis un pion, puis appuie sur la salle où le cacher. L’adversaire n’en voit que la couleur. Vous cachez un pion chacun votre tour, mais tu peux prévoir tous les tiens maintenant : ils seront cachés dans l’ordre où tu les choisis. D’ici là, l’adversaire aura peut-être rempli une salle que tu avais choisie. Le bot peut alors **te demander** où cacher le pion, ou prendre **une autre salle** où il reste de la place.
+dungeon-plan-hint = -# **{ dungeon-button-hint }** apparaît ici quand c’est à toi de cacher un pion : tout dépend des salles qui restent.
 dungeon-plan-next = Prochain pion à cacher : **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Encore { $count } pion sans salle.

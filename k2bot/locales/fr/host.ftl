@@ -846,6 +846,7 @@ discord-unfinished =
     Le bot redémarre et n’a pas pu terminer.
     Regarde de nouveau dans un instant et, si rien n’a changé, réessaie.
 discord-stopping = Le bot est en train de s’arrêter. Rien n’a changé ; réessaie dans une minute ou deux.
+discord-computer-thinks = -# L’ordinateur réfléchit…
 discord-picture-follows = L’image arrive…
 discord-not-shown =
     Ton clic a bien compté, mais le bot n’a pas pu te montrer la réponse. Rouvre la page.

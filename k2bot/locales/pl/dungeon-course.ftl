@@ -3,7 +3,6 @@
 dungeon-course-other = Latarnia
 dungeon-course-nowhere = Tego kroku nie ma w samouczku. Naciśnij jeden z przycisków poniżej.
 dungeon-course-undo = Naciśnij **{ dungeon-button-undo }**, aby to cofnąć.
-dungeon-course-tap = Naciśnij ponownie, aby to cofnąć.
 dungeon-course-team = Grasz **niebieskimi**. Przeprowadź swoje postacie przez zakryty labirynt, od lewej do prawej. Do wygranej potrzebujesz **3 punktów**: 1 za każdą postać, która wyjdzie przez linię startową żółtych, 2 za Goblina. Najpierw wybierz cztery postacie na start: **Goblin**, **Mekanork**, **Wojownik** i jedna dowolna. Co która potrafi, mówi menu.
 dungeon-course-team-goblin = Goblin daje za wyjście 2 punkty, więc weź go od samego początku.
 dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepiej robi to Mekanork.

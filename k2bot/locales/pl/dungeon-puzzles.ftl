@@ -19,6 +19,12 @@ dungeon-puzzle-task = Grasz { $seat ->
    *[many] { $jumps } kart skoku
 }
     Karty walki przeciwnika: { $cards }. W walce zagrywa najlepszą z nich na twoją.
+dungeon-puzzle-sure = Jeszcze nie wygrywasz: jeśli zakończysz turę, **ta próba się nie uda**. Masz jeszcze { $points ->
+    [one] 1 punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+}. Zakończyć turę mimo to?
+dungeon-puzzle-spent = Nie masz już punktów akcji i nie wygrywasz: jeśli zakończysz turę, **ta próba się nie uda**. Cofnij ruch, żeby spróbować czegoś innego.
 dungeon-puzzle-short = Twoja tura się skończyła, a do wygranej brakuje ci { $points ->
     [one] 1 punktu
     [few] { $points } punktów

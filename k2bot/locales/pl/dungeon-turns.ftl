@@ -242,16 +242,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-hint = -# `/dungeon hint` pokaże, gdzie położyłby to komputer.
+dungeon-place-menu = pole na żeton: { $token }…
 dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
-dungeon-place-done = Na miejscu: { $tokens }. Naciśnij żeton, aby go zabrać.
+dungeon-place-done = Na miejscu: { $tokens }.
 dungeon-place-one = { $token } na { $square }
 dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $points ->
     [0] .
    *[other] , a twoja tura trwa dalej.
 }
-dungeon-place-pit = zapadnia
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -474,7 +473,7 @@ dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o �
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
 dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa jedną z twoich trzech kart skoku.
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
-dungeon-first-place = -# Pierwszy raz? Każde pole to przycisk: naciśnij tam, gdzie ma trafić żeton. Żetony możesz zabierać, dopóki nie położysz ostatniego.
+dungeon-first-place = -# Pierwszy raz? Wybierz pole z menu; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ dungeon-button-hint }** mówi, gdzie położyłby go komputer.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
 dungeon-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` labirynt na wszystkich twoich stronach będzie pionowy.
 
@@ -498,6 +497,7 @@ dungeon-review-cost = Według niego kosztowało cię to { $game ->
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 dungeon-hint-head = { $drawn ->
     [yes] **Na poziomie trudnym komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
+    [cards] **W walce na poziomie trudnym komputer zmienia karty, żeby nie dało się go przewidzieć. Tym razem:**
    *[no] { $wins ->
         [yes] **Na poziomie trudnym komputer wygrałby grę tak:**
        *[no] **Na poziomie trudnym komputer zagrałby tak:**
@@ -609,6 +609,25 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; wygrana { $prize }
+}
+dungeon-hint-cards = Twoje karty przeciw tym, które ma jeszcze { $them }:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = wygrywa z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = remisuje z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = przegrywa z { $all ->
+    [yes] każdą kartą
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] +0 nic nie kosztuje, a pozostałe karty zostają na następne walki.
+   *[no] Karta { $card } przepada (komputer wycenia ją na około { $points } pkt), a na następne walki zostają { $cards }.
 }
 dungeon-hint-gain-team = { $fastest } (szybkość { $speed }) i { $strongest } (siła { $combat }) mogą działać od twojej pierwszej tury
 dungeon-hint-gain-hides-character = { $where ->

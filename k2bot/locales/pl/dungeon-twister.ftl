@@ -163,6 +163,7 @@ dungeon-power-warrior = wyłamuje kraty
 dungeon-power-wizard = przelatuje nad zapadniami i wrogami
 dungeon-team-choose = Wybierz cztery postacie
 dungeon-plan-head = **Plan ukrywania.** Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć. Do tego czasu przeciwnik może zapełnić wybrany pokój. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce.
+dungeon-plan-hint = -# **{ dungeon-button-hint }** pojawi się tutaj, gdy przyjdzie twoja kolej na ukrycie żetonu: zależy od tego, które pokoje zostały.
 dungeon-plan-next = Naciśnij pokój, do którego ma trafić: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Bez pokoju jest jeszcze jeden żeton.

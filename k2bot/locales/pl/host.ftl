@@ -859,6 +859,7 @@ discord-unfinished =
     Bot właśnie uruchamia się ponownie i nie zdążył tego dokończyć.
     Zajrzyj znowu za chwilę i jeśli nic się nie zmieniło, spróbuj jeszcze raz.
 discord-stopping = Bot właśnie się wyłącza. Nic się nie zmieniło; spróbuj ponownie za minutę lub dwie.
+discord-computer-thinks = -# Komputer myśli…
 discord-picture-follows = Obrazek w drodze…
 discord-not-shown =
     Twoje kliknięcie się liczy, ale bot nie mógł pokazać ci odpowiedzi. Otwórz stronę jeszcze raz.

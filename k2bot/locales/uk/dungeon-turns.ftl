@@ -240,16 +240,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Заповнення кімнати
 
-dungeon-place-hint = -# `/dungeon hint` показує, куди поставив би цей жетон комп’ютер.
+dungeon-place-menu = клітинка для жетона: { $token }…
 dungeon-place-ask = Куди в кімнаті { $room } поставити жетон: **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
-dungeon-place-done = Уже розміщено: { $tokens }. Натисни клітинку, щоб узяти жетон назад.
+dungeon-place-done = Уже розміщено: { $tokens }.
 dungeon-place-one = { $token } на { $square }
 dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }){ $points ->
     [0] .
    *[other] , і твій хід триває.
 }
-dungeon-place-pit = яма
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -473,7 +472,7 @@ dungeon-first-rotate = -# Уперше тут? На шестерні можна 
 dungeon-first-attack = -# Уперше тут? До бою долучається кожен непоранений персонаж поруч із ворогом, який б’ється. Кнопка показує суми обох сторін без карт.
 dungeon-first-jump = -# Уперше тут? Стрибок переносить через одну яму й коштує одну з твоїх трьох карт стрибка.
 dungeon-first-end = -# Уперше тут? Усі очки дій сплановано. Скасувати ще можна, але не після завершення ходу.
-dungeon-first-place = -# Уперше тут? Кожна клітинка – це кнопка: натисни ту, куди поставити жетон. Жетони можна брати назад, доки не поставлено останній.
+dungeon-first-place = -# Уперше тут? Вибери клітинку в меню; на малюнку вони названі так само. Жетони можна брати назад, доки не поставлено останній. **{ dungeon-button-hint }** каже, куди поставив би його комп’ютер.
 dungeon-first-lay = -# Уперше тут? Ви обоє таємно граєте по карті, і обидві виходять із гри. У руку повертається лише +0.
 dungeon-first-tall = -# Граєш переважно з телефона? З `/{ command-settings-name }` лабіринт на всіх твоїх сторінках буде високим.
 
@@ -497,6 +496,7 @@ dungeon-review-cost = За його оцінкою, це коштувало то
 }. Йому було відомо лише те, що тоді й тобі.
 dungeon-hint-head = { $drawn ->
     [yes] **Тут сильний комп’ютер вибирає випадково, щоб його не можна було розгадати. Цього разу:**
+    [cards] **У боях сильний комп’ютер змінює карти, щоб його не можна було розгадати. Цього разу:**
    *[no] { $wins ->
         [yes] **Сильний комп’ютер переміг би так:**
        *[no] **Сильний комп’ютер зіграв би так:**
@@ -620,6 +620,28 @@ dungeon-hint-gain-lays = { $reach ->
     [no] { "" }
     [none] { "" }
    *[other] ; перемога { $prize }
+}
+dungeon-hint-cards = Твої карти проти тих, що лишилися в суперника:
+dungeon-hint-card = **{ $card }**: { $does }
+dungeon-list-also = { $first }; { $second }
+dungeon-hint-card-beats = перемога проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-card-ties = нічия проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-card-loses = поразка проти { $all ->
+    [yes] будь-якої карти
+   *[no] { $cards }
+}
+dungeon-hint-kept = { $returns ->
+    [yes] Карта +0 нічого не коштує, а інші карти лишаться на наступні бої.
+   *[no] Карта { $card } не повернеться (комп’ютер оцінює її приблизно в { $points ->
+        [0] 0 очок
+       *[other] { $points } очка
+    }), а на наступні бої лишаться { $cards }.
 }
 dungeon-hint-gain-team = { $fastest } (швидкість { $speed }) і { $strongest } (бій { $combat }) можуть діяти з першого ходу
 dungeon-hint-gain-hides-character = { $where ->

@@ -9,6 +9,7 @@ from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.kernel.transition import submit
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.pages.test_hints import FIGHT
 from tests.games.dungeon_twister.pages.test_story import WINS
 from tests.host.discord import kit
 from tests.phrases import START, says
@@ -76,6 +77,20 @@ async def test_the_maze_for_the_other_kind_of_screen_is_a_press_away_and_a_setti
     wide = await press(panel, other)
     assert [one.argument for one in controls(wide) if "board" in one.argument] == ["board.tall"]
     assert "On a phone" not in (await press(wide, "board.tall")).content
+
+
+async def test_a_hint_on_an_attack_is_about_its_card(tmp_path, unpainted, monkeypatch):
+    state = Dungeon.at(FIGHT).state
+    begun = Step(state, (TurnBegan(state.turn, state.number),))
+    monkeypatch.setattr(DungeonTwister, "new", lambda *_: begun)
+    async with kit.world(tmp_path, DungeonTwister()) as world:
+        await world.begin("bob", dealt="yes")
+        attack = await pressed(world, await pressed(world, world.post, "next"), "0 attack b.warrior y.troll")
+        hint = await pressed(world, attack, "0 b.warrior y.troll")
+        assert says(hint, "dungeon-hint-head", drawn="cards")
+        assert says(hint, "dungeon-hint-kept")
+        strikes = [one.argument for one in controls(hint) if one.verb == "strike"]
+        assert [one.rpartition(" ")[0] for one in strikes] == ["0 b.warrior y.troll"]
 
 
 async def test_the_turn_by_which_a_computer_wins_at_once_is_told_with_the_result(

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.exercises import GRADES, PuzzleResult
 from k2bot.game.limits import A_ROW, ROWS
-from k2bot.game.values import Person
+from k2bot.game.values import Person, Style
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.engine import (
     Phase,
@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Move, Reveal
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS
 from k2bot.games.dungeon_twister.engine.events import RoomRevealed
 from k2bot.games.dungeon_twister.engine.planning import departures
@@ -246,6 +246,33 @@ def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_so
         verbs = {button.verb for button in buttons(shown(number, fought))}
         assert {SOLUTION, PUZZLE_LIST} <= verbs
         assert FIRST_ACTION not in verbs
+
+
+def wasted(found):
+    """A plan that spends all action points of a puzzle on moves that lead nowhere."""
+    game, plan = found.start, []
+    while game.turn == found.seat and game.phase is Phase.ACT:
+        stays = (
+            (one, after)
+            for one in legal_actions(game, found.seat)
+            if isinstance(one, Move) and (after := apply(game, found.seat, one).game).vp == game.vp
+        )
+        move, game = next(stays)
+        plan.append(str(move))
+    return plan
+
+
+def test_ending_the_turn_of_a_puzzle_says_that_it_fails_the_try():
+    """With points left it's asked about; without, it's said and the button isn't the green one."""
+    found = puzzles.position(NUMBERS[0])
+    assert says(shown(found.number, page="turn.sure").text, "dungeon-puzzle-sure", points=found.start.ap)
+    page = shown(found.number, planned=wasted(found))
+    assert says(page.text, "dungeon-puzzle-spent")
+    assert [button.style for button in buttons(page) if button.verb == "end"] == [Style.SECONDARY]
+    number, fought, rest = next(fights())
+    page = shown(number, fought, planned=rest)
+    assert says(page.text, "dungeon-ask-win")
+    assert [button.style for button in buttons(page) if button.verb == "end"] == [Style.SUCCESS]
 
 
 def test_a_puzzle_warns_of_no_turn_after_it():

@@ -1,6 +1,7 @@
 """Dungeon Twister with the real bot in a simulated Discord: people use what posts and panels offer."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,11 @@ class People:
         shown, _ = await self.open(who)
         while self.table.session.play.number == number:  # several places are drafted, and handed in as one
             wanted = str(action).split(" ")[-1]
-            (control,) = [c for c in controls(shown) if c.stamp and wanted in c.argument.split(" ")]
+            (control,) = [
+                replace(c, lines=tuple(line for line in c.lines if line.value == wanted))
+                for c in controls(shown)
+                if c.stamp and (wanted in c.argument.split(" ") or wanted in [line.value for line in c.lines])
+            ]
             shown, panel = await self.use(who, shown, control), shown
             if self.table.session.play.number == number:
                 action = script.pop(0)[1]

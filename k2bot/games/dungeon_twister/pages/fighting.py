@@ -37,7 +37,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
     if attack not in plan.deeds:
         raise talk.refusal_of("dungeon-refusal-no-attack")
     seen = plan.seen
-    argument = f"{plan.done} {attack.character} {attack.target}"
+    argument = attack_argument(plan, attack)
     back = page_button(talk, f"{TURN}.{attack.character}", "dungeon-button-back-to-turn", Style.PRIMARY)
     return Page(
         talk.fitted(
@@ -48,9 +48,14 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
             )
         ),
         (drawings.fight(talk, seen, attack.character, attack.target),),
-        (*_cards(talk, seen, STRIKE, argument, stamp), (back,)),
+        (*_cards(talk, seen, STRIKE, argument, stamp), (back, hint_button(talk, argument))),
         lessons=lessons(talk, "lay"),
     )
+
+
+def attack_argument(plan: Preview, attack: Attack) -> str:
+    """Argument of the controls that are about an attack after a plan."""
+    return f"{plan.done} {attack.character} {attack.target}"
 
 
 def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
@@ -113,6 +118,23 @@ def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
             )
         )
     )
+
+
+def card_results(seen: Observation) -> dict[int, dict[str, list[int]]]:
+    """What each of the reader's cards does in a fight, by result: the opponent's cards that lead to it."""
+    if seen.fight is None or seen.own is None:
+        return {}
+    sums = sides_of(seen, *seen.fight).sums
+    own, other = sums if OWNER[seen.fight[0]] == seen.seat else sums[::-1]
+    held = sorted({*seen.seats[1 - seen.own.seat].combat})
+    return {
+        card: {
+            "beats": [one for one in held if own + card > other + one],
+            "ties": [one for one in held if own + card == other + one],
+            "loses": [one for one in held if own + card < other + one],
+        }
+        for card in sorted({*seen.own.combat})
+    }
 
 
 def _fighters(talk: Talk, side: Sequence[Fighter]) -> list[str]:

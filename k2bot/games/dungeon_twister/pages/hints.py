@@ -18,17 +18,17 @@ from k2bot.games.dungeon_twister.engine.actions import (
     read_actions,
     write_actions,
 )
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD, TOKENS
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn, wording
-from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
 from k2bot.games.dungeon_twister.pages.wording import token_name
 from k2bot.thinking.question import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Decision
@@ -73,7 +73,8 @@ def _lines(talk: Talk, actions: Sequence[Action]) -> tuple[str, ...]:
 def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -> tuple[Page, str | None]:
     """Hint page for an answer after a plan, with the draft of its plannable part.
 
-    Random choices of computers are described as such; a draw is accepted on a page of its own.
+    Random choices of computers are described as such; a draw is accepted on a page of its own, and a combat
+    card has ``card_page``.
     """
     seen, done = plan.seen, plan.actions
     back = page_button(talk, PAGE_OF[decision.kind], "dungeon-button-back")
@@ -89,8 +90,6 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     match actions[0]:
         case Hide(token, slot):  # the plan is a standing order with its own controls
             take = Button(ORDERS, label, f"hide.{token}.{slot}")
-        case Lay(card):
-            take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
         case Place() if actions[1:]:  # the last placement submits all, by its own tap
             count -= 1
             draft = plan.then(*actions[:count])
@@ -111,12 +110,73 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
         why,
         effects(own, actions[:count], plan),
         _lines(own, actions[count:]),
-        drawn=isinstance(actions[0], _DRAWN),
+        drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
     if draft is not None and planning:
         shown = replace(shown, pictures=(turn.maze(talk, preview_of(draft, plan.look)),))
     return shown, draft
+
+
+def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str, stamp: str) -> Page:
+    """Hint page for a combat card: what it gains, what each card in hand would do, and what is kept.
+
+    ``begins`` is the argument of the buttons that attack with a card, "" for a fight in progress.
+    """
+    assert seen.fight is not None  # noqa: S101 - only during a fight, or after the attack
+    attacker, target = (TOKENS[token] for token in seen.fight)
+    verb, back = fighting.LAY, PAGE_OF["lay"]
+    if begins:
+        verb, back = fighting.STRIKE, f"{ATTACK}.{attacker}.{target}"
+    take = fighting.card_button(talk, verb, f"{begins} {card}".lstrip(), stamp, card=card)
+    results = fighting.card_results(seen)
+    possible = {name for one in results.values() for name, cards in one.items() if cards}
+    drawn = "cards" if len(possible) > 1 else "no"
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                _text(talk, seen, why, _lines(talk, (Lay(card),)), drawn=drawn),
+                fighting.sides(talk, seen, attacker, target),
+                talk.text("dungeon-hint-cards", them=talk.colour(1 - (seen.seat or 0))),
+                *(_card_line(talk, one, does) for one, does in results.items()),
+                _kept(talk, seen, card, why.gain),
+            )
+        ),
+        rows=((replace(take, style=Style.PRIMARY), page_button(talk, back, "dungeon-button-back")),),
+    )
+
+
+def _card_line(talk: Talk, card: int, results: Mapping[str, Sequence[int]]) -> str:
+    """What a combat card does against each card that the opponent has left."""
+    possible = {name: cards for name, cards in results.items() if cards}
+    does = [
+        # words: dungeon-hint-card-*
+        talk.text(f"dungeon-hint-card-{name}", cards=_cards(talk, cards), all=len(possible) == 1)
+        for name, cards in possible.items()
+    ]
+    line = talk.text(
+        "dungeon-hint-card", card=_cards(talk, (card,)), does=talk.joined(does, "dungeon-list-also")
+    )
+    return talk.text("dungeon-turn-planned", line=line)
+
+
+def _kept(talk: Talk, seen: Observation, card: int, gain: Reason) -> str:
+    """What playing a card costs, and what is left for later fights."""
+    left, worth = [*(seen.own.combat if seen.own else ())], gain.facts["worth"]
+    left.remove(card)
+    points = round(worth / 100, 1) if isinstance(worth, int) else 0.0
+    returns = card == RETURNING_CARD
+    return talk.text(
+        "dungeon-hint-kept",
+        card=_cards(talk, (card,)),
+        cards=_cards(talk, {*left}),
+        points=points,
+        returns=returns,
+    )
+
+
+def _cards(talk: Talk, cards: Iterable[int]) -> str:
+    return talk.listed([talk.text("dungeon-plus", value=card) for card in sorted(cards)])
 
 
 # ------------------------------------------------------------------------------------------------ why
@@ -129,11 +189,12 @@ def _text(
     done: Sequence[str],
     rest: Sequence[str] = (),
     *,
-    drawn: bool = False,
+    drawn: str = "no",
 ) -> str:
     """The recommended actions, gain and risk in one sentence, and why a draw is declined.
 
-    The button takes over what is ``done``; the ``rest`` has buttons of its own.
+    The button takes over what is ``done``; the ``rest`` has buttons of its own. ``drawn`` says whether the
+    answer was drawn at random: "yes", "cards" if from among combat cards, or "no".
     """
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(

@@ -208,13 +208,19 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     else:
         state = talk.text("dungeon-plan-complete")
     following = talk.text("dungeon-plan-next", token=talk.kind(chosen)) if chosen and not plan.laid else None
+    waits = None if plan.laid or not unplanned or _is_asked(seen) else talk.text("dungeon-plan-hint")
     return Page(
-        lines(talk.text("dungeon-plan-head"), state, following),
+        lines(talk.text("dungeon-plan-head"), state, following, waits),
         (hiding_picture(talk, seen, plan, chosen="" if plan.laid else chosen),),
         _rows(talk, seen, plan, chosen),
         live=f"{NEXT}.{named}" if named else NEXT,
         lessons=lessons(talk, "hide"),
     )
+
+
+def _is_asked(seen: Observation) -> bool:
+    """Whether the reader has to hide a token now; a hint is for that decision."""
+    return seen.phase is Phase.HIDE and seen.turn == seen.seat
 
 
 def hiding_picture(
@@ -306,7 +312,7 @@ def _rows(
                 Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, "", Style.SUCCESS, bool(left))
                 for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
             ),
-            *((hint_button(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
+            *((hint_button(talk),) if left and _is_asked(seen) else ()),
         ),
     )
 

@@ -1,19 +1,19 @@
-"""Filling a revealed room: its squares as buttons (rule 11)."""
+"""Filling a revealed room: its squares as a menu (rule 11)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.pages import lines
-from k2bot.game.values import Button, ControlRow, Page, Press, Reply, Style
+from k2bot.game.pages import hint_button, lines
+from k2bot.game.reading import RULES
+from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
+from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import drawings, status
-from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, lessons, next_with, pages
 from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_name
-from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -22,22 +22,20 @@ if TYPE_CHECKING:
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""
-_LONGEST: Final = 12
-"""Maximum label length of the grid's buttons: five must fit side by side on a phone."""
 
 
 def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
-    """The page ``place``: the room as a grid, with pits and occupied squares disabled.
+    """The page ``place``: the free squares, named as in its picture, and advice.
 
-    Pressing a token placed in the draft removes it; placing the last one submits all. ``chosen`` is the
-    character that stays selected when the turn continues, "" for none.
+    Placing the last token submits all. ``chosen`` is the character that stays selected when the turn
+    continues, "" for none.
     """
     before = plan.before
     slot = before.placing[0][2]
     return Page(
         talk.fitted(lambda talk: lines(status.headline(talk, before), *_text(talk, plan))),
         (drawings.room(talk, plan.seen, slot),),
-        _grid(talk.plain, plan, slot, chosen, stamp),
+        _rows(talk, plan, chosen, stamp),
         lessons=lessons(talk, "place"),
     )
 
@@ -66,40 +64,29 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         talk.counted("dungeon-place-after", tokens=after),
         talk.counted("dungeon-place-done", tokens=placed),
         waits,
-        talk.text("dungeon-place-hint"),
     )
 
 
-def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[ControlRow, ...]:
-    seen = plan.seen
-    drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
-    free = {choice.square for choice in plan.choices if isinstance(choice, Place)}
-    left, top = corner(slot)
-    pits = seen.maze.pits
-    standing: dict[int, list[int]] = {}
-    for token, place in enumerate(seen.at):
-        standing.setdefault(place, []).append(token)
-
-    def square(x: int, y: int) -> Button:
-        number = at(x, y)
-        name = NAMES[number]
-        tokens = standing.get(number, ())
-        if name in drafted:
-            label, style = talk.kind(drafted[name]), Style.SUCCESS
-        elif tokens:
-            label, style = talk.kind(tokens[0]), Style.SECONDARY
-        elif pits & BIT[number]:
-            label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
-        else:
-            gear = number in seen.maze.gears
-            label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
-        dead = name not in free and name not in drafted
-        there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
-        drawn = pieces.emoji_of(there) if there else ""
-        argument = f"{plan.done} {name} {chosen}".rstrip()
-        return Button(PLACE, cut(label, _LONGEST), argument, stamp, style, disabled=dead, emoji=drawn)
-
-    return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
+def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRow, ...]:
+    free = [choice for choice in plan.choices if isinstance(choice, Place)]
+    placed = [action for action in plan.actions if isinstance(action, Place)]
+    gears = {NAMES[square] for square in plan.seen.maze.gears}
+    rows: list[ControlRow] = []
+    if free:
+        menu = talk.text("dungeon-place-menu", token=talk.plain.kind(free[0].token))
+        squares = tuple(
+            Choice(
+                choice.square,
+                talk.text("dungeon-place-square", square=choice.square, gear=choice.square in gears),
+            )
+            for choice in free
+        )
+        rows.append(Select(PLACE, menu, squares, f"{plan.done} {chosen}".rstrip(), stamp))
+    undo = [
+        Button(PLACE, talk.text("dungeon-button-undo"), f"{plan.done} {last.square} {chosen}".rstrip(), stamp)
+        for last in placed[-1:]
+    ]
+    return (*rows, (*undo, hint_button(talk), *pages(talk, BOARD, TEXT, RULES)))
 
 
 def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
@@ -113,7 +100,10 @@ def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) 
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
     done, _, rest = press.argument.partition(" ")
-    square, _, chosen = rest.partition(" ")
+    if press.values:
+        square, chosen = press.values[0], rest
+    else:
+        square, _, chosen = rest.partition(" ")
     here = f"{PLACE}.{chosen}" if chosen else PLACE
     if done != str(plan.done):
         return Reply(here)

@@ -83,7 +83,7 @@ def question(talk: Talk, plan: Preview, chosen: str | None) -> str:
     if seen.phase is Phase.OVER:
         return talk.text("dungeon-ask-win")
     if plan.finished:
-        return talk.text("dungeon-ask-end")
+        return talk.text("dungeon-puzzle-spent" if seen.setup.is_puzzle else "dungeon-ask-end")
     if seen.phase is Phase.CARD:
         highest = max(_playable(plan), default=0)
         held = max(seen.own.actions) if seen.own and highest else highest
@@ -258,9 +258,10 @@ def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
 
 def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
     """A button that ends the turn; it asks for confirmation if points would be lost, and says how many."""
-    left = _points_left(plan)
-    label = talk.text("dungeon-button-end", left=left, over=plan.seen.phase is Phase.OVER)
-    return Button("end", label, str(plan.done), stamp, Style.SECONDARY if left else Style.SUCCESS)
+    left, over = _points_left(plan), plan.seen.phase is Phase.OVER
+    label = talk.text("dungeon-button-end", left=left, over=over)
+    fails = plan.seen.setup.is_puzzle and not over
+    return Button("end", label, str(plan.done), stamp, Style.SECONDARY if left or fails else Style.SUCCESS)
 
 
 MAZE: Final = f"{TURN}.maze"
@@ -303,7 +304,9 @@ def page(
         )
     if name == SURE:
         left = _points_left(plan)
-        sure = talk.text("dungeon-sure-end", points=left) if left else None
+        puzzle, sure = plan.seen.setup.is_puzzle, None
+        if left:
+            sure = talk.text("dungeon-puzzle-sure" if puzzle else "dungeon-sure-end", points=left)
         # Confirm is away from where the first button was, to guard against double taps.
         row = (
             page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),

@@ -41,7 +41,6 @@ class Talk(pages.Talk):
     """The only reader, whose own tokens need no colour; None for several readers."""
 
     colours: ClassVar[tuple[str, ...]] = COLOURS
-    full_pages: ClassVar[tuple[str, ...]] = ("place",)
 
     @property
     def writing(self) -> Writing:

@@ -57,6 +57,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
+from k2bot.games.dungeon_twister.players.choosing import PLAYERS
 from k2bot.games.dungeon_twister.players.opening import depth
 from k2bot.games.dungeon_twister.players.sampling import with_token
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
@@ -99,7 +100,10 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
 
 
 def card_why(game: Game, seat: int, card: int) -> Why:
-    """Why a combat card is played: which of the opponent's cards it beats, and what losing costs."""
+    """Why a combat card is played: which of the opponent's cards it beats, and what losing costs.
+
+    What the card itself is ``worth`` to the strongest level is in hundredths of a point.
+    """
     assert game.fight is not None  # noqa: S101 - only during a fight
     fight = fight_of(Board(game), *game.fight)
     strengths = fight.strengths(Board(game))
@@ -124,10 +128,17 @@ def card_why(game: Game, seat: int, card: int) -> Why:
         unbeaten=unbeaten,
         returns="yes" if card == RETURNING_CARD else "no",
         prize=_loss(game, fight, won, 1 - seat),
+        worth=round(card * _worth_per_pip(game, fight)),
     )
-    if reach == "all":
+    if total >= other + max(held):  # a tie at worst
         return Why(gain)
     return Why(gain, because("loses", cost=_loss(game, fight, lost, seat)))
+
+
+def _worth_per_pip(game: Game, fight: Fight) -> float:
+    """What a point of a combat card in hand is worth to the strongest level, less in a decided game."""
+    valuer = PLAYERS["hard"].sight.first.valuer
+    return fighting.stakes(game, fight, valuer, lambda after: valuer.worth(after, OWNER[fight.attacker])).pip
 
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:

@@ -1,17 +1,25 @@
 """Hints: what the strongest level would do, with one sentence of reason, and a way to plan it so."""
 
+from itertools import chain
+
 import pytest
 
+from k2bot.game.values import HINT
 from k2bot.games import registry
-from k2bot.games.dungeon_twister.engine import Phase, decisions, legal_actions
+from k2bot.games.dungeon_twister.engine import Phase, apply, decisions, legal_actions, observe
+from k2bot.games.dungeon_twister.engine.actions import Lay
+from k2bot.games.dungeon_twister.engine.events import FightEnded
+from k2bot.games.dungeon_twister.pages.fighting import card_results
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
+from tests.kit.table import buttons
 from tests.phrases import says
 
 EXIT = {"b.goblin": "U4", "b.thief": "A5", "y.troll": "K5", "y.goblin": "B8"}
 PLACING = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
 PLACED = {"phase": "place", "placing": [[0, "y.thief", 1]]}
 FIGHT = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "y.goblin": "V1"}
+HANDS = [{"actions": [2], "combat": cards, "jumps": 0, "laid": None} for cards in ([0, 2, 2, 6], [0, 1])]
 CROWD = {**PLACING, "y.goblin": 1, "y.wizard": 1}
 THREE = {"phase": "place", "placing": [[0, f"y.{kind}", 1] for kind in ("goblin", "thief", "wizard")]}
 HINTS = {
@@ -107,6 +115,26 @@ def test_a_team_and_what_is_hidden_are_told_to_be_drawn(snapshot):
     assert "Hint" in labels(table.page(seat, "orders.hide"))
 
 
+def test_whoever_plans_what_to_hide_before_their_turn_is_told_when_hints_come():
+    """While teams are chosen and while the other hides; not once the plan is set, or nothing is left."""
+    table = Dungeon.begin(Dungeon.at(EXIT).game, 2)
+    table.answer(0, str(legal_actions(table.state, 0)[0]))
+
+    def told(seat):
+        page = table.page(seat, "orders.hide")
+        return "Hint" in labels(page), says(page.text, "dungeon-plan-hint")
+
+    assert told(0) == (False, True)
+    table.answer(1, str(legal_actions(table.state, 1)[0]))
+    asked = decisions(table.state)[0].seat
+    assert told(asked) == (True, False)
+    assert told(1 - asked) == (False, True)
+    table.use(1 - asked, "orders", "deal")
+    assert told(1 - asked) == (False, False)
+    table.use(1 - asked, "orders", "lay")
+    assert told(1 - asked) == (False, False)
+
+
 def test_a_hint_goes_on_from_what_is_planned():
     """From the card on, which is only planned, and from each action after it; a whole plan needs none."""
     table, draft = Dungeon.at(EXIT, phase="card", ap=0), "play 2; move b.goblin V4"
@@ -148,3 +176,97 @@ def test_the_button_of_a_hint_to_end_the_turn_plays_what_is_planned_and_asks_not
     page, _ = table.game.hint(table.state, 0, "end", table.people, planned or None)
     table.press(0, page, labels(page)[0])
     assert table.inputs == [(0, f"{planned}; end".removeprefix("; "))]
+
+
+# ------------------------------------------------------------------------------------------------ fights
+
+
+ATTACKED = "attack.b.warrior.y.troll"
+ABOUT = "0 b.warrior y.troll"
+
+
+def about(page):
+    """What a page's hint is about."""
+    (argument,) = [button.argument for button in buttons(page) if button.verb == HINT]
+    return argument
+
+
+def fought(table, draft=None, *, about):
+    """The draft that a hint follows, and the level's own question after it."""
+    followed = table.game.hint_draft(table.state, 0, draft, about)
+    state = table.game.hint_state(table.state, 0, followed)
+    return followed, state.phase, [(one.seat, one.kind) for one in decisions(state)]
+
+
+def test_before_an_attack_a_hint_is_about_its_card():
+    """The draft isn't changed by it, since an attack can't be taken back."""
+    table = Dungeon.at(FIGHT)
+    page = table.page(0, ATTACKED)
+    assert (about(page), about(table.page(0, "turn"))) == (ABOUT, "")
+    asked = [(0, "lay"), (1, "lay")]
+    assert fought(table, about=about(page)) == ("attack b.warrior y.troll", Phase.FIGHT, asked)
+    planned = "move b.thief G6"
+    table.drafts[0] = (table.game.stamp(table.state, 0), planned)
+    of_plan = about(table.page(0, ATTACKED))
+    assert fought(table, planned, about=of_plan) == (
+        f"{planned}; attack b.warrior y.troll",
+        Phase.FIGHT,
+        asked,
+    )
+
+
+@pytest.mark.parametrize(
+    "outdated", ["", "1 b.warrior y.troll", "0 b.warrior y.goblin", "0 b.nobody y.troll", "0", "x y z"]
+)
+def test_a_hint_about_an_attack_that_is_not_possible_is_about_the_turn(outdated):
+    table = Dungeon.at(FIGHT)
+    assert fought(table, about=outdated) == (None, Phase.ACT, [(0, "act")])
+
+
+FIGHTS = {
+    "an attack with a sword on a wounded one": (
+        {**FIGHT, "b.sword": "G3"}, {"wounded": ["y.troll"]}, "attack b.warrior y.troll", 3,
+    ),
+    "an attack after a move": (FIGHT, {}, "move b.thief G6; attack b.warrior y.troll", 4),
+    "a defence with few cards": (
+        {"b.warrior": "G3", "y.troll": "G4"},
+        {"phase": "fight", "fight": ["y.troll", "b.warrior"], "turn": 1, "seats": HANDS}, None, 0,
+    ),
+    "a fight that no card decides": (
+        {"b.cleric": "G3", "y.troll": "G4", "y.sword": "G4", "y.warrior": "F3", "y.goblin": "G2"},
+        {"phase": "fight", "fight": ["y.troll", "b.cleric"], "turn": 1, "seats": HANDS}, None, 0,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("stand", "changes", "draft", "card"), FIGHTS.values(), ids=FIGHTS)
+def test_what_is_said_of_a_combat_card(stand, changes, draft, card, snapshot):
+    assert hint(Dungeon.at(stand, **changes), 0, f"lay {card}", draft) == snapshot
+
+
+def test_what_each_card_is_said_to_do_is_what_the_rules_make_of_it():
+    table = Dungeon.at({**FIGHT, "b.sword": "G3", "y.armour": "G4"})
+    state = table.game.hint_state(table.state, 0, "attack b.warrior y.troll")
+    told = card_results(observe(state, 0))
+    assert {*told} == {0, 1, 2, 3, 4, 5, 6}
+    for own, results in told.items():
+        assert sorted(chain(*results.values())) == [0, 1, 2, 3, 4, 5, 6]
+        for result, cards in results.items():
+            for other in cards:
+                after = apply(apply(state, 0, Lay(own)).game, 1, Lay(other))
+                (ended,) = [event for event in after.events if isinstance(event, FightEnded)]
+                own_sum, other_sum = ended.sums
+                assert ("ties", "beats", "loses")[(own_sum > other_sum) - (own_sum < other_sum)] == result
+
+
+def test_the_button_of_a_hint_about_an_attack_plays_its_card():
+    """With what is planned before it; its way back leads to the attack."""
+    table, planned = Dungeon.at(FIGHT), "move b.thief G6"
+    table.drafts[0] = (table.game.stamp(table.state, 0), planned)
+    followed = table.game.hint_draft(table.state, 0, planned, about(table.page(0, ATTACKED)))
+    page, draft = table.game.hint(table.state, 0, "lay 4", table.people, followed)
+    assert draft is None
+    card, back = buttons(page)
+    assert back.argument == ATTACKED
+    table.press(0, page, card.label)
+    assert table.inputs == [(0, f"{planned}; attack b.warrior y.troll; lay 4")]

@@ -9,7 +9,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
-from tests.kit.table import Table
+from tests.kit.table import Table, menus
 from tests.phrases import says
 
 ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
@@ -23,12 +23,12 @@ APART = {"b.warrior": "B3", "b.thief": "A5", "y.troll": "B1", "y.goblin": "V1"}
 ATTACK, BUTTON = "attack.b.warrior.y.troll", "Attack yellow Troll (3 vs 4, plus cards)"
 TWO = {"b.warrior": "A3", "y.goblin": "V1"}
 WALKS = {
-    "tokens are placed by a tap each, handed in together, and told in one line": (
+    "tokens are placed by a choice each, handed in together, and told in one line": (
         ROOM, FILLING, (0, "place", "H3 / G4"), (1, "next", "K4"),
         (0, "turn.b.warrior", "b.warrior E4 / end / sure"),
     ),
-    "a room is a grid with dead pits, and a tap on a token takes it back": (
-        ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Thief"),
+    "a room is a menu of its free squares, and what is placed can be undone": (
+        ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Undo"),
     ),
     "a fight shows both sides before it begins, the attacked lays unseeing, and sums are told": (
         ARMED, {}, (0, ATTACK, ""), (0, ATTACK, "+4"), (1, "next", ""), (1, "next", "+1"),
@@ -58,6 +58,32 @@ def test_what_is_read_step_by_step(walk, snapshot):
     stand, changes, *ways = walk
     table = Dungeon.at(stand, **changes)
     assert "\n\n".join(table.walk(*way) for way in ways) == snapshot
+
+
+def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
+    """Running games have them below older messages: a square each, and who revealed the room."""
+    table = Dungeon.at(ROOM, **FILLING)
+    table.use(0, "place", "0 H3 b.warrior")
+    assert table.drafts[0][1] == "place y.thief H3"
+    table.use(0, "place", "1 H3 b.warrior")
+    assert not table.drafts[0][1]
+    table.use(0, "place", "0 H3 b.warrior")
+    table.use(0, "place", "1 G4 b.warrior")
+    assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
+
+
+def test_a_room_is_filled_with_advice_and_the_maze_within_reach():
+    """And with the character that revealed it staying chosen, whichever way a token is placed."""
+    stand = {name: place for name, place in ROOM.items() if name != "b.rope"} | {"b.thief": "A5"}
+    table = Dungeon.at(stand, phase="place", placing=PLACING[:2], ap=1)
+    page = table.page(0, "place.b.warrior")
+    assert {"Hint", "Maze"} <= {*labels(page)}
+    (menu,) = menus(page)
+    page = table.choose(0, page, menu.verb, "H3", menu.argument)
+    (menu,) = menus(page)
+    assert "H3" not in [choice.value for choice in menu.choices]
+    page = table.choose(0, page, menu.verb, "G4", menu.argument)
+    assert says(page.text, "dungeon-ask-what", name="Warrior")
 
 
 @pytest.mark.parametrize(("ap", "goes_on"), [(0, False), (1, True)])

@@ -31,14 +31,19 @@ def test_whom_no_card_can_save_spends_none():
     assert best_guess(stakes(7), attacks=False) == 0
 
 
-def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time():
+@pytest.mark.parametrize("seat", [0, 1], ids=["attack", "defence"])
+def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time(seat):
+    """Neither by who attacks nor by who defends, whose +0 is likeliest: it comes back."""
     state = kit.do(
         kit.set_up({"b.warrior": "G3", "y.cleric": "G4", "b.thief": "C9", "y.thief": "T9"}),
         "attack b.warrior y.cleric",
     )
-    decision = decisions(state)[0]
+    decision = decisions(state)[seat]
     laid = Counter(
-        choose(observe(state, decision.seat), decision, Random(seed), level="normal")  # noqa: S311 - not cryptographic
-        for seed in range(12)
+        choose(observe(state, decision.seat), decision, Random(seed), level="normal")[0].card  # noqa: S311 - not cryptographic
+        for seed in range(24)
     )
+    assert decision.seat == seat
     assert len(laid) > 1
+    if seat:
+        assert laid.most_common(1)[0][0] == 0
