@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from math import hypot
@@ -434,7 +434,7 @@ class RankingPicture:
             ink = theme.INK if wins else theme.WHITE
             shapes.append(strong(str(place), medal, ink, theme.NUMBER))
             left += _MEDAL + 14
-        shapes += named(writing, seat, replace(line, left=left), theme.WHITE, size=theme.NUMBER, lines=1)
+        shapes += named(writing, seat, line._replace(left=left), theme.WHITE, size=theme.NUMBER, lines=1)
         total = Label(str(self.totals[seat]), GOLD if wins else theme.WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else theme.MIST)
         badge = Fixed(52, 52, partial(swatch, seat))
