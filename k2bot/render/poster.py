@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -45,7 +44,7 @@ def band(
     ]
     room = Box(_MARGIN, TOP[0] + sum(_LINES) + 4, width - _MARGIN, height - 14)
     left = room.left + (sign.width + _GAP if sign and sign.width else 0)
-    words = replace(room, left=left)
+    words = room._replace(left=left)
     shapes += _set(sentence, words, ink).placed(words)
     if sign:
         shapes += sign.placed(room.part(right=sign.width))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 Point: TypeAlias = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle; right and bottom are exclusive."""
 
     left: float
@@ -107,8 +106,10 @@ class Box:
 
     def shared(self, other: Box) -> float:
         """The area in square pixels that both boxes cover."""
+        if not self.overlaps(other):
+            return 0.0  # the usual case
         across = min(self.right, other.right) - max(self.left, other.left)
-        return max(0.0, across) * max(0.0, min(self.bottom, other.bottom) - max(self.top, other.top))
+        return across * (min(self.bottom, other.bottom) - max(self.top, other.top))
 
     def touches(self, other: Box) -> bool:
         """Whether the boxes share at least an edge."""

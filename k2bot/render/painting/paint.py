@@ -156,8 +156,7 @@ def _paint_all(
             if isinstance(shape, Slab):
                 image.paste(_slab(shape.box, parts, by, kept), at)
             else:
-                decal = _decal(shape.box, parts, by, kept)
-                image.paste(decal, at, decal)
+                _paste(image, _decal(shape.box, parts, by, kept), at)
             continue
         seen = shape if as_they_are else scaled(shape, by, start)
         if isinstance(seen, Cutout):
@@ -183,25 +182,35 @@ def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.
     return kept.get(("slab", by, box, shapes), painted).image
 
 
-def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
+def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Bitmap:
     """The rendered contents of a box on a transparent background. Shared like a slab."""
     _, _, *size = scaled_box(Box(0, 0, box.width, box.height), by)
     parts = _local(tuple(shapes), (box.left, box.top))
     key = ("decal", by, *size, parts)
-    return kept.get(key, lambda: Bitmap(cut_out((size[0], size[1]), parts, kept, by=by))).image
+    return kept.get(key, lambda: _trimmed(cut_out((size[0], size[1]), parts, kept, by=by)))
+
+
+def _trimmed(image: Image.Image) -> Bitmap:
+    """An image without the margins in which nothing is visible."""
+    seen = image.getbbox() or (0, 0, 1, 1)
+    return Bitmap(image.crop(seen), *seen[:2])
 
 
 def _sprite(image: Image.Image, shape: Sprite, kept: ByteLRU) -> None:
     box = shape.box
     _, _, width, height = Box(0, 0, box.width, box.height).whole()
     key = ("sprite", shape.artwork, width, height)
-    drawn = kept.get(key, lambda: Bitmap(shape.artwork.image(width, height))).image
-    at = round(box.left), round(box.top)
+    drawn = kept.get(key, lambda: _trimmed(shape.artwork.image(width, height)))
+    _paste(image, drawn, (round(box.left), round(box.top)))
+
+
+def _paste(image: Image.Image, drawn: Bitmap, at: tuple[int, int]) -> None:
+    """Paste a drawing with transparency, its origin at a point."""
+    source, place = drawn.image, (at[0] + drawn.left, at[1] + drawn.top)
     if image.mode == "RGBX":  # the fourth channel accumulates coverage, see ``cut_out``
-        colours = drawn.convert("RGB").split()
-        image.paste(Image.merge("RGBX", (*colours, Image.new("L", drawn.size, 255))), at, drawn)
-    else:
-        image.paste(drawn, at, drawn)
+        colours = source.convert("RGB").split()
+        source = Image.merge("RGBX", (*colours, Image.new("L", source.size, 255)))
+    image.paste(source, place, drawn.image)
 
 
 @lru_cache(maxsize=512)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
@@ -117,7 +117,7 @@ class CareerPicture:
             favoured = number in favourites and self.starts[number] > 0
             owner = token if favoured else CHARACTERS_OF[1][number]
             yield from pieces.tiled(owner, body, writing)
-            room = replace(place, left=body.right + 4)
+            room = place._replace(left=body.right + 4)
             ink = INK if self.starts[number] else INK.mixed(BONE, 0.38)
             yield strong(f"{self.starts[number]}", room, ink, panels.LARGE)
 

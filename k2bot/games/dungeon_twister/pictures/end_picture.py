@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -347,11 +347,11 @@ class EndPicture:
         if inner.width - unit - number < _NAME:
             points, unit = "", 0
         right = inner.right - unit - number
-        name = replace(inner, right=right - 24)
+        name = inner._replace(right=right - 24)
         yield from panels.panel(box, lit=self._winner == seat)
         yield from panels.banner(seat, head)
         yield from named(writing, seat, name, livery.letter, panels.LARGE)
-        yield strong(total, replace(inner, left=right), livery.letter, panels.TITLE, "l")
+        yield strong(total, inner._replace(left=right), livery.letter, panels.TITLE, "l")
         if points:
             yield label(points, inner.part(-unit - 1), livery.letter, align="l")
         found = self._sources(seat, writing)

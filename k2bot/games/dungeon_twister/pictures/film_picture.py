@@ -116,7 +116,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Iterator[Shape]:
     head = box.part(bottom=_TURN)
     who = f" · {writing.name(shot.seat)}"
     yield label(f"{shot.turn}{who}", head, BONE_SHADE, 44, align="l", least=theme.CHANGING)
-    rest = replace(box, top=head.bottom)
+    rest = box._replace(top=head.bottom)
     high = min(rest.height / len(shot.rows), 106 if shot.rows[1:] else 140)
     top = rest.top + (rest.height - high * len(shot.rows)) / 2
     size = min(66, round(high * 0.8))
@@ -130,7 +130,7 @@ def _caption(shot: Shot, box: Box, writing: Writing) -> Iterator[Shape]:
             bust = Box.at(line.left + place * (side + 6), line.centre[1] - side / 2, side)
             yield from pieces.tiled(token, bust)
         left = line.left + len(row.tokens) * (side + 6) + 12
-        words = replace(line, left=left)
+        words = line._replace(left=left)
         if shot.rows[1:] or theme.text_width(row.text, _LEAST_LINE, "ExtraBold") <= words.width:
             yield strong(row.text, words, BONE, size, "l", least=34)
         else:

@@ -466,6 +466,27 @@ class LineStone(Painted):
         return _lit(ImageChops.multiply(image.reduce(FINE), grain(self.side, WIDTH * self.side)))
 
 
+Stone: TypeAlias = RoomStone | BackStone | LineStone
+"""What lies in a maze."""
+
+
+@dataclass(frozen=True, slots=True)
+class Striped(Painted):
+    """Stone of which every other column is under a shade."""
+
+    stone: Stone
+    first: int
+    """The first column under the shade."""
+    shade: Colour
+
+    def _painted(self) -> Image.Image:
+        image, side = self.stone.image().copy(), self.stone.side
+        shade = Image.new("L", (side, image.height), self.shade.alpha)
+        for left in range(self.first * side, image.width, 2 * side):
+            image.paste(self.shade[:3], (left, 0), shade)
+        return image
+
+
 @dataclass(frozen=True, slots=True)
 class Tabletop(Painted):
     """The table on which the board is: dark planks."""

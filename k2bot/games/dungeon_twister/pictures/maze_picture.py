@@ -350,8 +350,10 @@ def in_full(
     If it is ``lettered``, coordinates are around it. Marks of the ``numbered`` steps have their numbers.
     """
     still = (*rooms.table(Box(0, 0, ACROSS, DOWN)), *rooms.surround(grid, lettered=lettered))
+    if lettered:
+        still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
-    maze = (*rooms.maze(seen, grid, chips=False), *(rooms.stripes(grid) if lettered else ()))
+    maze = rooms.maze(seen, grid, chips=False, striped=lettered)
     found = replace(traces.traced(events, seen.at), numbered=numbered)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
@@ -373,8 +375,8 @@ class TallMazePicture:
         for grid in HALVES:
             still += (
                 *rooms.surround(grid, NARROW),
-                *rooms.maze(seen, grid, chips=False),
-                *rooms.stripes(grid),
+                *rooms.lights(grid),
+                *rooms.maze(seen, grid, chips=False, striped=True),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []

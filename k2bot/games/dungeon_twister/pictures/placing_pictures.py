@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -88,7 +88,7 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
     yield strong(panels.kind(blue, writing), name, INK, panels.BODY)
     for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
         sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
-        number = replace(part, left=sign.right + 8)
+        number = part._replace(left=sign.right + 8)
         value = SPEED[blue] if is_speed else COMBAT[blue]
         yield from symbol("feet" if is_speed else "swords", sign, INK)
         yield strong(f"{value}", number, INK, panels.LARGE, "l")
@@ -301,7 +301,7 @@ class HidingPicture:
                 yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
                 place = place.part(_SAMPLE + 16)
             yield from panels.said(text, place, livery.letter, panels.BODY)
-        name = replace(inner, right=right)
+        name = inner._replace(right=right)
         yield from named(writing, self.seat, name, livery.letter, panels.TITLE)
 
     def _now(self, writing: Writing) -> str:

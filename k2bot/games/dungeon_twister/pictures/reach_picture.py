@@ -421,7 +421,7 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
         side = min(row.height, box.width * 0.46)
         sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)
-        name = replace(box, left=sign.right + 6)
+        name = box._replace(left=sign.right + 6)
         shapes.append(label(board.NAMES[square], name, INK, panels.SMALL, align="l"))
     return tuple(shapes)
 

@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
-from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
+from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, Stone, Striped, plan
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
@@ -123,14 +123,17 @@ _APART, _BELOW = 1.12, 1.5
 squares."""
 
 
-def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> Shapes:
-    """Every visible room and starting line; with ``chips``, face-down rooms show their tokens."""
+def maze(seen: Observation, grid: Grid, *, chips: bool = True, striped: bool = False) -> Shapes:
+    """Every visible room and starting line; with ``chips``, face-down rooms show their tokens.
+
+    If it's ``striped``, every other column is darker, so that the eye stays in one.
+    """
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
         if grid.shows(at(x, grid.rows[0])):
-            shapes += _shown(LineStone(seat, grid.stone or grid.side), grid.line(seat), grid)
+            shapes += _shown(LineStone(seat, grid.stone or grid.side), grid.line(seat), grid, striped=striped)
     for slot in grid.slots:
-        shapes += room(seen, slot, grid)
+        shapes += room(seen, slot, grid, striped=striped)
     return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
 
 
@@ -167,20 +170,24 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
     return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
 
 
-def room(seen: Observation, slot: int, grid: Grid) -> Shapes:
+def room(seen: Observation, slot: int, grid: Grid, *, striped: bool = False) -> Shapes:
     """The visible part of a slot's room, without tokens."""
     view, side = seen.rooms[slot], grid.stone or grid.side
-    stone: Painting = BackStone(slot, side)
+    stone: Stone = BackStone(slot, side)
     if view.id is not None:
         number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
         first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
         stone = RoomStone(number, rotation, seen.gates[first : first + count], side)
-    return _shown(stone, grid.room(slot), grid)
+    return _shown(stone, grid.room(slot), grid, striped=striped)
 
 
-def _shown(painting: Painting, box: Box, grid: Grid) -> Shapes:
-    """The visible part of a painting."""
+def _shown(stone: Stone, box: Box, grid: Grid, *, striped: bool) -> Shapes:
+    """The visible part of a room or starting line."""
     frame = grid.box
+    painting: Painting = stone
+    if striped:
+        column = round((box.left - frame.left) / grid.side)
+        painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE))
     part = Box(
         max(box.left, frame.left),
         max(box.top, frame.top),
@@ -260,15 +267,13 @@ def surround(grid: Grid, across: float = ACROSS, size: int = _WRITTEN, *, letter
     return (*shapes, *lettering(grid, size, [wall.top - LABEL / 2], beside))
 
 
-def stripes(grid: Grid) -> Shapes:
-    """Every other column darker, and the letters above the others lighter, so that the eye stays in one."""
-    box, side, above = grid.box, grid.side, grid.box.top - OUTER
-    shapes: list[Shape] = []
-    for number in range(grid.columns[1] - grid.columns[0]):
-        column = Box(box.left + side * number, box.top, box.left + side * (number + 1), box.bottom)
-        letter = Box(column.left, above - LABEL + 1, column.right, above - 5)
-        shapes.append(Plate(column, NIGHT.at(_STRIPE)) if number % 2 else Plate(letter, BONE.at(_HEADED)))
-    return tuple(shapes)
+def lights(grid: Grid) -> Shapes:
+    """The letters above every other column lighter, beside the darker ones of a striped maze."""
+    top, side = grid.box.top - OUTER, grid.side
+    return tuple(
+        Plate(Box(left, top - LABEL + 1, left + side, top - 5), BONE.at(_HEADED))
+        for left in range(round(grid.box.left), round(grid.box.right), 2 * side)
+    )
 
 
 def lettering(grid: Grid, size: int, heights: Sequence[float], beside: Sequence[float]) -> Shapes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -348,14 +348,14 @@ class BoardPicture:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
         seen, whole = self.seen, self._is_whole
         above = TABLE.top + forecast.height(seen, whole=whole)
-        rows = replace(TABLE, top=above)
-        head = forecast.kept(seen, writing, replace(TABLE, bottom=above), paper, whole=whole)
+        rows = TABLE._replace(top=above)
+        head = forecast.kept(seen, writing, TABLE._replace(bottom=above), paper, whole=whole)
         if whole:
             below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
             below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
-        return replace(TABLE, bottom=end), (*head, *below)
+        return TABLE._replace(bottom=end), (*head, *below)
 
     @property
     def shows_ahead(self) -> bool:
@@ -363,7 +363,7 @@ class BoardPicture:
         if self._is_whole:
             return True
         above = TABLE.top + forecast.height(self.seen, whole=False)
-        rows = replace(TABLE, top=above)
+        rows = TABLE._replace(top=above)
         return standings.shows_ahead(self.seen, rows, self.news)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -201,11 +201,11 @@ def large(
     unit = box.width / SIZE[0]
     inner = box.grown(-14 * unit)
     foot = inner.part(top=-_WORD)
-    field = replace(inner, bottom=foot.top)
+    field = inner._replace(bottom=foot.top)
     word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
     yield from _stock(box, 34 * unit, 10, dark(paper, dim))
     yield Plate(inner, fill, 24 * unit)
-    yield from _range(replace(inner, bottom=foot.top + 20 * unit), fill)
+    yield from _range(inner._replace(bottom=foot.top + 20 * unit), fill)
     yield from _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
     yield Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True))
     yield Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(76), 2.5)
@@ -380,7 +380,7 @@ class HandPicture:
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
             shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
             areas.append(
-                Area(f"card {number}", replace(box, top=box.top - _TICK) if number in chosen else box)
+                Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
             )
         if seen:
             notes, noted = seen.notes(writing, weather=not committed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
@@ -85,7 +85,7 @@ class CareerPicture:
         head = table.part(bottom=_HEAD)
         first = Box.at(table.left, head.bottom + _GAP, table.width, _TILE).columns(1, 1, gap=_GAP)
         second = tuple(box.moved(0, _TILE + _GAP) for box in first)
-        return head, *first, *second, replace(table, top=second[0].bottom + _GAP)
+        return head, *first, *second, table._replace(top=second[0].bottom + _GAP)
 
     def _ways(self) -> Iterator[Shape]:
         """Every rope, those climbed as lines as broad as they were frequent."""
@@ -158,7 +158,7 @@ class CareerPicture:
         for number, (ahead, behind) in enumerate(self.rivals):
             row = Box.at(rest.left + 24, rest.top + number * height, rest.width - 48, height)
             score = row.part(-168)
-            who, name = replace(row, right=score.left - 14), writing.name(number + 1)
+            who, name = row._replace(right=score.left - 14), writing.name(number + 1)
             yield label(name, who, INK, theme.NUMBER, align="l", least=theme.CHANGING)
             yield strong(f"{ahead} : {behind}", score, INK, theme.NUMBER, "r")
 

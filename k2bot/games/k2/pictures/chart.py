@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
@@ -104,8 +104,8 @@ class Chart:
         if mark is None:
             return box
         if _placed(self)[space].is_left:
-            return replace(box, left=mark.right - self._overlap)
-        return replace(box, right=mark.left + self._overlap)
+            return box._replace(left=mark.right - self._overlap)
+        return box._replace(right=mark.left + self._overlap)
 
     @property
     def _overlap(self) -> float:

@@ -270,7 +270,7 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
     for number, seat in enumerate(order):
         row = Box.at(box.left, box.top + number * tall, box.width, tall - tall / 14)
         bar = row.part(top=-tall * 0.23)
-        line = replace(row, bottom=bar.top - 4)
+        line = row._replace(bottom=bar.top - 4)
         own = theme.LIVERIES[seat.seat]
         long = max(20.0, bar.width * min(1.0, seat.total / _MOST))
         done = Polygon(bar.part(right=long).corners, own.colour, MIST, 2)
@@ -302,7 +302,7 @@ def opening(reel: Reel) -> Scene:
     rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
     setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
     day = Box.at(inner.left, setting.bottom, inner.width, 56)
-    cast = replace(inner, top=inner.bottom - count * row)
+    cast = inner._replace(top=inner.bottom - count * row)
     shapes: list[Shape] = [
         scenery.behind(reel.seen.board.side, "clear", "dawn"),
         Plate(page, INK.at(232)),

@@ -7,7 +7,6 @@ altitude lines, so that a block of colour hangs where the weather hits.
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import pairwise
 from operator import itemgetter
@@ -103,7 +102,7 @@ def forecast(seen: Observation, writing: Writing, box: Box, *, whole: bool) -> S
     graph = Box(inner.left, top, inner.right, top + _NUMBERS + len(content.ZONES) * tall)
     weather = _effects if lines > 1 else _weather
     shown = (
-        *_day(seen, writing, _WHOLE_DAY).placed(replace(inner, bottom=inner.top + _HEAD - 4)),
+        *_day(seen, writing, _WHOLE_DAY).placed(inner._replace(bottom=inner.top + _HEAD - 4)),
         *weather(seen.weather, inner.part(top=_HEAD, bottom=_HEAD + _LINE), writing),
         *_graph(seen, _days(seen), graph, tall, writing),
     )

@@ -160,7 +160,7 @@ class NightPicture:
             *sky.slides(self.seen, "night", focus),
             *sky.veils(self.seen, focus),
             *people,
-            Plate(replace(head, bottom=head.bottom + tall + _GAP), _GROUND.at(225), 24),
+            Plate(head._replace(bottom=head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
         ]
         areas, top = [Area("head", head), *places], head.bottom + heads

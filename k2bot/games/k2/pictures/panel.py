@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -372,7 +371,7 @@ def total(points: int, box: Box, size: int, *, out: bool = False) -> Shapes:
     """A player's points before their star, at the right; paler for one who is ``out`` of the game."""
     side = 0.42 * size
     star = Box.around((box.right - side / 2, box.centre[1]), side)
-    number = replace(box, right=star.left - 5)
+    number = box._replace(right=star.left - 5)
     ink = SECOND if out else INK
     return (strong(str(points), number, ink, size, align="r"), *symbol("star", star, SECOND))
 
@@ -407,10 +406,10 @@ def heading(
     name = Box(mark.right + 9, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((name.right - 16, box.centre[1]), 31, min(42, box.height)))
-        name = replace(name, right=name.right - 40)
+        name = name._replace(right=name.right - 40)
     if seat.risk is not None and (owes_risk(seen, seat) if is_brief else not over):
         shapes += risk_token(seat.risk, Box.around((name.right - 24, box.centre[1]), 48))
-        name = replace(name, right=name.right - 56)
+        name = name._replace(right=name.right - 56)
         word = writing.text("picture-risk")
         left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
         room = left - 12 - name.left
@@ -418,7 +417,7 @@ def heading(
         if fits or (is_brief and room >= _NAMED):
             said = Box(left, name.top, name.right + 2, name.bottom)
             shapes.append(label(word, said, SECOND, theme.CHANGING, "SemiBold"))
-            name = replace(name, right=left - 8)
+            name = name._replace(right=left - 8)
     if question:
         word = writing.text(f"picture-asked-{question}")  # words: picture-asked-*
         wide = theme.text_width(word, theme.CHANGING)
@@ -431,7 +430,7 @@ def heading(
                 Plate(pill, INK, _ROUND),
                 label(word, inside, TURN, theme.CHANGING),
             ]
-            name = replace(name, right=pill.left - 8)
+            name = name._replace(right=pill.left - 8)
     return (*shapes, *named(writing, seat.seat, name, ink, size))
 
 

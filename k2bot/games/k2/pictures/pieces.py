@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
@@ -243,7 +243,7 @@ def level_chip(
     doomed, short = danger == "dies", danger == "short"
     is_red = short or doomed or level <= 0
     fill, ink, rim = (DANGER, WHITE, DANGER) if is_red else _LEVEL
-    number = replace(box, left=box.left + before).grown(-1)
+    number = box._replace(left=box.left + before).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
     sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else AIR)
     shown = sign_of if before else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -310,10 +310,10 @@ def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
 def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> Shapes:
     """Where a climber goes, and its air, points and tent before and after; ``listed``, in three lines."""
     number = theme.text_width(str(shown.after.vp), _WAS, "ExtraBold")
-    aside = replace(room, left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
+    aside = room._replace(left=room.left + _BEFORE + (_CHIP + number) / 2 + _STAR + 10)
     beside = listed and shown.has_quiet_tent and _short(shown, writing).width + _TENT_SIGN <= aside.width
     where, air, points, *own = room.rows(1, 1, 1) if beside else room.rows(1, 1, 1, 0.86)
-    tent = own[0] if own else replace(points, left=aside.left)
+    tent = own[0] if own else points._replace(left=aside.left)
     return (
         *_where(shown, where, writing),
         *_air(shown, air, writing),
@@ -428,7 +428,7 @@ def _named(mark: Name, tone: Colour, word: str, box: Box) -> Shapes:
     """What numbers in a line are: a symbol and a word, or the one that fits."""
     sign = pieces.sign(mark, min(32.0, box.height - 12), tone)
     text = pieces.caption(word, tone, _LABEL)
-    room = replace(box, right=box.left + _BEFORE - 2)
+    room = box._replace(right=box.left + _BEFORE - 2)
     if text.width + sign.width + 5 <= room.width:
         return Row((sign, text), gap=5).placed(room)
     text = text.narrowed(room.width)
@@ -450,9 +450,9 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         if shown.given < 0:
             paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID)
             shapes += pieces.risk_sign(paid, DANGER)
-            change = replace(change, right=paid.right)
+            change = change._replace(right=paid.right)
         moved = change.right - before.right
-        before, after = replace(before, right=change.right), after.moved(moved - 10, 0)
+        before, after = before._replace(right=change.right), after.moved(moved - 10, 0)
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left + 4, after.top, box.right, after.bottom)
@@ -466,7 +466,7 @@ def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
     """Beside the night's air, when it is: a moon, and the word if it has room."""
     moon = pieces.sign("moon", 30, SECOND)
     word = pieces.caption(writing.text("picture-tonight"), SECOND, _LABEL)
-    both, room = Row((moon, word), gap=4), replace(box, left=after.right + 6)
+    both, room = Row((moon, word), gap=4), box._replace(left=after.right + 6)
     return (both if both.width <= room.width else Row((moon,))).placed(room)
 
 
@@ -482,7 +482,7 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         so_far = writing.text("picture-so-far")
         word = pieces.caption(so_far, SECOND, theme.CHANGING)
         end = before.centre[0] + theme.text_width(str(was), _WAS, "ExtraBold") / 2 + _STAR
-        room = replace(box, left=max(before.right + 30, end + 14))
+        room = box._replace(left=max(before.right + 30, end + 14))
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
     return (
         *shapes,
@@ -526,7 +526,7 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
     room, signs = box.grown(-5), tuple[Shape, ...]()
     if theme.text_width(word, theme.CHANGING) + side + 2 <= room.width:
         signs = symbol(mark, Box.at(room.left, box.centre[1] - side / 2, side), WHITE)
-        room = replace(room, left=room.left + side + 2)
+        room = room._replace(left=room.left + side + 2)
     room = Box(room.left, box.top, room.right, box.bottom)
     told = label(word, room, WHITE, theme.CHANGING)
     return (Plate(box, DANGER, 12), *signs, told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from math import hypot
@@ -429,7 +429,7 @@ class RankingPicture:
             ink = INK if wins else WHITE
             yield strong(str(place), medal, ink, theme.NUMBER)
             left += _MEDAL + 14
-        yield from named(writing, seat, replace(line, left=left), WHITE, theme.NUMBER)
+        yield from named(writing, seat, line._replace(left=left), WHITE, theme.NUMBER)
         total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
         star = sign("star", _STAR, GOLD if wins else MIST)
         badge = Fixed(52, 52, partial(swatch, seat))

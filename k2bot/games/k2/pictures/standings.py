@@ -370,11 +370,11 @@ def _top(
     part = panel.part_of(seen, seat.seat)
     high = min(_TOTAL, round(line.height))
     total = line.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 10)
-    total = replace(total, right=total.right - 4)
-    head = replace(line, right=total.left - 10)
+    total = total._replace(right=total.right - 4)
+    head = line._replace(right=total.left - 10)
     led = _lead(seen, seat, head.width, writing)
-    beside = led.placed(replace(head, left=head.right - led.width))
-    head = replace(head, right=head.right - led.width - (6 if led.parts else 0))
+    beside = led.placed(head._replace(left=head.right - led.width))
+    head = head._replace(right=head.right - led.width - (6 if led.parts else 0))
     return (
         *panel.frame(box, seat.seat, part),
         *panel.heading(seen, head, seat.seat, writing, choices=choices, is_brief=True),
