@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
+from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
+_TRAY = 15.0
+"""Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _DETOUR = 250
@@ -52,13 +54,21 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """What joins climbers to their plate, in its colour: a shelf at their feet or a post above them."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        lines = _shelf(plates[space], Box.over(crowd.climbers)) if crowd.climbers else ()
+        if not crowd.climbers:
+            continue
+        lines = _shelf(plates[space], crowd.grounds[0])
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
             for wide, colour in ((7.0, theme.WHITE), (0.0, pieces.USED.ground.at(255)))
             for line in lines
             if line[0] != line[1]
         ]
+        if crowd.is_packed:
+            tray = crowd.grounds[0]
+            shapes += [
+                Plate(tray.grown(1.5), theme.WHITE, _TRAY + 1.5),
+                Plate(tray.grown(-2), pieces.USED.ground.at(255), _TRAY - 2),
+            ]
     return tuple(shapes)
 
 
@@ -94,6 +104,19 @@ def figure(
     return stand[space].climbers[dead + seen.standing(space).index(key)]
 
 
+def rim(
+    seen: Observation,
+    stand: Mapping[str, Crowd],
+    key: ClimberKey,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    *,
+    dies: bool = False,
+) -> Shapes:
+    """The rim around a climber that matters now."""
+    packed = stand[seen.climber(key).space or ""].is_packed
+    return halo(key, figure(seen, stand, key, fallen), dies=dies, packed=packed)
+
+
 def people(
     crowd: Crowd,
     standing: Sequence[ClimberKey],
@@ -122,9 +145,9 @@ def people(
         is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
         is_faint = own not in {None, key[0]}
         look: Look = "pale" if is_dead else "ghost" if is_ghost else "faint" if is_faint else "plain"
-        shapes += person(key, box, look)
+        shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += _struck(box)
+            shapes += _struck(box, packed=crowd.is_packed)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -176,10 +199,10 @@ def glow(tent: Box) -> Plate:
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
-def _struck(box: Box) -> Shapes:
+def _struck(box: Box, *, packed: bool) -> Shapes:
     """A cross over the face of a fallen climber."""
-    unit = box.width / PERSON[0]
-    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + box.height * 0.33
+    unit = box.width / (CELL if packed else PERSON)[0]
+    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + 31 * unit
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
     wide = tuple(Stroke(stroke, theme.WHITE, 15 * unit) for stroke in strokes)
     return (*wide, *(Stroke(stroke, palette.DANGER, 9 * unit) for stroke in strokes))
@@ -250,7 +273,7 @@ class BoardPicture:
                 for slide in slides[:1]
                 for shape in ring(figure(seen, stand, slide.climber, self.fallen))
             ),
-            *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
+            *(shape for key in self._active for shape in rim(seen, stand, key, self.fallen)),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
             *(Cutout(area.box, 12) for area in noted),
@@ -439,11 +462,11 @@ def full(seen: Observation) -> frozenset[str]:
     )
 
 
-def camp_of(
-    standing: Sequence[ClimberKey], tents: Sequence[ClimberKey], *, fallen: int = 0, gone: int = 0
-) -> Camp:
+def camp_of(people: Sequence[ClimberKey], tents: Sequence[ClimberKey]) -> Camp:
     """How many pieces are on a space; those who have fallen there or moved away need room, too."""
-    return Camp(fallen + len(standing) + gone, len(tents))
+    if len(people) < PACKED:
+        return Camp((len(people),) if people else (), len(tents))
+    return Camp(tuple(len(tuple(run)) for _, run in groupby(seat for seat, _ in people)), len(tents))
 
 
 def camps(
@@ -452,10 +475,9 @@ def camps(
     gone: Collection[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
     """The camp on each space that has one."""
-    dead, left = (Counter(place for _, place in some) for some in (fallen, gone))
-    used = {*in_use(seen), *dead, *left}
-    return {
-        space: camp_of(seen.standing(space), seen.tents(space), fallen=dead[space], gone=left[space])
-        for space in seen.board.by_id
-        if space in used
-    }
+    used = {*in_use(seen), *(space for _, space in (*fallen, *gone))}
+    found: dict[str, Camp] = {}
+    for space in (one for one in seen.board.by_id if one in used):
+        dead, left = ([key for key, place in some if place == space] for some in (fallen, gone))
+        found[space] = camp_of((*dead, *seen.standing(space), *left), seen.tents(space))
+    return found

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -99,10 +100,15 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
 
 @pytest.mark.parametrize("count", [8, 10])
 def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
-    found = places.groups(count, 1.0)
+    found = places.groups((2,) * (count // 2), 1.0)
     rows = [Counter(box.top for box in group.climbers) for group in found]
     assert rows
     assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
+    for group in found:
+        for number, (one, other) in enumerate(pairwise(group.climbers)):
+            if one.top == other.top:
+                far = crowds.apart(one, other)
+                assert far > 5 if number % 2 else far < 0.01, "a player's are one block, apart from others'"
 
 
 @pytest.mark.parametrize(("players", "shown"), [(3, True), (5, False)])
