@@ -218,10 +218,12 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     """Where the player to move can gain points today."""
-    if not shown.gains or shown.seen.turn is None:
+    gainers, sheet = shown.gainers, shown.sheet
+    if not gainers or shown.seen.turn is None:
         return None
-    spaces = talk.listed(talk.spaces(shown.gains))
-    return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces)
+    only = dict(sheet.pins)
+    spaces = [f"{talk.space(space)}{f' ({only[space]})' if space in only else ''}" for space in gainers]
+    return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=talk.listed(spaces))
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:

@@ -30,6 +30,7 @@ from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Sce
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.people import Look
@@ -249,14 +250,15 @@ class BoardPicture:
 
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
-        seen, gains = self.seen, self.gains
-        sheet = self._sheet(gains)
+        seen, who = self.seen, self.gainers
+        gains = tuple(who)
+        sheet = self._sheet(who)
         slides = self.slides
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
         still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
-        signs, signed = sky.legend(self._explained(sheet, marks, gains), writing, mover, whole=self._is_whole)
+        signs, signed = sky.legend(self._explained(sheet, marks, who), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -276,6 +278,7 @@ class BoardPicture:
             *(shape for key in self._active for shape in rim(seen, stand, key, self.fallen)),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
+            *chart.pins(sheet, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -285,16 +288,18 @@ class BoardPicture:
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(
-        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Collection[str]
+        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Mapping[str, Sequence[ClimberName]]
     ) -> tuple[sky.Sign, ...]:
         """The signs in the picture that the legend explains: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
+        has_both = any(len(names) > 1 for names in gains.values())
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            "ring": bool(gains),
+            "ring": bool(gains) and not has_both,
+            "rings": has_both,
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
@@ -327,14 +332,17 @@ class BoardPicture:
         return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
 
     @property
-    def gains(self) -> tuple[str, ...]:
-        """The spaces in reach of the player to move that bring new points; they have a ring."""
+    def gainers(self) -> Mapping[str, tuple[ClimberName, ...]]:
+        """The climbers of the player to move that gain points at spaces in their reach, which have a ring."""
         if not self._active or self._is_whole:
-            return ()
+            return {}
         seat = self._active[0][0]
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
-        found = in_reach(self.seen, seat)
-        return tuple(sorted({space for name, space in found if spaces[space].vp > own.climber(name).vp}))
+        found: dict[str, tuple[ClimberName, ...]] = {}
+        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
+            if spaces[space].vp > own.climber(name).vp:
+                found[space] = (*found.get(space, ()), name)
+        return found
 
     @property
     def _is_whole(self) -> bool:
@@ -348,9 +356,9 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as dots or knots, and costs within reach."""
-        return self._sheet(self.gains)
+        return self._sheet(self.gainers)
 
-    def _sheet(self, gains: Collection[str]) -> Chart:
+    def _sheet(self, gains: Mapping[str, Sequence[ClimberName]]) -> Chart:
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
@@ -365,7 +373,9 @@ class BoardPicture:
         focus = Focus.on(board.side, camped)
         idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
         bright, own = frozenset(near), frozenset(used)
-        return Chart(board, bright, own, bare=True, focus=focus, closed=closed, idle=idle)
+        both = len(self._active) > 1
+        pins = frozenset((space, names[0]) for space, names in gains.items() if both and len(names) == 1)
+        return Chart(board, bright, own, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""

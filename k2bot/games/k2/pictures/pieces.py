@@ -468,6 +468,13 @@ def _name_and_points(
 class Writing(layout.Writing):
     """The words and names common to all pictures, and the names of spaces."""
 
+    short: tuple[tuple[int, str], ...] = ()
+    """Names cut for want of room somewhere in the picture, so that they look the same everywhere in it."""
+
+    def name(self, seat: int) -> str:
+        """A player's name as it's written in the picture."""
+        return dict(self.short).get(seat) or layout.Writing.name(self, seat)
+
     def space(self, space: str) -> str:
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""
         return self.text("picture-base") if space == content.BASE_CAMP else space

@@ -71,8 +71,8 @@ def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(oth
     said = texts_of(scene)
     assert ("points in reach" in said) == bool(gains)
     shown = BoardPicture(seen, news=news)
-    assert shown.gains == gains
-    assert replace(shown, bare=True).gains == replace(shown, whole=True).gains == ()
+    assert tuple(shown.gainers) == gains
+    assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
 
 
 def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time():
