@@ -221,9 +221,13 @@ def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     gainers, sheet = shown.gainers, shown.sheet
     if not gainers or shown.seen.turn is None:
         return None
-    only = dict(sheet.pins)
-    spaces = [f"{talk.space(space)}{f' ({only[space]})' if space in only else ''}" for space in gainers]
-    return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=talk.listed(spaces))
+    only, told = dict(sheet.pins), dict[str, list[str]]()
+    for space in gainers:
+        told.setdefault(f" ({only[space]})" if space in only else "", []).append(space)
+    groups = [f"{', '.join(talk.spaces(spaces))}{mark}" for mark, spaces in told.items()]
+    return talk.text(
+        "k2-alt-gains", name=talk.name(shown.seen.turn), spaces=talk.joined(groups, "talk-list-semicolon")
+    )
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:

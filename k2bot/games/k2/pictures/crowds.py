@@ -230,16 +230,23 @@ def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, 
     walls = [box for box in walls if reach.overlaps(box)]
     lines = [line for line in ropes(about.sheet) if reach.meets(*line)]
     walked = [line for line in about.walked if reach.meets(*line)]
+    about_it = _Neighbourhood(own, tuple(walls), tuple(lines), tuple(walked), tuple(near), others)
+    return _row(about_it, size, best)
+
+
+@lru_cache(maxsize=512)  # from one turn to the next, most tents stay where they are
+def _row(near: _Neighbourhood, size: Box, best: str) -> tuple[Box, bool]:
+    """The best place for a row of tents at its plate, with all that is near, and whether it's free."""
 
     def price(spot: tuple[float, Box]) -> tuple[float, int, float]:
         cost, row = spot
-        crossed = [line for line in lines if row.meets(*line)]
-        covered = sum(_covered(line, row) for line in (*crossed, *walked, *walked))
-        pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near)
-        hides = sum(hidden(line, (row, *others)) for line in crossed)
-        return sum(map(row.shared, walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
+        crossed = [line for line in near.lines if row.meets(*line)]
+        covered = sum(_covered(line, row) for line in (*crossed, *near.walked, *near.walked))
+        pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near.others)
+        hides = sum(hidden(line, (row, *near.rows)) for line in crossed)
+        return sum(map(row.shared, near.walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
 
-    spots = list(_rows(own, size, best))
+    spots = list(_rows(near.own, size, best))
     found = (math.inf, 0, 0.0), 0
     for number in sorted(range(len(spots)), key=lambda number: spots[number][0]):
         if found[0] < (0.0, 0, spots[number][0]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
@@ -299,6 +300,7 @@ _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
 """Brightness of the eight facets of a token's rim, clockwise from the top; negative is darker."""
 
 
+@lru_cache(maxsize=64)
 def token(value: int, box: Box) -> Shapes:
     """A risk token: a thick octagonal chip with a bevelled rim and its value."""
     reach = min(box.width, box.height) / 2

@@ -134,16 +134,15 @@ def table(
 
     drawn, asked = cards(writing), seen.active_seat
     writing = _cut(writing, drawn)
-    if asked is not None:
-        called = {asked: _call(seen, _inside(parts.call), writing)}
-        if (cut := _cut(writing, called)) != writing:
-            writing, drawn = cut, cards(cut)
+    call = _call(seen, _inside(parts.call), writing) if parts.call.height else ()
+    if asked is not None and (cut := _cut(writing, {asked: call})) != writing:
+        writing, drawn = cut, cards(cut)
     shapes: list[Shape] = []
     if deeds:
         seat = news[0].climber[0]
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
-    if parts.call.height:
-        shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
+    if call:
+        shapes += _on(paper, parts.call, call)
     heads = _heads(_inside(parts.heads), writing, is_night=seen.phase is Phase.CHECK)
     shapes += _on(paper, parts.heads, heads)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
