@@ -152,12 +152,13 @@ picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = mehr Punkte auf
+picture-plan-risk = Risiko
 picture-plan-no-goals = keine neuen Punkte
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
 picture-risk-takes = { $air ->
-    [0] Risiko bezahlt
+    [0] Karten zahlen Risiko
    *[other] Risiko: −{ $air } Luft
 }
 picture-would-die = stirbt heute Nacht
@@ -171,6 +172,7 @@ picture-can-go = in Reichweite
 picture-only = nur { $climber }
 picture-earlier = heute zuvor
 picture-points-in-reach = Punkte in Reichweite
+picture-points-for-both = Punkte für A oder B
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dead = tot

@@ -152,12 +152,13 @@ picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = más puntos en
+picture-plan-risk = riesgo
 picture-plan-no-goals = sin puntos nuevos
 picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
 picture-risk-takes = { $air ->
-    [0] riesgo pagado
+    [0] cartas pagan riesgo
    *[other] riesgo: aire −{ $air }
 }
 picture-would-die = moriría esta noche
@@ -171,6 +172,7 @@ picture-can-go = al alcance
 picture-only = solo { $climber }
 picture-earlier = antes, hoy
 picture-points-in-reach = puntos al alcance
+picture-points-for-both = puntos para A o B
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
 picture-dead = { $count ->

@@ -155,12 +155,13 @@ picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = plus de points en
+picture-plan-risk = risque
 picture-plan-no-goals = aucun nouveau point
 picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
 picture-risk-takes = { $air ->
-    [0] jeton payé
+    [0] cartes paient jeton
    *[other] jeton : −{ $air } air
 }
 picture-would-die = mourrait cette nuit
@@ -174,6 +175,7 @@ picture-can-go = à portée
 picture-only = { $climber } seul
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points à portée
+picture-points-for-both = points pour A ou B
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dead = { $count ->

@@ -154,12 +154,13 @@ picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = więcej punktów na
+picture-plan-risk = ryzyko
 picture-plan-no-goals = bez nowych punktów
 picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
 picture-risk-takes = { $air ->
-    [0] żeton: tlen 0
+    [0] karty płacą żeton
    *[other] żeton: tlen −{ $air }
 }
 picture-would-die = śmierć tej nocy
@@ -173,6 +174,7 @@ picture-can-go = w zasięgu
 picture-only = tylko { $climber }
 picture-earlier = dziś wcześniej
 picture-points-in-reach = punkty w zasięgu
+picture-points-for-both = punkty dla A lub B
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
 picture-dead = { $count ->

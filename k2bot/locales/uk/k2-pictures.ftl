@@ -154,12 +154,13 @@ picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = більше очок на
+picture-plan-risk = ризик
 picture-plan-no-goals = нових очок немає
 picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
 picture-risk-takes = { $air ->
-    [0] ризик: кисень 0
+    [0] карти платять ризик
    *[other] ризик: кисень −{ $air }
 }
 picture-would-die = вночі загине
@@ -173,6 +174,7 @@ picture-can-go = досяжно
 picture-only = лише { $climber }
 picture-earlier = раніше сьогодні
 picture-points-in-reach = досяжні очки
+picture-points-for-both = очки для A або B
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
 picture-dead = { $count ->

@@ -216,10 +216,16 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     """Where the player to move can gain points today."""
-    if not shown.gains or shown.seen.turn is None:
+    gainers, sheet = shown.gainers, shown.sheet
+    if not gainers or shown.seen.turn is None:
         return None
-    spaces = talk.listed(talk.spaces(shown.gains))
-    return talk.text("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces)
+    only, told = dict(sheet.pins), dict[str, list[str]]()
+    for space in gainers:
+        told.setdefault(f" ({only[space]})" if space in only else "", []).append(space)
+    groups = [f"{', '.join(talk.spaces(spaces))}{mark}" for mark, spaces in told.items()]
+    return talk.text(
+        "k2-alt-gains", name=talk.name(shown.seen.turn), spaces=talk.joined(groups, "talk-list-semicolon")
+    )
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:

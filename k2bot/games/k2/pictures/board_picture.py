@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
+from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -23,13 +23,14 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import MAP, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.people import Look
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE = 12.0
 """Height in pixels of the shelf on which a group stands."""
+_TRAY = 15.0
+"""Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
 """Pixels around climbers of other spaces in which a sign would seem to be theirs."""
 _DETOUR = 250
@@ -52,13 +55,21 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """What joins climbers to their plate, in its colour: a shelf at their feet or a post above them."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        lines = _shelf(plates[space], Box.over(crowd.climbers)) if crowd.climbers else ()
+        if not crowd.climbers:
+            continue
+        lines = _shelf(plates[space], crowd.grounds[0])
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
             for wide, colour in ((7.0, theme.WHITE), (0.0, pieces.USED.ground.at(255)))
             for line in lines
             if line[0] != line[1]
         ]
+        if crowd.is_packed:
+            tray = crowd.grounds[0]
+            shapes += [
+                Plate(tray.grown(1.5), theme.WHITE, _TRAY + 1.5),
+                Plate(tray.grown(-2), pieces.USED.ground.at(255), _TRAY - 2),
+            ]
     return tuple(shapes)
 
 
@@ -94,6 +105,19 @@ def figure(
     return stand[space].climbers[dead + seen.standing(space).index(key)]
 
 
+def rim(
+    seen: Observation,
+    stand: Mapping[str, Crowd],
+    key: ClimberKey,
+    fallen: Sequence[tuple[ClimberKey, str]] = (),
+    *,
+    dies: bool = False,
+) -> Shapes:
+    """The rim around a climber that matters now."""
+    packed = stand[seen.climber(key).space or ""].is_packed
+    return halo(key, figure(seen, stand, key, fallen), dies=dies, packed=packed)
+
+
 def people(
     crowd: Crowd,
     standing: Sequence[ClimberKey],
@@ -122,9 +146,9 @@ def people(
         is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
         is_faint = own not in {None, key[0]}
         look: Look = "pale" if is_dead else "ghost" if is_ghost else "faint" if is_faint else "plain"
-        shapes += person(key, box, look)
+        shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += _struck(box)
+            shapes += _struck(box, packed=crowd.is_packed)
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -176,10 +200,10 @@ def glow(tent: Box) -> Plate:
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
-def _struck(box: Box) -> Shapes:
+def _struck(box: Box, *, packed: bool) -> Shapes:
     """A cross over the face of a fallen climber."""
-    unit = box.width / PERSON[0]
-    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + box.height * 0.33
+    unit = box.width / (CELL if packed else PERSON)[0]
+    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + 31 * unit
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
     wide = tuple(Stroke(stroke, theme.WHITE, 15 * unit) for stroke in strokes)
     return (*wide, *(Stroke(stroke, palette.DANGER, 9 * unit) for stroke in strokes))
@@ -226,14 +250,15 @@ class BoardPicture:
 
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
-        seen, gains = self.seen, self.gains
-        sheet = self._sheet(gains)
+        seen, who = self.seen, self.gainers
+        gains = tuple(who)
+        sheet = self._sheet(who)
         slides = self.slides
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
         still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
-        signs, signed = sky.legend(self._explained(sheet, marks, gains), writing, mover, whole=self._is_whole)
+        signs, signed = sky.legend(self._explained(sheet, marks, who), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -250,9 +275,10 @@ class BoardPicture:
                 for slide in slides[:1]
                 for shape in ring(figure(seen, stand, slide.climber, self.fallen))
             ),
-            *(shape for key in self._active for shape in halo(key, figure(seen, stand, key, self.fallen))),
+            *(shape for key in self._active for shape in rim(seen, stand, key, self.fallen)),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
+            *chart.pins(sheet, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -262,16 +288,18 @@ class BoardPicture:
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
     def _explained(
-        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Collection[str]
+        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Mapping[str, Sequence[ClimberName]]
     ) -> tuple[sky.Sign, ...]:
         """The signs in the picture that the legend explains: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
+        has_both = any(len(names) > 1 for names in gains.values())
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            "ring": bool(gains),
+            "ring": bool(gains) and not has_both,
+            "rings": has_both,
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
@@ -304,14 +332,17 @@ class BoardPicture:
         return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
 
     @property
-    def gains(self) -> tuple[str, ...]:
-        """The spaces in reach of the player to move that bring new points; they have a ring."""
+    def gainers(self) -> Mapping[str, tuple[ClimberName, ...]]:
+        """The climbers of the player to move that gain points at spaces in their reach, which have a ring."""
         if not self._active or self._is_whole:
-            return ()
+            return {}
         seat = self._active[0][0]
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
-        found = in_reach(self.seen, seat)
-        return tuple(sorted({space for name, space in found if spaces[space].vp > own.climber(name).vp}))
+        found: dict[str, tuple[ClimberName, ...]] = {}
+        for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
+            if spaces[space].vp > own.climber(name).vp:
+                found[space] = (*found.get(space, ()), name)
+        return found
 
     @property
     def _is_whole(self) -> bool:
@@ -325,9 +356,9 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as dots or knots, and costs within reach."""
-        return self._sheet(self.gains)
+        return self._sheet(self.gainers)
 
-    def _sheet(self, gains: Collection[str]) -> Chart:
+    def _sheet(self, gains: Mapping[str, Sequence[ClimberName]]) -> Chart:
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
@@ -342,7 +373,9 @@ class BoardPicture:
         focus = Focus.on(board.side, camped)
         idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
         bright, own = frozenset(near), frozenset(used)
-        return Chart(board, bright, own, bare=True, focus=focus, closed=closed, idle=idle)
+        both = len(self._active) > 1
+        pins = frozenset((space, names[0]) for space, names in gains.items() if both and len(names) == 1)
+        return Chart(board, bright, own, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
         """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
@@ -439,11 +472,11 @@ def full(seen: Observation) -> frozenset[str]:
     )
 
 
-def camp_of(
-    standing: Sequence[ClimberKey], tents: Sequence[ClimberKey], *, fallen: int = 0, gone: int = 0
-) -> Camp:
+def camp_of(people: Sequence[ClimberKey], tents: Sequence[ClimberKey]) -> Camp:
     """How many pieces are on a space; those who have fallen there or moved away need room, too."""
-    return Camp(fallen + len(standing) + gone, len(tents))
+    if len(people) < PACKED:
+        return Camp((len(people),) if people else (), len(tents))
+    return Camp(tuple(len(tuple(run)) for _, run in groupby(seat for seat, _ in people)), len(tents))
 
 
 def camps(
@@ -452,10 +485,9 @@ def camps(
     gone: Collection[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
     """The camp on each space that has one."""
-    dead, left = (Counter(place for _, place in some) for some in (fallen, gone))
-    used = {*in_use(seen), *dead, *left}
-    return {
-        space: camp_of(seen.standing(space), seen.tents(space), fallen=dead[space], gone=left[space])
-        for space in seen.board.by_id
-        if space in used
-    }
+    used = {*in_use(seen), *(space for _, space in (*fallen, *gone))}
+    found: dict[str, Camp] = {}
+    for space in (one for one in seen.board.by_id if one in used):
+        dead, left = ([key for key, place in some if place == space] for some in (fallen, gone))
+        found[space] = camp_of((*dead, *seen.standing(space), *left), seen.tents(space))
+    return found

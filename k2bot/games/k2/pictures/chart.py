@@ -290,9 +290,11 @@ _GREY = 0.42
 """Share of the outline in the gaps between dashes of white and of black."""
 _FAINT = 110
 """Opacity of the edge of an earlier trail, of 255."""
-_HEAD = 30.0
-_DOT, _RING = 18.0, 12.0
-"""Width of a dot, and length of rope covered by the ring around a plate."""
+_HEADS, _DOTS, _LONG = (30.0, 42.0), (18.0, 25.0), 125.0
+"""Lengths of an arrowhead and widths of a dot where a trail ends and begins, on a short or narrow part and on
+one from so many pixels."""
+_RING = 12.0
+"""Length of rope covered by the ring around a plate."""
 _BADGE, _LETTER = 42.0, 36
 """Size in pixels of a trail's badge, and of the letter on it."""
 
@@ -314,9 +316,24 @@ class _Leg(NamedTuple):
         return sum(math.dist(*part) for part in pairwise(self.points))
 
     @property
+    def _is_roomy(self) -> bool:
+        """Whether large marks leave some of its line to be seen."""
+        return self.width > _RETURN and self.length > _LONG
+
+    @property
+    def head(self) -> float:
+        """Length of its arrowhead, large at the end of the trail."""
+        return _HEADS[self.last and self._is_roomy]
+
+    @property
+    def dot(self) -> float:
+        """Width of its dot."""
+        return _DOTS[self._is_roomy]
+
+    @property
     def free(self) -> tuple[float, float]:
         """The part between its dot and its end's arrowhead, in pixels from its start."""
-        return (_DOT + 8 if self.first else 0.0), self.length - (_HEAD + _RING if self.last else 0.0)
+        return (self.dot + 8 if self.first else 0.0), self.length - (self.head + _RING if self.last else 0.0)
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -476,19 +493,19 @@ def _ends(leg: _Leg, *, headless: bool) -> Shapes:
     far = leg.length
     if leg.trail.earlier:
         return ()
-    has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
+    has_dot = leg.first and leg.width > 8 and far > (leg.dot + (leg.head if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
-    if leg.last or (not headless and leg.width > 10 and far > (2 * _HEAD if has_dot else 40)):
+    if leg.last or (not headless and leg.width > 10 and far > (2 * leg.head if has_dot else 40)):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 
 
 def _dot(leg: _Leg, size: float) -> Shapes:
     """Start of a trail: a dot on the rope, beside the plate and over its ring."""
-    share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
+    share = (leg.dot / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
-    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size)
+    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), leg.dot * size)
     return (
         Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
         Disc(dot.grown(3 * size), _casing(leg.trail)),
@@ -500,8 +517,8 @@ def _head(leg: _Leg, size: float, far: float) -> Shapes:
     """Arrowhead at the end of a line; clear of the ring around the plate if there is room."""
     start, end = leg.points[-2:]
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
-    reach = _HEAD * size
-    back = min(_RING, max(-2.0, far / size - _HEAD - _RING)) * size
+    reach = leg.head * size
+    back = min(_RING, max(-2.0, far / size - leg.head - _RING)) * size
     tip = (end[0] - math.cos(angle) * back, end[1] - math.sin(angle) * back)
     barbs = (turned((-math.cos(turn), -math.sin(turn)), tip, reach, angle) for turn in (0.6, -0.6))
     head = (tip, *barbs)

@@ -16,7 +16,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart
-from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES, Camp, Group, groups, tent_row
+from k2bot.games.k2.pictures.places import MAP, PACKED, PERSON, SCALES, Camp, Group, groups, tent_row
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -74,6 +74,11 @@ class Crowd(NamedTuple):
     """That of all climbers; then, if it's apart from its plate, what joins them."""
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
+
+    @property
+    def is_packed(self) -> bool:
+        """Whether there are so many climbers that they share a tray."""
+        return len(self.climbers) >= PACKED
 
 
 class CrowdPlace(NamedTuple):
@@ -158,10 +163,10 @@ def settle(
 
 
 def _settled(
-    about: _Map, wanted: Mapping[str, int], minor: Collection[str], *, is_last: bool
+    about: _Map, wanted: Mapping[str, tuple[int, ...]], minor: Collection[str], *, is_last: bool
 ) -> tuple[dict[str, CrowdPlace], str | None]:
     """Every space's climbers; or a space whose group has no room, unless these tents are the last to try."""
-    order = sorted(wanted, key=lambda space: (-wanted[space], space))
+    order = sorted(wanted, key=lambda space: (-sum(wanted[space]), space))
     sizes, first = {space: _MINOR if space in minor else 0 for space in wanted}, list[str]()
     tall = covers = False
     while True:
@@ -225,16 +230,23 @@ def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, 
     walls = [box for box in walls if reach.overlaps(box)]
     lines = [line for line in ropes(about.sheet) if reach.meets(*line)]
     walked = [line for line in about.walked if reach.meets(*line)]
+    about_it = _Neighbourhood(own, tuple(walls), tuple(lines), tuple(walked), tuple(near), others)
+    return _row(about_it, size, best)
+
+
+@lru_cache(maxsize=512)  # from one turn to the next, most tents stay where they are
+def _row(near: _Neighbourhood, size: Box, best: str) -> tuple[Box, bool]:
+    """The best place for a row of tents at its plate, with all that is near, and whether it's free."""
 
     def price(spot: tuple[float, Box]) -> tuple[float, int, float]:
         cost, row = spot
-        crossed = [line for line in lines if row.meets(*line)]
-        covered = sum(_covered(line, row) for line in (*crossed, *walked, *walked))
-        pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near)
-        hides = sum(hidden(line, (row, *others)) for line in crossed)
-        return sum(map(row.shared, walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
+        crossed = [line for line in near.lines if row.meets(*line)]
+        covered = sum(_covered(line, row) for line in (*crossed, *near.walked, *near.walked))
+        pressed = sum(max(0.0, _CLOSE - apart(row, box)) for box in near.others)
+        hides = sum(hidden(line, (row, *near.rows)) for line in crossed)
+        return sum(map(row.shared, near.walls)), hides, cost + _COVERED * covered + _PRESSED * pressed
 
-    spots = list(_rows(own, size, best))
+    spots = list(_rows(near.own, size, best))
     found = (math.inf, 0, 0.0), 0
     for number in sorted(range(len(spots)), key=lambda number: spots[number][0]):
         if found[0] < (0.0, 0, spots[number][0]):
@@ -246,7 +258,7 @@ def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, 
 
 def _greedy(
     about: _Map,
-    wanted: Mapping[str, int],
+    wanted: Mapping[str, tuple[int, ...]],
     order: Sequence[str],
     sizes: Mapping[str, int],
     *,
@@ -259,9 +271,9 @@ def _greedy(
     """
     chosen: dict[str, CrowdPlace] = {}
     for space in order:
-        count, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
+        runs, others = wanted[space], [box for place in chosen.values() for box in place.crowd.grounds]
         size = sizes[space]
-        ranking = partial(ranked, about, space, count)
+        ranking = partial(ranked, about, space, runs)
         gaps = ((_GAP,), _FAR) if size >= _MAY_LEAVE else ((_GAP,),)
         found = _first((ranking(SCALES[size], some) for some in gaps), about, others)
         if found is None and tall:
@@ -273,7 +285,7 @@ def _greedy(
             other = (_first([ranking(SCALES[less], gaps[0])], about, others) for less in smaller)
             better = (place for place in other if place and not place.astray and not place.hangs)
             found = next(better, found)
-        chosen[space] = found or _forced(about, space, count, SCALES[size], others)
+        chosen[space] = found or _forced(about, space, runs, SCALES[size], others)
     return chosen, None
 
 
@@ -293,14 +305,16 @@ def _goes(about: _Map, grounds: Sequence[Box], others: Sequence[Box]) -> bool:
     )
 
 
-def _forced(about: _Map, space: str, count: int, scale: float, others: Sequence[Box]) -> CrowdPlace:
+def _forced(
+    about: _Map, space: str, runs: tuple[int, ...], scale: float, others: Sequence[Box]
+) -> CrowdPlace:
     """Last resort: the group where it covers least."""
     plates = about.sheet.plates()
     barred = [box.grown(EDGE) for other, box in plates.items() if other != space]
     barred += [*about.taken, *about.rows, *(box.grown(EDGE) for box in others)]
 
     spots = (
-        spot for tall in (False, True) for spot in _spots(plates[space], count, scale, (_GAP,), tall=tall)
+        spot for tall in (False, True) for spot in _spots(plates[space], runs, scale, (_GAP,), tall=tall)
     )
     spot = min(spots, key=lambda spot: sum(spot.box.shared(box) for box in barred))
     return CrowdPlace(spot.cost, _crowd((spot.box,), spot.group))
@@ -314,7 +328,13 @@ def _crowd(grounds: tuple[Box, ...], group: Group) -> Crowd:
 
 @lru_cache(maxsize=1024)
 def ranked(
-    about: _Map, space: str, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool = False
+    about: _Map,
+    space: str,
+    runs: tuple[int, ...],
+    scale: float,
+    gaps: tuple[float, ...],
+    *,
+    tall: bool = False,
 ) -> Ranking:
     """All placements so far from the plate, clear of plates and notes, best first; of towers or others."""
     plates = about.sheet.plates()
@@ -323,7 +343,7 @@ def ranked(
     if row and row.bottom <= plate.top:
         own = Box.over((plate, row))
     reach = own.grown(
-        max(max(group.box.right, group.box.bottom) for group in groups(count, scale)) + gaps[-1] + 21
+        max(max(group.box.right, group.box.bottom) for group in groups(runs, scale)) + gaps[-1] + 21
     )
     others = [box for other, box in plates.items() if box is not plate and reach.overlaps(box.grown(100))]
     walls = [box.grown(OFF_PLATES) for box in others]
@@ -338,7 +358,7 @@ def ranked(
             tuple(others),
             tuple([box for box in about.rows if reach.overlaps(box)]),
         ),
-        count,
+        runs,
         scale,
         gaps,
         tall=tall,
@@ -384,10 +404,10 @@ class Ranking:
 
 @lru_cache(maxsize=1024)
 def fitting(
-    near: _Neighbourhood, count: int, scale: float, gaps: tuple[float, ...], *, tall: bool
+    near: _Neighbourhood, runs: tuple[int, ...], scale: float, gaps: tuple[float, ...], *, tall: bool
 ) -> Ranking:
     """The placements of a group at a plate, of towers or others."""
-    return Ranking(near, _spots(near.own, count, scale, gaps, near.walls, tall=tall))
+    return Ranking(near, _spots(near.own, runs, scale, gaps, near.walls, tall=tall))
 
 
 def _placed(near: _Neighbourhood, spot: _Spot) -> CrowdPlace | None:
@@ -412,7 +432,7 @@ def _placed(near: _Neighbourhood, spot: _Spot) -> CrowdPlace | None:
 
 def _spots(
     plate: Box,
-    count: int,
+    runs: tuple[int, ...],
     scale: float,
     gaps: Sequence[float],
     walls: Sequence[Box] = (),
@@ -424,7 +444,7 @@ def _spots(
     Most places tried are barred, so boxes are made only of the others.
     """
     x, y = plate.centre
-    shapes = [group for group in groups(count, scale) if group.is_tower == tall]
+    shapes = [group for group in groups(runs, scale) if group.is_tower == tall]
     for group, gap, (side, dislike) in product(shapes, gaps, _SIDES.items()):
         wide, high = group.box.width, group.box.height
         is_aside = side in _ASIDE
@@ -445,7 +465,7 @@ def _spots(
                 barred.append(along)
         middle, steps = y if is_aside else x, int(max(0.0, (length + size) / 2 - 26) / _STEP)
         bulk = _BULK * max(wide, high)
-        stacked = _STACKED * (count == 2 and high > 1.2 * PERSON[1] * scale)
+        stacked = _STACKED * (sum(runs) == 2 and high > 1.2 * PERSON[1] * scale)
         for number in range(-steps, steps + 1):
             aside = number * _STEP
             first = middle + aside - size / 2

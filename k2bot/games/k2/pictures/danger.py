@@ -121,7 +121,10 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
         for x, y in spots
     ]
 
+    reach = Box.over(signs)
+    near = [[box for box in some if reach.overlaps(box)] for some in (clear_of, others)]
+
     def covered(box: Box) -> tuple[float, ...]:
-        return tuple(sum(map(box.shared, some)) for some in (clear_of, others))
+        return tuple(sum(map(box.shared, some)) for some in near)
 
     return min(signs, key=covered)

@@ -195,8 +195,7 @@ class NightPicture:
             for lost in (False, True)
         )
         camps = {
-            space: board_picture.camp_of(alive[space], tents[space], fallen=len(fallen[space]))
-            for space in groups
+            space: board_picture.camp_of((*fallen[space], *alive[space]), tents[space]) for space in groups
         }
         stand = crowds.settle(sheet, camps)
         base = writing.space(content.BASE_CAMP)

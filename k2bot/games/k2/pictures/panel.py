@@ -58,11 +58,11 @@ def _plot(box: Box) -> Plate:
 
 
 @lru_cache(maxsize=512)
-def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -> Shapes:
+def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool, brief: bool = False) -> Shapes:
     """A climber on its plate with level and points; if dead, a cross and the points.
 
     A pitched tent appears beside it with the name of its space; if ``packed``, an unpitched one as a plain
-    symbol.
+    symbol. On a ``brief`` plate, that is behind the climber's space.
     """
     one, tall = shown.climber, min(_PAWN[1], box.height - 2)
     figure = Box.around((box.left + 2 + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
@@ -71,7 +71,8 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
     if one.tent is not None and (place := _tent(shown, box, writing)):
         shapes = (*shapes, *_pitched(one.tent, place, writing))
     elif packed and one.alive:
-        pack = Box.at(figure.right + 2, box.centre[1] + 18 - _PACK, _PACK)
+        left = level.left - _PACK - 4 if brief else figure.right + 2
+        pack = Box.at(left, box.centre[1] + 18 - _PACK, _PACK)
         shapes = (*shapes, *symbol("tent", pack, INK))
     if not one.alive:
         cross = Box.around(level.centre, 34, 36)
@@ -86,11 +87,15 @@ def _points(points: int, box: Box, ink: Colour) -> Shapes:
     return (strong(str(points), box.grown(-1), ink, _NUMBER),)
 
 
-def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
-    """A climber's space, left of its level."""
+def where(shown: ClimberStatus, box: Box, writing: Writing, *, brief: bool = False) -> Shapes:
+    """A climber's space, left of its level; on a ``brief`` plate beside the climber."""
     space = shown.climber.space
     if space is None:
         return ()
+    if brief:
+        start, end = box.left + _PAWN[0] + 9, _chips(shown, box, writing)[0].left - _PACK - 6
+        wide = min(end - start, _word(space, writing) * _NUMBER / theme.CHANGING + 2)
+        return space_word(space, Box(start, box.top, start + wide, box.bottom), writing, size=_NUMBER)
     tent, right = _tent(shown, box, writing), _chips(shown, box, writing)[0].left - 3
     left = tent.right if tent else box.left + 2 + _PAWN[0] + 2 + _PACK
     word = Box(max(left, right - _word(space, writing) - _APART), box.top, right, box.bottom)
@@ -207,7 +212,7 @@ def table(
     ``choices`` says whether to show who has chosen cards so far. After the game there are no tokens, and the
     players are ordered by points.
     """
-    shown = statuses(seen)
+    shown, brief = statuses(seen), len(seen.seats) > forecast.FEW
     bar, tall = _bar_box(seen, box), _tall(seen, box)
     head = (Plate(bar, paper), *_bar(seen, bar, writing))
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
@@ -217,14 +222,17 @@ def table(
         part = part_of(seen, seat)
         high = min(60.0, card.height * 0.51)
         lower = Box(card.left + BAND + 4, card.bottom - 4 - high, card.right - 4, card.bottom - 4)
-        own = [shown[seat, name] for name in CLIMBER_NAMES]
+        own = [_brief(shown[seat, name]) if brief else shown[seat, name] for name in CLIMBER_NAMES]
         people = [] if part == "out" else list(zip(own, lower.columns(1, 1, gap=4), strict=True))
         upper = Box(lower.left, card.top + 4, card.right - _TOTAL, lower.top - 2)
         points = Box(upper.right, upper.top, card.right - 10, upper.bottom)
         parts = (Plate(room, paper), *frame(card, seat, part))
-        packed = seen.phase is not Phase.OVER
         for one, half in people:
-            parts = (*parts, *Decal.of(climber(one, half, writing, packed=packed), half.grown(6)))
+            packed = seen.phase is not Phase.OVER and shown[one.key].climber.tent is None
+            parts = (
+                *parts,
+                *Decal.of(climber(one, half, writing, packed=packed, brief=brief), half.grown(6)),
+            )
         if part == "out":
             parts = (*parts, *out_note(seen.seats[seat], lower.grown(-7), writing))
         # Names with marks below are taller than their line.
@@ -236,9 +244,14 @@ def table(
         )
         parts = (*parts, *total(seen.seats[seat].total, points, 58, out=part == "out"))
         # Spaces are drawn over the cached rows, since they change most during a turn.
-        spaces = (shape for one, half in people for shape in where(one, half, writing))
+        spaces = (shape for one, half in people for shape in where(one, half, writing, brief=brief))
         shapes += [Slab(room, len(parts)), *parts, *spaces]
     return tuple(shapes)
+
+
+def _brief(shown: ClimberStatus) -> ClimberStatus:
+    """A climber without its pitched tent, which the map shows: many players' lines were walls of codes."""
+    return shown._replace(climber=replace(shown.climber, tent=None))
 
 
 def _bar_box(seen: Observation, box: Box) -> Box:
@@ -402,7 +415,7 @@ def heading(
         tick = Box.around((mark.right - 4, mark.bottom - 7), 26)
         shapes += (Disc(tick, INK), *symbol("tick", tick.grown(-5), TURN))
     ink = SECOND if is_out else INK
-    size, high = 44 if box.height > _ROOMY else 40, min(28.0, box.height / 2 - 1)
+    size, high = 44 if box.height > _ROOMY else 40, min(30.0, box.height / 2)
     name = Box(mark.right + 9, box.centre[1] - high, box.right - 2, box.centre[1] + high)
     if seat.rescue and not over:
         shapes += rescue_card(Box.around((name.right - 16, box.centre[1]), 31, min(42, box.height)))

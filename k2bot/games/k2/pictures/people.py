@@ -5,12 +5,12 @@ A wears a round suit, B one with edges; the headgear tells the seat where colour
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.pictures import palette, pieces
-from k2bot.games.k2.pictures.places import PERSON
+from k2bot.games.k2.pictures.places import CELL, PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
 
@@ -29,6 +29,11 @@ one around both, which snow needs."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
+_BLOCK, _SUNK, _PACKED_LETTER, _PACKED_GLINT = (22.4, 12.0, 57.0), 11.0, 51.0, 1.9
+"""In a crowd: half the width, lower and upper edge of the block with the letter, how much higher a standing
+climber's feet would be, size of the letter, and width of the pale line around it, on a dark tray."""
+_PATCH = 19.5
+"""Half the width of the plain ground of the letter, around which the pattern shows."""
 _EMPTY, _DARK, _LIGHT = 0.7, 0.03, 0.8
 """Share of white in an empty outline (all white was taken for the white player's), and luminances between
 which a player's colour is seen as its line."""
@@ -57,6 +62,8 @@ class _Body:
     key: ClimberKey
     foot: Point
     unit: float
+    packed: bool = False
+    """Whether it's in a crowd, and only its head and its letter are seen."""
 
     def at(self, right: float, up: float) -> Point:
         """A point of the picture."""
@@ -71,7 +78,16 @@ class _Body:
         return self.disc(0, 72, 34 + 2 * more, 34 + 2 * more, fill)
 
     def suit(self, more: float, fill: theme.Colour) -> Disc | Polygon:
-        """The suit, larger by some units: round for A, with edges for B."""
+        """The suit, larger by some units: round for A, with edges for B; a block in a crowd."""
+        if self.packed:
+            wide, low, high = _BLOCK
+            left, right, low, high = -wide - more, wide + more, low - more, high + more
+            cut = 9 if self.key[1] == "A" else 3
+            corners = (
+                (left + cut, high), (right - cut, high), (right, high - cut), (right, low + cut),
+                (right - cut, low), (left + cut, low), (left, low + cut), (left, high - cut),
+            )  # fmt: skip
+            return Polygon(tuple(self.at(*corner) for corner in corners), fill)
         if self.key[1] == "A":
             return self.disc(0, 38, 51 + 2 * more, 48 + 2 * more, fill)
         shape = ((-17, 61), (17, 61), (26, 47), (26, 30), (18, 15), (-18, 15), (-26, 30), (-26, 47))
@@ -79,20 +95,20 @@ class _Body:
         return Polygon(tuple(self.at(dx * grow, 38 + (up - 38) * grow) for dx, up in shape), fill)
 
     def limbs(self, more: float, fill: theme.Colour, boot: theme.Colour, bag: theme.Colour) -> list[Shape]:
-        """Everything but suit and hood, larger by some units."""
+        """Everything but suit and hood, larger by some units; in a crowd only the headgear."""
         unit = self.unit
         legs = [Box(*self.at(side - 7, 22), *self.at(side + 7, 1)) for side in (-10, 10)]
         packs = [Box(*self.at(-26, 56), *self.at(-14, 30))] * (unit > _CLOSE)
-        headgear = _HEADGEAR[self.key[0] % len(_HEADGEAR)]
+        headgear = [
+            Polygon(tuple(self.at(*point) for point in part), fill, fill if more else None, 2 * more * unit)
+            for part in _HEADGEAR[self.key[0] % len(_HEADGEAR)]
+        ]
+        if self.packed:
+            return [*headgear]
         return [
             *(Plate(leg.grown(more * unit), boot, 5 * unit) for leg in legs),
             *(Plate(pack.grown(more * unit), bag, 6 * unit) for pack in packs),
-            *(
-                Polygon(
-                    tuple(self.at(*point) for point in part), fill, fill if more else None, 2 * more * unit
-                )
-                for part in headgear
-            ),
+            *headgear,
             Stroke((self.at(18, 48), self.at(29, 36)), fill, (10 + 2 * more) * unit),
         ]
 
@@ -100,19 +116,34 @@ class _Body:
         """All of it in one colour, larger by some units."""
         return [*self.limbs(more, fill, fill, fill), self.suit(more, fill), self.hood(more, fill)]
 
+    @property
+    def patch(self) -> Disc | Polygon:
+        """The plain ground of the letter: round for A, with edges for B."""
+        fill, up = theme.LIVERIES[self.key[0]].colour, 34 if self.packed else 38
+        if self.key[1] == "A":
+            return self.disc(0, up, 2 * _PATCH, 2 * _PATCH, fill)
+        far, cut = _PATCH - 1, 7
+        shape = ((-far, far - cut), (cut - far, far), (far - cut, far), (far, far - cut))
+        return Polygon(
+            (*(self.at(x, up + y) for x, y in shape), *(self.at(-x, up - y) for x, y in shape)), fill
+        )
 
-def _body(key: ClimberKey, box: Box) -> _Body:
+
+def _body(key: ClimberKey, box: Box, *, packed: bool = False) -> _Body:
+    if packed:
+        unit = box.width / CELL[0]
+        return _Body(key, (box.centre[0], box.bottom + _SUNK * unit), unit, packed)
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     return _Body(key, (box.centre[0], box.bottom), unit)
 
 
 @lru_cache(maxsize=64)
-def halo(key: ClimberKey, box: Box, *, dies: bool = False) -> Shapes:
+def halo(key: ClimberKey, box: Box, *, dies: bool = False, packed: bool = False) -> Shapes:
     """The yellow rim of a climber that matters now, apart from a yellow suit by a dark one; red if it dies.
 
     Draw the climbers of its group on top.
     """
-    body = _body(key, box)
+    body = _body(key, box, packed=packed)
     rims = [
         (HALO + _SHADE, theme.WHITE if dies else theme.INK),
         (HALO, palette.DANGER if dies else theme.TURN),
@@ -136,26 +167,28 @@ def _tone(look: Look, colour: theme.Colour) -> theme.Colour:
     return colour.mixed(theme.WHITE, _PALE) if look == "pale" else colour
 
 
-def _letter(key: ClimberKey, box: Box, look: Look) -> Text:
+def _letter(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Text:
     """The letter of a climber in its box."""
-    livery, body = theme.LIVERIES[key[0]], _body(key, box)
+    livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     cloth, ink = _tone(look, livery.colour), livery.letter
     if look == "ghost":
         cloth, ink = livery.colour.mixed(theme.WHITE, _EMPTY), theme.INK
     elif look != "plain":
         ink = theme.INK if look == "pale" else pieces.letter_on(cloth)
-    return pieces.letter(key[1], body.at(0, 38), body.unit, ink, cloth, of=_LETTER)
+    up, size = (34, _PACKED_LETTER) if packed else (38, _LETTER)
+    return pieces.letter(key[1], body.at(0, up), body.unit, ink, cloth, of=size)
 
 
-def person(key: ClimberKey, box: Box, look: Look = "plain") -> Shapes:
-    """A climber at the bottom of a box, with a shadow on the snow."""
-    return Decal.of((*_figure(key, box, look), _letter(key, box, look)), box.grown(10))
+def person(key: ClimberKey, box: Box, look: Look = "plain", *, packed: bool = False) -> Shapes:
+    """A climber at the bottom of a box, with a shadow on the snow; packed, its head above its letter."""
+    shapes = (*_figure(key, box, look, packed=packed), _letter(key, box, look, packed=packed))
+    return Decal.of(shapes, box.grown(10))
 
 
 @lru_cache(maxsize=256)  # from one turn to the next, most stay where they are
-def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
+def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     """A climber without its letter."""
-    livery, body = theme.LIVERIES[key[0]], _body(key, box)
+    livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     unit = body.unit
 
     def tone(colour: theme.Colour) -> theme.Colour:
@@ -163,11 +196,11 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
 
     cloth, edge = tone(livery.colour), tone(theme.INK)
     is_faint = look == "faint"
-    shapes: list[Shape] = [
-        body.disc(0, 2, 58, 12, theme.INK.at(75)),
-        *body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY),
-        *body.outline(_LINE + _GLINT, tone(theme.WHITE)),
-    ]
+    shapes: list[Shape] = []
+    if not packed:
+        shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
+        shapes += body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
+    shapes += body.outline(_LINE + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
     if look == "ghost":
         line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
         shapes += [*body.outline(_LINE, line), *body.outline(0, livery.colour.mixed(theme.WHITE, _EMPTY))]
@@ -179,6 +212,7 @@ def _figure(key: ClimberKey, box: Box, look: Look) -> Shapes:
         body.suit(_LINE, edge),
         suit,
         Pattern(suit, livery.pattern, tone(livery.second)),
+        replace(body.patch, fill=cloth),
         body.hood(_LINE, edge),
         body.hood(0, cloth),
         body.disc(0, 70, 25, 24, tone(_SKIN)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
@@ -281,6 +282,7 @@ _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
 """Brightness of the eight facets of a token's rim, clockwise from the top; negative is darker."""
 
 
+@lru_cache(maxsize=64)
 def token(value: int, box: Box) -> Shapes:
     """A risk token: a thick octagonal chip with a bevelled rim and its value."""
     reach = min(box.width, box.height) / 2
@@ -449,6 +451,13 @@ def _name_and_points(
 @dataclass(frozen=True, slots=True)
 class Writing(layout.Writing):
     """The words and names common to all pictures, and the names of spaces."""
+
+    short: tuple[tuple[int, str], ...] = ()
+    """Names cut for want of room somewhere in the picture, so that they look the same everywhere in it."""
+
+    def name(self, seat: int) -> str:
+        """A player's name as it's written in the picture."""
+        return dict(self.short).get(seat) or layout.Writing.name(self, seat)
 
     def space(self, space: str) -> str:
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""

@@ -135,12 +135,18 @@ TENTS, _TENT_HEIGHT, _TENT_GAP = (60.0, 52.0, 46.0, 42.0, 38.0), 0.85, 7.0
 two, so that their pale edges don't cut each other."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all climbers of a space."""
+CELL, PACKED = (50.0, 76.0), 4
+"""Pixels, at scale 1, of a climber in a crowd, its head above its letter; and how many climbers are one."""
+PAD, _PARTED, _ROWS = (7.0, 5.0), (11.0, 5.0), (13.0, 9.0)
+"""Pixels of a crowd's tray around it, between two players in it, and between its rows, with room and at the
+smallest scale."""
+_SHRINK, _TIGHTEST = 0.68, 0.71
+"""How much of a scale a crowd shrinks by, whose letters stay legible; and its smallest."""
 _PITCH = ((0.95, 1.08), (0.91, 0.95))
 """Distances of climbers in a row and of rows, relative to their size, with room and at the smallest scale:
 letters are clear."""
-_ABREAST, _SMALL = (4, 5), 6
-"""Most climbers in a row, with room and at the smallest scale; and most of a crowd that may part a player's
-two."""
+_MOST_ABREAST = 6
+"""Most climbers in a row of a crowd."""
 
 
 _PAIRS, _TOWER = 3, 1.6
@@ -150,7 +156,8 @@ _PAIRS, _TOWER = 3, 1.6
 class Camp(NamedTuple):
     """How many climbers and tents are on a space."""
 
-    climbers: int = 0
+    climbers: tuple[int, ...] = ()
+    """How many of each player, in their order."""
     tents: int = 0
 
 
@@ -179,19 +186,20 @@ class Group(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def groups(count: int, scale: float) -> tuple[Group, ...]:
-    """All arrangements of climbers in rows, from (0, 0): the last row centred; many rows only of many.
+def groups(runs: tuple[int, ...], scale: float) -> tuple[Group, ...]:
+    """All arrangements of so many climbers of each player in rows, from (0, 0), the last row centred.
 
-    At the smallest scale, also in columns.
+    A crowd is packed, each player's side by side and apart from the others'.
     """
+    count = sum(runs)
+    if count >= PACKED:
+        return tuple(_packed(rows, scale) for rows in _splits(runs, tight=scale == SCALES[-1]))
     wide, high = PERSON[0] * scale, PERSON[1] * scale
     tight = scale == SCALES[-1]
     pitch, least = _PITCH[tight], 1 if tight else 2
     found: list[Group] = []
-    for across in sorted({math.ceil(count / rows) for rows in range(1, 6 if tight else 4)}, reverse=True):
-        # In a large crowd, pairs stay together.
-        splits = not tight and count > _SMALL and across % 2 > count % 2
-        if splits or not min(least, count) <= across <= _ABREAST[tight]:
+    for across in sorted({math.ceil(count / rows) for rows in range(1, 4)}, reverse=True):
+        if across < min(least, count):
             continue
         boxes = list[Box]()
         for number in range(count):
@@ -200,3 +208,38 @@ def groups(count: int, scale: float) -> tuple[Group, ...]:
             boxes.append(Box.at((column + short / 2) * wide * pitch[0], row * high * pitch[1], wide, high))
         found.append(Group(Box.over(boxes), tuple(boxes)))
     return tuple(found)
+
+
+def _splits(runs: tuple[int, ...], *, tight: bool) -> list[tuple[tuple[int, ...], ...]]:
+    """The ways to put players' climbers in rows without parting a player's, the broadest first.
+
+    At the smallest scale, also in columns.
+    """
+    found: list[tuple[tuple[int, ...], ...]] = []
+    for most in range(min(sum(runs), _MOST_ABREAST), 0 if tight else max(runs) - 1, -1):
+        if most < max(runs):
+            runs = (1,) * sum(runs)
+        rows: list[tuple[int, ...]] = [()]
+        for run in runs:
+            if sum(rows[-1]) + run > most:
+                rows.append(())
+            rows[-1] = (*rows[-1], run)
+        if tuple(rows) not in found:
+            found.append(tuple(rows))
+    return found
+
+
+def _packed(rows: tuple[tuple[int, ...], ...], scale: float) -> Group:
+    """A crowd in these rows, with the tray around it."""
+    tight = scale == SCALES[-1]
+    size = _TIGHTEST if tight else 1 - _SHRINK * (1 - scale)
+    pad, parted, apart = PAD[tight], _PARTED[tight], _ROWS[tight]
+    wide, high = CELL[0] * size, CELL[1] * size
+    lengths = [sum(row) * wide + (len(row) - 1) * parted for row in rows]
+    boxes = list[Box]()
+    for number, (row, length) in enumerate(zip(rows, lengths, strict=True)):
+        x, y = pad + (max(lengths) - length) / 2, pad + number * (high + apart)
+        for run in row:
+            boxes += [Box.at(x + place * wide, y, wide, high) for place in range(run)]
+            x += run * wide + parted
+    return Group(Box.over(boxes).grown(pad), tuple(boxes))

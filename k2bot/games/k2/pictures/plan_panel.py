@@ -52,6 +52,8 @@ _BRIEF, _BROAD = 116, 240
 """Heights in pixels of a climber's card without its list, at least and at most; and of one of two lines."""
 _LIST_HEAD, _LINE, CHOICES = 44, _INNER - 24, 3
 """Pixels of the list's heading and width of its lines, and their most."""
+_HEADS = 16.0
+"""Pixels between the headings of a list's columns."""
 _MARK, _SLIDE = 40.0, 56.0
 """Pixels of the sign before what to do, and of a sliding climber's pill beside its word."""
 _CARD = (88, 108)
@@ -278,8 +280,13 @@ def _climber(shown: ClimberPlan, lines: Sequence[Row], above: Sky, writing: Writ
         *poses.edge(art),
         *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
         *told,
-        *(_list(lines, foot, writing) if below else ()),
+        *(_list(lines, foot, writing, has_risk=_risks(shown, lines)) if below else ()),
     )
+
+
+def _risks(shown: ClimberPlan, lines: Sequence[Row]) -> bool:
+    """Whether the risk token takes air at one of the spaces listed."""
+    return any(goals[0].toll.air for goals in shown.choices[: len(lines)])
 
 
 def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
@@ -322,15 +329,25 @@ def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> 
     )
 
 
-def _list(lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """The spaces that bring a climber most points, below a heading that says so; or that there are none."""
+def _list(lines: Sequence[Row], box: Box, writing: Writing, *, has_risk: bool) -> Shapes:
+    """The spaces that bring a climber most points, below a heading that says so; or that there are none.
+
+    The heading names the air that the risk takes, if it takes any (readers took it for a part of the cost).
+    """
     if not lines:
         none = pieces.caption(writing.text("picture-plan-no-goals"), SECOND, theme.CHANGING)
         return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(box)
     star = pieces.sign("star", 30, INK)
     told = pieces.caption(writing.text("picture-plan-goals"), INK, theme.SMALL)
-    cost = _cost(box.width - Row((star, told), gap=7).width - 20, writing)
-    head = Row((star, told, Fixed(grows=1), cost), gap=7, height=_LIST_HEAD)
+    room = box.width - Row((star, told), gap=7).width - 20
+    heads: tuple[Part, ...] = (_cost(room, writing),)
+    if has_risk:
+        octagon = Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
+        risk = Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold")
+        cost = Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold")
+        both = (Row((octagon, risk), gap=5), cost)
+        heads = both if Row(both, gap=_HEADS).width <= room else (octagon, _cost(0, writing))
+    head = Row((star, told, Fixed(grows=1), Row(heads, gap=_HEADS)), gap=7, height=_LIST_HEAD)
     return Column((head, *lines)).placed(box)
 
 

@@ -20,7 +20,6 @@ from k2bot.games.k2.pictures import (
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import halo
 from k2bot.games.k2.pictures.places import TABLE, Focus
 from k2bot.games.k2.pictures.plan_panel import ClimberPlan, Resources
 from k2bot.render import theme
@@ -149,7 +148,7 @@ class PlanPicture:
             *(
                 shape
                 for key in moved
-                for shape in halo(key, board_picture.figure(after, stand, key), dies=key[1] in self.dying)
+                for shape in board_picture.rim(after, stand, key, dies=key[1] in self.dying)
             ),
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),

@@ -41,7 +41,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "ring", "way", "reach", "deadly"] | ClimberName
+    Sign: TypeAlias = (
+        Mark | Literal["points", "cost", "full", "ring", "rings", "way", "reach", "deadly"] | ClimberName
+    )
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -295,6 +297,7 @@ _MEANINGS: dict[Sign, str] = {
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "ring": "picture-points-in-reach",
+    "rings": "picture-points-for-both",
     "reach": "picture-can-go",
     "deadly": "picture-plan-deadly",
     "A": "picture-only",
@@ -313,8 +316,8 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
-        case "ring" | "reach":
-            return Fixed(46, side, partial(reach.sample, seat if mark == "ring" else None))
+        case "ring" | "rings" | "reach":
+            return Fixed(46, side, partial(reach.sample, None if mark == "reach" else seat))
         case "A" | "B":
             return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
         case "deadly":
@@ -338,7 +341,7 @@ _NUMBER = "2"
 """A figure that stands for any in the legend."""
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 """Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
-_SIZES = (theme.SMALL, theme.CONSTANT)
+_SIZES = (42, 40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
 """Sizes of the legend's words, the best first."""
 
 
@@ -352,7 +355,7 @@ def legend(
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-would-slide, picture-short-of-air, picture-points-in-reach, picture-earlier
-    # words: picture-can-go, picture-plan-deadly, picture-only
+    # words: picture-can-go, picture-plan-deadly, picture-only, picture-points-for-both
     said = {mark: writing.text(_MEANINGS[mark], climber=mark) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))

@@ -12,13 +12,13 @@ from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.render import theme
+from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
-from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab
+from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab, Text
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.k2.pictures.danger import ClimberStatus
     from k2bot.games.k2.pictures.pieces import Writing
@@ -122,23 +122,47 @@ def table(
     """
     deeds, shown = _deeds(seen, news, writing), statuses(seen)
     parts = _parts(seen, box, len(deeds))
+    size = _flat_size(shown.values(), parts.cards[0], writing)
+    card = partial(_flat_card, size=size) if len(seen.seats) > ROOMY else _card
+
+    def cards(said: Writing) -> dict[int, Shapes]:
+        return {
+            seat: card(
+                seen, _inside(room), [shown[seat, name] for name in CLIMBER_NAMES], said, choices=choices
+            )
+            for room, seat in zip(parts.cards, panel.order(seen), strict=True)
+        }
+
+    drawn, asked = cards(writing), seen.active_seat
+    writing = _cut(writing, drawn)
+    call = _call(seen, _inside(parts.call), writing) if parts.call.height else ()
+    if asked is not None and (cut := _cut(writing, {asked: call})) != writing:
+        writing, drawn = cut, cards(cut)
     shapes: list[Shape] = []
     if deeds:
         seat = news[0].climber[0]
         shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
-    if parts.call.height:
-        shapes += _on(paper, parts.call, _call(seen, _inside(parts.call), writing))
+    if call:
+        shapes += _on(paper, parts.call, call)
     heads = _heads(_inside(parts.heads), writing, is_night=seen.phase is Phase.CHECK)
     shapes += _on(paper, parts.heads, heads)
-    size = _flat_size(shown.values(), parts.cards[0], writing)
     for room, seat in zip(parts.cards, panel.order(seen), strict=True):
-        # The line above asks.
-        own = [shown[seat, name] for name in CLIMBER_NAMES]
-        card = partial(_flat_card, size=size) if len(seen.seats) > ROOMY else _card
-        shapes += _on(paper, room, card(seen, _inside(room), own, writing, choices=choices))
+        shapes += _on(paper, room, drawn[seat])
     if parts.ahead.height:
         shapes += _on(paper, parts.ahead, forecast.ahead(seen, parts.ahead, writing))
     return tuple(shapes), parts.ahead.bottom + _MARGIN / 2
+
+
+def _cut(writing: Writing, drawn: Mapping[int, Shapes]) -> Writing:
+    """The writing in which names are as short as where they had least room: one name looks the same twice."""
+    short = dict(writing.short)
+    for seat, shapes in drawn.items():
+        said = [shape.text for shape in shapes if isinstance(shape, Text) and "…" in shape.text]
+        if said:
+            cuts = list(theme.shortened(layout.Writing.name(writing, seat)))[:0:-1]
+            if found := [cut for cut in cuts if any(cut in one for one in said)]:
+                short[seat] = found[0]
+    return replace(writing, short=tuple(sorted(short.items())))
 
 
 def _inside(room: Box) -> Box:

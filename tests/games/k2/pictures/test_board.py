@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -70,8 +71,30 @@ def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(oth
     said = texts_of(scene)
     assert ("points in reach" in said) == bool(gains)
     shown = BoardPicture(seen, news=news)
-    assert shown.gains == gains
-    assert replace(shown, bare=True).gains == replace(shown, whole=True).gains == ()
+    assert tuple(shown.gainers) == gains
+    assert shown.sheet.pins == {(space, "A") for space in gains}, "B's letter isn't at its plate"
+    assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+
+
+def test_a_space_where_only_one_climber_of_two_can_gain_points_has_its_letter():
+    """Readers asked which of the two a ringed space is in reach of."""
+    apart = (Climber("b1", 4, 2), Climber("a10", 4, 1))
+    alone = (Climber("b1", 4, 2), Climber(None, 0, 1))
+    drawn = {}
+    for name, own in (("two", apart), ("one", alone)):
+        people = [own, (Climber("a1", 4, 1), Climber("a1", 4, 1))]
+        game = samples.table(people, day=3, phase=Phase.ACTIONS, turn=0, hands=("m2 m1 a2",))
+        picture = BoardPicture(observe(game, None))
+        drawn[name] = picture, texts_of(scenes.board(picture.seen, ["Ann", "Bo"]))
+    two, said = drawn["two"]
+    who = two.gainers
+    assert {len(names) for names in who.values()} == {1, 2}
+    assert two.sheet.pins == {(space, names[0]) for space, names in who.items() if len(names) == 1}
+    assert "points for A or B" in said, "what a ring without a letter means"
+    one, said = drawn["one"]
+    assert one.gainers
+    assert not one.sheet.pins, "there is no other"
+    assert "points in reach" in said
 
 
 def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time():
@@ -99,10 +122,15 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
 
 @pytest.mark.parametrize("count", [8, 10])
 def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
-    found = places.groups(count, 1.0)
+    found = places.groups((2,) * (count // 2), 1.0)
     rows = [Counter(box.top for box in group.climbers) for group in found]
     assert rows
     assert all(abreast % 2 == 0 for row in rows for abreast in row.values())
+    for group in found:
+        for number, (one, other) in enumerate(pairwise(group.climbers)):
+            if one.top == other.top:
+                far = crowds.apart(one, other)
+                assert far > 5 if number % 2 else far < 0.01, "a player's are one block, apart from others'"
 
 
 @pytest.mark.parametrize(("players", "shown"), [(3, True), (5, False)])

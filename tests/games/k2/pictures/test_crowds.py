@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
+from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES
@@ -65,14 +65,21 @@ def every():
 
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
-    every_size = {(round(PERSON[0] * scale), round(PERSON[1] * scale)) for scale in SCALES}
+    sizes_of = {
+        packed: {
+            (round(box.width), round(box.height))
+            for scale in SCALES
+            for box in places.groups(runs, scale)[0].climbers
+        }
+        for packed, runs in ((False, (1,)), (True, (2, 2)))
+    }
     for table, sheet, stand in every:
         boxes = [*(area.box for area in crowds.areas(sheet, stand)), *notes(table, sheet)]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         for crowd in stand.values():
             sizes = {(round(box.width), round(box.height)) for box in crowd.climbers}
             assert len(sizes) <= 1
-            assert sizes <= every_size
+            assert sizes <= sizes_of[crowd.is_packed]
             assert all(MAP.grown(-16).holds(ground) for ground in crowd.grounds)
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
@@ -162,7 +169,7 @@ def test_no_group_is_a_tower_where_there_is_room():
     for kind, players, side in product(kinds, range(2, 6), content.SIDES):
         table = kind(players, side)
         for space, crowd in standing(table).items():
-            group = Box.over(crowd.climbers) if len(crowd.climbers) > 3 else Box(0, 0, 1, 1)
+            group = crowd.grounds[0] if crowd.is_packed else Box(0, 0, 1, 1)
             assert group.height < 1.6 * group.width, (kind, players, side, space)
 
 

@@ -26,6 +26,8 @@ def in_a_chat(seat, kind, ground):
     if kind.endswith("person"):
         box = Box.at(6, 5, 40, 53)
         shapes = people.person((seat, kind[0]), box)
+    elif kind.endswith("packed"):
+        shapes = people.person((seat, kind[0]), Box.at(9, 2, 36, 54.7), packed=True)
     else:
         shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
     return seeing.in_a_chat(Scene(54, 60, ground, shapes))
@@ -41,14 +43,23 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
 
 
 @pytest.mark.parametrize(
-    ("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07), ("A person", 0.05), ("B person", 0.05)]
+    ("kind", "least"),
+    [
+        ("A", 0.1),
+        ("B", 0.1),
+        ("tent", 0.07),
+        ("A person", 0.05),
+        ("B person", 0.05),
+        ("A packed", 0.05),
+        ("B packed", 0.05),
+    ],
 )
 def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
     drawn = [in_a_chat(seat, kind, theme.PAPER) for seat in range(PLAYERS)]
     assert min(seeing.difference(one, other, "grey") for one, other in combinations(drawn, 2)) >= least
 
 
-@pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person"])
+@pytest.mark.parametrize("kind", ["A", "B", "tent", "A person", "B person", "A packed", "B packed"])
 def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
     """With all in one colour: each seat has a tent and headgear of its own, and ears at other corners."""
     monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)
