@@ -30,6 +30,7 @@ from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, ki
 from k2bot.host.pages.courses import View
 from k2bot.host.pages.puzzles import FIRST_ACTION, PUZZLE_LIST, SOLUTION, Score, Standing, puzzle_page
 from k2bot.text.words import words
+from tests.kit.looking import share
 from tests.kit.table import buttons
 from tests.phrases import says
 from tools.dungeon_twister.puzzles import faults
@@ -230,7 +231,7 @@ def test_a_fight_in_a_puzzle_is_told_until_something_is_planned():
 def test_the_solution_and_other_puzzles_stay_within_reach_until_the_puzzle_is_solved():
     """Also below a character with all that it can do; the first action is shown until there is one."""
     looked_at = 0
-    for found in map(puzzles.position, NUMBERS):
+    for found in map(puzzles.position, share(NUMBERS, 3)):
         own = [str(action) for seat, action in found.line if seat == found.seat]
         free = next((at for at, action in enumerate(own) if action.startswith(("attack", "lay"))), len(own))
         for count in range(free):
