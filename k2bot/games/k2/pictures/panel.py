@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
