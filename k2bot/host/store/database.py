@@ -465,12 +465,12 @@ class SqliteDatabase(Database):
         def work(connection: sqlite3.Connection) -> ResultSets:
             try:
                 if begins:
-                    connection.execute("BEGIN IMMEDIATE")
+                    _statement(connection, "BEGIN IMMEDIATE", ())
                     if epochs is not None:
                         verify_fence(epochs, _executed(connection, fence_queries(epochs)))
                 found = _executed(connection, statements)
                 if commits:
-                    connection.commit()
+                    _commit(connection)
             except BaseException:
                 if begins and commits:
                     connection.rollback()
@@ -564,7 +564,15 @@ class SqliteDatabase(Database):
 
 def _executed(connection: sqlite3.Connection, statements: Iterable[Statement]) -> ResultSets:
     """Execute statements; returns the rows of each."""
-    return [connection.execute(sql, values).fetchall() for sql, values in statements]
+    return [_statement(connection, sql, values) for sql, values in statements]
+
+
+def _statement(connection: sqlite3.Connection, sql: str, values: SqlValues) -> list[SqlRow]:
+    return connection.execute(sql, values).fetchall()
+
+
+def _commit(connection: sqlite3.Connection) -> None:
+    connection.commit()
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
