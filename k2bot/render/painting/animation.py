@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import io
 import struct
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops
@@ -146,16 +145,6 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 Frame: TypeAlias = "tuple[Callable[[], Scene], int]"
 """A frame of a film: composes its scene, and is shown for so many milliseconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Title:
-    """Title of a film: the game, what is played, and the date, empty if unknown."""
-
-    headline: str
-    detail: str
-    day: str
-    milliseconds: int
 
 
 MAX_FILE_SIZE: Final = 8 * 2**20

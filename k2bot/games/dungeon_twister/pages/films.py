@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pages import highlights, wording
 from k2bot.games.dungeon_twister.pages.history import PublicStep, turn_steps
 from k2bot.games.dungeon_twister.pictures import EndPicture, HeroPicture, Story
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Row, Shot
-from k2bot.render.painting.animation import Title
+from k2bot.render.layout import Title
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
     from k2bot.games.dungeon_twister.pictures.hero_pictures import HeroPicture
-    from k2bot.render.layout import Writing
-    from k2bot.render.painting.animation import Frame, Title
+    from k2bot.render.layout import Title, Writing
+    from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Shape
 
 

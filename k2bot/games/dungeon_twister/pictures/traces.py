@@ -538,14 +538,18 @@ def _corners(sign: Box) -> list[Point]:
 
 
 def _seams(clash: Clash, grid: Grid) -> list[Point]:
-    """Where the border between both sides of a fight meets the frame around them; around a wand's sign."""
+    """Where the border between both sides of a fight meets the frame around them, and its corners.
+
+    For a wand, around its sign.
+    """
     if clash.is_wand:
         return _corners(Box.around(_middle(clash, grid), grid.side * _SWORDS, grid.side * _SWORDS))
     frame = _arena(clash, grid)
     x, y = frame.centre
+    corners = [(side, end) for side in (frame.right, frame.left) for end in (frame.top, frame.bottom)]
     if frame.width > frame.height:
-        return [(x, frame.top), (x, frame.bottom)]
-    return [(frame.right, y), (frame.left, y)]
+        return [(x, frame.top), (x, frame.bottom), *corners]
+    return [(frame.right, y), (frame.left, y), *corners]
 
 
 def _middle(clash: Clash, grid: Grid) -> Point:

@@ -29,7 +29,7 @@ from k2bot.games.k2.pages import days, finale, highlights
 from k2bot.games.k2.pages.film_moments import Departure, Moment, Night, TurnMoments, moments
 from k2bot.games.k2.pictures import HeroPicture, Stage, Trail, Writing, standings
 from k2bot.games.k2.pictures.film_picture import Closing, Reel, Shot, Told
-from k2bot.render.painting.animation import Title
+from k2bot.render.layout import Title
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

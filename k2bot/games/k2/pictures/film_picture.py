@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
-    from k2bot.render.painting.animation import Frame, Title
+    from k2bot.render.layout import Title
+    from k2bot.render.painting.animation import Frame
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,8 +135,10 @@ TENTS, _TENT_HEIGHT, _TENT_GAP = (60.0, 52.0, 46.0, 42.0, 38.0), 0.85, 7.0
 two, so that their pale edges don't cut each other."""
 SCALES = (1.0, 0.9, 0.8, 0.7, 0.66)
 """Scales of all climbers of a space."""
-CELL, PACKED = (50.0, 76.0), 4
-"""Pixels, at scale 1, of a climber in a crowd, its head above its letter; and how many climbers are one."""
+CELL = (50.0, 76.0)
+"""Pixels, at scale 1, of a climber in a crowd, its head above its letter."""
+PACKED = 4
+"""How many climbers are a crowd."""
 PAD, _PARTED, _ROWS = (7.0, 5.0), (11.0, 5.0), (13.0, 9.0)
 """Pixels of a crowd's tray around it, between two players in it, and between its rows, with room and at the
 smallest scale."""

@@ -9,8 +9,9 @@ from PIL import Image
 from k2bot.games.k2.pictures import HeroPicture, RankingPicture, Trail, film_picture
 from k2bot.games.k2.pictures.film_picture import Closing, Reel, Shot, Told
 from k2bot.render import cache, theme
+from k2bot.render.layout import Title
 from k2bot.render.painting import animation, paint
-from k2bot.render.painting.animation import FilmTooLargeError, Title
+from k2bot.render.painting.animation import FilmTooLargeError
 from k2bot.render.scene import Plate, Text
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of

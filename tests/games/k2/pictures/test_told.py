@@ -27,7 +27,7 @@ from k2bot.games.k2.pictures.film_picture import Reel
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.painting.animation import Title
+from k2bot.render.layout import Title
 from k2bot.render.scene import Polygon, Stroke, Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
