@@ -561,9 +561,9 @@ def _middle(clash: Clash, grid: Grid) -> Point:
 
 
 def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:
-    """The first of these boxes that covers no letters of tokens; the first one if all do."""
+    """The first of these boxes that covers least of tokens' letters."""
     tags = [grid.square(square).part(top=grid.side * _TAGS) for square in taken if grid.shows(square)]
-    return next((box for box in boxes if not any(box.overlaps(tag) for tag in tags)), boxes[0])
+    return min(boxes, key=lambda box: sum(box.shared(tag) for tag in tags))
 
 
 def _inside(box: Box, grid: Grid) -> Box:

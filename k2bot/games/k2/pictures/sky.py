@@ -339,9 +339,9 @@ def _sample(mark: Sign, seat: int, side: float) -> Part:
 
 _NUMBER = "2"
 """A figure that stands for any in the legend."""
-_LINE, _COLUMN, _PADDING = 43, 52.0, 6.0
+_LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 """Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
-_SIZES = (42, 40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
+_SIZES = (40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
 """Sizes of the legend's words, the best first."""
 
 

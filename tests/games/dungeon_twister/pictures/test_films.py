@@ -26,6 +26,7 @@ from k2bot.games.dungeon_twister.pictures import (
     traces,
 )
 from k2bot.games.dungeon_twister.pictures.film_picture import Row
+from k2bot.render.layout import Title
 from k2bot.render.painting import animation
 from k2bot.text.words import words
 from tests.kit.looking import share
@@ -199,6 +200,6 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
     assert len(data) < 300 * 1024
     assert "Player 2" in game.film(steps()[:25], ()).text
     assert reel(count=60).closing is None
-    assert replace(reel().title, milliseconds=0) == animation.Title(
+    assert replace(reel().title, milliseconds=0) == Title(
         "Dungeon Twister", "To win: blue 5, yellow 3 points", "23 November 2026", 0
     )
