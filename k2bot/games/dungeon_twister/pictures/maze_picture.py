@@ -496,7 +496,7 @@ def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) ->
         middles = [grid.centre(square) for square in _by_corners(one.way, pits) if grid.shows(square)]
         for (x1, y1), (x2, y2) in pairwise(middles):
             points |= dict.fromkeys((x1 + (x2 - x1) * by, y1 + (y2 - y1) * by) for by in _DOTS)
-    dots = [Box.around(point, size, size) for point in points]
+    dots = [Box.around(point, size) for point in points]
     yield from (Disc(dot.grown(rim), INK) for dot in dots)
     yield from (Disc(dot, GREEN) for dot in dots)
 
