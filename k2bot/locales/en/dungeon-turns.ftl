@@ -253,7 +253,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = square for the { $token } …
+dungeon-place-menu = Square for the { $token } …
 dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }.

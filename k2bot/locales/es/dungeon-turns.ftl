@@ -336,7 +336,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = casilla para: { $token }…
+dungeon-place-menu = Casilla para: { $token }…
 dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
 dungeon-place-done = Ya en su sitio: { $tokens }.

@@ -309,7 +309,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = case pour : { $token }…
+dungeon-place-menu = Case pour : { $token }…
 dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }.

@@ -242,7 +242,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = pole na żeton: { $token }…
+dungeon-place-menu = Pole na żeton: { $token }…
 dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
 dungeon-place-done = Na miejscu: { $tokens }.

@@ -240,7 +240,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Заповнення кімнати
 
-dungeon-place-menu = клітинка для жетона: { $token }…
+dungeon-place-menu = Клітинка для жетона: { $token }…
 dungeon-place-ask = Куди в кімнаті { $room } поставити жетон: **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }.
