@@ -41,9 +41,14 @@ class Writing:
         return self.words.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """A player's name in drawable characters, or the colour of their seat."""
+        """A player's name in drawable characters, or the colour of their seat; a long one by its first words.
+
+        Unless somebody else's name begins with them, too.
+        """
         colour = self.colours[seat % len(self.colours)]  # a picture of several games shows more people
-        return theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
+        name = theme.writable(self.names[seat], self.text("talk-seat-colour", colour=colour))
+        others = (*self.names[:seat], *self.names[seat + 1 :])
+        return theme.called(name, others)
 
     def with_name(self, message: str, seat: int, width: float, size: int) -> str:
         """A message with a player's name, cut if the line would be too wide at this size."""

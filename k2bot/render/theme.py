@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.render import manrope
 from k2bot.render.manrope import Weight, font, has_glyph
+from k2bot.text.formatting import ISOLATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -227,6 +228,29 @@ def writable(text: str, instead: str) -> str:
     from k2bot.render import typesetting  # noqa: PLC0415 - only names in other scripts need it
 
     return typesetting.writable(text, instead)
+
+
+_CALLED = 14
+"""Characters from which on a name is long, and most of the words by which somebody with one is called."""
+_PARTICLE = 3
+"""Most letters of a small word, such as "von" or "the", with which those don't end."""
+
+
+@lru_cache(maxsize=1024)
+def called(name: str, others: tuple[str, ...]) -> str:
+    """A long name's first words, if they tell somebody from all others; otherwise the whole name."""
+    if len(name) <= _CALLED or name.startswith(ISOLATE):
+        return name
+    words = name.split(" ")
+    while words[1:] and (len(" ".join(words)) > _CALLED or _is_particle(words[-1])):
+        words.pop()
+    first = " ".join(words)
+    tells = _PARTICLE <= len(first) <= _CALLED and not any(other.startswith(first) for other in others)
+    return first if tells else name
+
+
+def _is_particle(word: str) -> bool:
+    return word.islower() and len(word) <= _PARTICLE
 
 
 _ROUNDING = 0.01

@@ -216,3 +216,19 @@ print([name for name in sys.modules if name.endswith(("typesetting", "typefaces"
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - trusted command
     assert done.stdout == "[]\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "others", "called"),
+    [
+        ("Ann Smith", ("Bob",), "Ann Smith"),
+        ("Bartholomew Featherstonehaugh 3rd", ("Bob",), "Bartholomew"),
+        ("Bartholomew Featherstonehaugh 3rd", ("Bartholomew",), "Bartholomew Featherstonehaugh 3rd"),
+        ("Sir Robin of Camelot", ("Sir Galahad",), "Sir Robin"),
+        ("Xu of the Mountains", (), "Xu of the Mountains"),
+        ("Featherstonehaugh the Third", (), "Featherstonehaugh the Third"),
+        ("משה רבנו הגדול מכולם", (), f"{ISOLATE}משה רבנו הגדול מכולם{RELEASE}"),
+    ],
+)
+def test_a_long_name_is_its_first_words_if_nobody_else_is_called_so(name, others, called):
+    assert Writing(words(), (*others, name)).name(len(others)) == called
