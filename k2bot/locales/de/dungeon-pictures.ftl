@@ -21,7 +21,7 @@ dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
-dungeon-picture-outside = nicht im Bild: { $points } AP
+dungeon-picture-outside = außerhalb: { $points } AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind
@@ -101,7 +101,10 @@ dungeon-picture-shot = K. o.: +1 Punkt für
 
 dungeon-picture-end-won = { $name } gewinnt
 dungeon-picture-end-draw = Remis
-dungeon-picture-end-goal = { $points } Punkte in Zug { $turns }
+dungeon-picture-end-goal = { $goal ->
+    [none] { $points } Punkte in Zug { $turns }
+   *[other] Ziel { $goal }, erreicht in Zug { $turns }
+}
 dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
 dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }

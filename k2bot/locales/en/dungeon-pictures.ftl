@@ -21,7 +21,7 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
-dungeon-picture-outside = not shown: { $points } AP
+dungeon-picture-outside = outside: { $points } AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
@@ -95,7 +95,11 @@ dungeon-picture-shot = KO: +1 point for
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = { $points } points by turn { $turns }
+# $goal: the winner’s goal if the players’ goals differ, else none
+dungeon-picture-end-goal = { $goal ->
+    [none] { $points } points by turn { $turns }
+   *[other] goal of { $goal }, reached in turn { $turns }
+}
 dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }

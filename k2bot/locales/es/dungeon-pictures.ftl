@@ -23,7 +23,7 @@ dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
-dungeon-picture-outside = fuera de la imagen: { $points } PA
+dungeon-picture-outside = fuera: { $points } PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo
@@ -99,7 +99,10 @@ dungeon-picture-shot = KO: +1 punto para
 
 dungeon-picture-end-won = Gana { $name }
 dungeon-picture-end-draw = Tablas
-dungeon-picture-end-goal = { $points } puntos en el turno { $turns }
+dungeon-picture-end-goal = { $goal ->
+    [none] { $points } puntos en el turno { $turns }
+   *[other] meta de { $goal }, turno { $turns }
+}
 dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }

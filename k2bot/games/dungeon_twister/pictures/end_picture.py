@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
+from k2bot.render.layout import label, named, named_width, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -181,8 +181,8 @@ _FEET: Final = rooms.DOWN - 24
 """Where figures stand."""
 _TITLE, _WHY = 112, 50
 """Font sizes of who won, and why."""
-_PLAYER, _NAME = 76, 250
-"""Height in pixels of a player's name and points, and least width of the name beside the word for points."""
+_PLAYER, _APART = 76, 24
+"""Height in pixels of a player's name and points, and the distance between them."""
 _GAIN: Final = 54
 """Width in pixels of points by source."""
 _SOURCE: Final = 50
@@ -289,8 +289,10 @@ class EndPicture:
         else:
             title = writing.with_name("dungeon-picture-end-won", winner, box.width, panels.TITLE)
         points = 0 if winner is None else seen.vp[winner]
+        goals = seen.setup.goal
+        goal = "none" if winner is None or goals[0] == goals[1] else f"{goals[winner]}"
         # words: dungeon-picture-end-*
-        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points)
+        why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, goal=goal)
         if last := self._last_gain(writing):
             why = f"{last} \u00b7 {why}"
         upper, lower = box.rows(1.7, 1)
@@ -344,10 +346,10 @@ class EndPicture:
         unit = theme.text_width(points, theme.SMALL, "Bold")
         number = theme.text_width(total, panels.TITLE, "ExtraBold") + 12
         inner = head.part(18 if livery.pattern == "plain" else 54, 4, -18)
-        if inner.width - unit - number < _NAME:
+        if inner.width - unit - number - _APART < named_width(writing, seat, panels.LARGE):
             points, unit = "", 0
         right = inner.right - unit - number
-        name = inner._replace(right=right - 24)
+        name = inner._replace(right=right - _APART)
         yield from panels.panel(box, lit=self._winner == seat)
         yield from panels.banner(seat, head)
         yield from named(writing, seat, name, livery.letter, panels.LARGE)

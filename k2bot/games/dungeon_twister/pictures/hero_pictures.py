@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pictures.cast import (
 from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, on_circle
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
-from k2bot.render.layout import Fixed, named, strong
+from k2bot.render.layout import Fixed, named, named_width, strong
 from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
 from k2bot.render.symbols import turned
 
@@ -469,7 +469,7 @@ HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
 
 _CHIP: Final = 92
 """Height in pixels of a score with its player's name."""
-_POINTS, _NAME, _NAMED = 230, 270, 42
+_POINTS, _NAME, _NAMED = 230, 360, 42
 """Width in pixels of the points in it, and of the name at most, and font size of the name."""
 
 
@@ -503,7 +503,5 @@ class Poster:
 
     def _chip(self, seat: int, writing: Writing) -> Box:
         """Box of a player's score and name, in the corner on the side of their line."""
-        sign = _NAMED if seat in writing.computers else 0
-        name = theme.text_width(writing.name(seat), _NAMED, "Bold") + sign + 24
-        wide = _POINTS + min(name, _NAME)
+        wide = _POINTS + min(named_width(writing, seat, _NAMED) + 40, _NAME)
         return Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)

@@ -284,7 +284,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
-_DOT, _RIM = 0.24, 0.07
+_DOT, _RIM = 0.3, 0.06
 """Size of the dots of a way out and width of their dark rim, in squares."""
 _DOTS: Final = (0.0, 1 / 3, 2 / 3)
 """Where they are between the middles of two squares."""
@@ -499,6 +499,7 @@ def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) ->
     dots = [Box.around(point, size) for point in points]
     yield from (Disc(dot.grown(rim), INK) for dot in dots)
     yield from (Disc(dot, GREEN) for dot in dots)
+    yield from (Disc(dot.grown(-rim * 0.9), LIVERIES[departure.seat].colour) for dot in dots)
 
 
 def _exit_arrows(

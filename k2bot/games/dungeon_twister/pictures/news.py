@@ -81,7 +81,8 @@ def steps(
 
     Players' names are cut to the ``longest`` width in pixels.
     """
-    teller = _Teller(writing, actor(seen, events), tuple(events), longest)
+    placing = frozenset(token for _, token, _ in seen.placing)
+    teller = _Teller(writing, actor(seen, events), tuple(events), longest, placing)
     return tuple(teller.step(act) for act in acts.acts(events))
 
 
@@ -91,6 +92,8 @@ class _Teller(NamedTuple):
     """Whose turn it is."""
     events: tuple[Event, ...]
     longest: int | None
+    placing: frozenset[int]
+    """Tokens that are still to be placed: they're shown where that is asked for."""
 
     def step(self, act: Act) -> Step:
         """A step in words."""
@@ -216,7 +219,8 @@ class _Teller(NamedTuple):
         if not isinstance(event, RoomRevealed):  # only what is placed is known
             return [], []
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
-        pieces: list[Piece] = [told, *(self._thing(one) for one in event.tokens)]
+        found = (self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing)
+        pieces: list[Piece] = [told, *found]
         return pieces, [told]
 
     def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:

@@ -206,16 +206,16 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, strength: int = 96) -> Plate:
+def choice(box: Box, side: float, strength: int = 96, tone: Colour = LIT) -> Plate:
     """A square that may be chosen, in a thin ring and a tint through which the floor shows."""
-    return Plate(box, LIT.at(strength), side * 0.1, LIT, max(3.0, side * 0.03))
+    return Plate(box, tone.at(strength), side * 0.1, tone, max(3.0, side * 0.03))
 
 
-def corner_name(text: str, box: Box, side: float) -> Text:
+def corner_name(text: str, box: Box, side: float, tone: Colour = LIT) -> Text:
     """A square's name in the corner of its floor, so that walls, gears and the floor are seen."""
     size = max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
     place = Box.at(box.left + side * 0.04, box.top + side * 0.05, side * 0.88, size)
-    return replace(strong(text, place, INK, size, "l"), halo=LIT, halo_width=round(size * 0.13))
+    return replace(strong(text, place, INK, size, "l"), halo=tone, halo_width=round(size * 0.13))
 
 
 def choice_sign(box: Box) -> Shapes:

@@ -111,8 +111,7 @@ class ReachPicture:
         }
         for square, ap in farther.items():
             if square not in bare:
-                box, tag = grid.square(square), max(panels.SMALL * 1.2, grid.side * 0.4)
-                shapes += _chip(f"{ap}", ap, Box.at(box.left + 3, box.top + 3, tag))
+                shapes += _corner_cost(ap, grid.square(square), writing)
             shapes += self._arrow(square, grid)
         for square in _labelled(farther, bare):
             shapes += _cost(farther[square], grid.square(square), writing)
@@ -168,7 +167,7 @@ class ReachPicture:
         if on_chip:
             shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side)))
         else:
-            shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side)]
+            shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side, _NEAR)]
         right = box.right - grid.side * 0.07
         shapes += self._arrow(square, grid)
         if square in self.guarded:
@@ -308,21 +307,23 @@ class ReachPicture:
             )
 
 
-_EMBERS: Final = (colour("#FFB34D"), colour("#DC6E36"), colour("#A14A2C"), colour("#6E3A2A"))
-"""Squares that take two action points, three, and so on: the light of those that take one falls off."""
+_NEAR: Final = colour("#9BF0A6")
+"""Squares that take one action point: green, as ways that could be walked are, and no player's colour."""
+_FARTHER: Final = (colour("#3FB27C"), colour("#176E6B"), colour("#225C73"), colour("#2B4560"))
+"""Squares that take two, three, and so on: darker and colder."""
 _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 _SEEN: Final = 3.2
 """How far from a label its area needs no other, in squares."""
-_TINT, _FAINT = 235, 112
+_TINT, _FAINT = 205, 120
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
-def _ember(ap: int) -> Colour:
+def _far(ap: int) -> Colour:
     """The tint of squares that take this many action points, from two on."""
-    return _EMBERS[min(ap - 2, len(_EMBERS) - 1)]
+    return _FARTHER[min(ap - 2, len(_FARTHER) - 1)]
 
 
 def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
@@ -331,11 +332,11 @@ def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
     A bare one, a gear or a pit, only gets a rim.
     """
     side, box = grid.side, panels.floor(grid, square)
-    tone = panels.LIT if ap == 1 else _ember(ap)
+    tone = _NEAR if ap == 1 else _far(ap)
     if is_bare:
         return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
     if ap == 1:
-        return panels.choice(box, side, strength=_TINT)
+        return panels.choice(box, side, _TINT, _NEAR)
     return Plate(box.grown(side * 0.05), tone.mixed(rooms.NIGHT, 0.1).at(_FAINT), side * 0.06)
 
 
@@ -391,7 +392,7 @@ def _dark(grid: Grid, x: int, start: int, end: int) -> Iterator[Plate]:
 
 def _near_sign(box: Box) -> Shapes:
     """Squares that take one action point, in a legend."""
-    return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), panels.LIT, box.width * 0.16)
+    return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), _NEAR, box.width * 0.16)
 
 
 def _ring(box: Box) -> Shapes:
@@ -428,17 +429,27 @@ def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
 
 def _cost(ap: int, square: Box, writing: Writing) -> Shapes:
     """How many action points the squares of an area take, in words if these fit into one of them."""
-    text = writing.text("dungeon-picture-spent", count=ap)
-    high = max(panels.SMALL * 1.25, square.width * 0.48)
-    wide = theme.text_width(text, round(high * _WRITTEN), "ExtraBold") + high * 0.4
-    if wide > square.width * 1.02:
-        text, wide = f"{ap}", high
+    text, wide, high = _told(ap, square, 0.48, writing)
     return _chip(text, ap, Box.around(square.centre, wide, high))
+
+
+def _corner_cost(ap: int, square: Box, writing: Writing) -> Shapes:
+    """The same in the corner of a square on which there is something."""
+    text, wide, high = _told(ap, square, 0.38, writing)
+    return _chip(text, ap, Box.at(square.left + 3, square.top + 3, wide, high))
+
+
+def _told(ap: int, square: Box, share: float, writing: Writing) -> tuple[str, float, float]:
+    """A cost in words if these fit into a square, with the width and height of its chip."""
+    text = writing.text("dungeon-picture-spent", count=ap)
+    high = max(panels.SMALL * 1.2, square.width * share)
+    wide = theme.text_width(text, round(high * _WRITTEN), "ExtraBold") + high * 0.4
+    return (text, wide, high) if wide <= square.width * 1.02 else (f"{ap}", high, high)
 
 
 def _chip(text: str, ap: int, box: Box) -> Shapes:
     """A cost on a chip in the colour of its squares."""
-    tone = _ember(ap)
+    tone = _far(ap)
     return (
         Plate(box.grown(2), INK, box.height * 0.28),
         Plate(box, tone, box.height * 0.26),
@@ -448,7 +459,7 @@ def _chip(text: str, ap: int, box: Box) -> Shapes:
 
 def _on(tone: Colour) -> Colour:
     """The colour of letters on a tint."""
-    return INK if tone in _EMBERS[:2] else BONE
+    return INK if tone == _FARTHER[0] else BONE
 
 
 def _range(points: Sequence[int]) -> str:
@@ -459,12 +470,12 @@ def _range(points: Sequence[int]) -> str:
 def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
     """The legend of squares that take more: a chip for each tint, in words if all have room."""
     high = min(row.height - 4, panels.SMALL * 1.4)
-    shown = found[: len(_EMBERS)]
+    shown = found[: len(_FARTHER)]
     words = [writing.text("dungeon-picture-spent", count=ap) for ap in shown]
     wide = max(theme.text_width(word, round(high * _WRITTEN), "ExtraBold") for word in words) + high * 0.4
     step = row.width / len(shown)
-    if found[len(_EMBERS) :] or wide + 12 > step:
-        words = [f"{ap}+" if ap == shown[-1] and found[len(_EMBERS) :] else f"{ap}" for ap in shown]
+    if found[len(_FARTHER) :] or wide + 12 > step:
+        words = [f"{ap}+" if ap == shown[-1] and found[len(_FARTHER) :] else f"{ap}" for ap in shown]
         wide = min(high, step - 6)
     for number, (ap, word) in enumerate(zip(shown, words, strict=True)):
         yield from _chip(
@@ -480,7 +491,7 @@ def _plate(text: str, box: Box) -> Shapes:
     plate = Box.at(box.left, box.top, width, height)
     return (
         Plate(plate.grown(3), INK, plate.height * 0.24),
-        Plate(plate, panels.LIT, plate.height * 0.2),
+        Plate(plate, _NEAR, plate.height * 0.2),
         strong(text, plate, INK, size),
     )
 

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
     LIVERIES,
 )
 from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
+from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Decal, Plate
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ QUIET: Final = 20
 """Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
 LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
-_TAB: Final = 250
+_TAB: Final = 264
 """Width in pixels of what names the turn and its player."""
 _TAB_GROUND: Final = INK.mixed(BRASS, 0.22)
 """Its ground, unlike either player's colour."""
@@ -273,7 +273,14 @@ def _tab(seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_
         Plate(first, _TAB_GROUND, 12, corners=(True, False, False, False)),
         label(text, first.part(12, 4, -8, -4), BONE, theme.CHANGING, align="l"),
         Plate(second, livery.colour, 12, corners=(False, is_tall, False, not is_tall)),
-        *named(writing, seat, second.part(12, 2, -12, -2), livery.letter, theme.CHANGING),
+        label(
+            writing.name(seat),
+            second.part(12, 2, -12, -2),
+            livery.letter,
+            theme.CHANGING,
+            align="l",
+            least=theme.CONSTANT,
+        ),
     )
 
 

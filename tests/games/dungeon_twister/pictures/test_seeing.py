@@ -21,7 +21,6 @@ from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     Writing,
     masonry,
-    panels,
     reach_picture,
     rooms,
 )
@@ -141,9 +140,9 @@ def test_what_one_action_point_reaches_is_by_far_the_lightest(name):
     drawn = scene_of(picture)
     image = paint.paint(drawn).convert("L")
     ones = [one for one in layout.shapes_of(drawn, Plate) if one.radius and one.fill.alpha < 255]
-    near = [one.box for one in ones if one.fill.at(255) == panels.LIT]
-    embers = {tone.mixed(rooms.NIGHT, 0.1) for tone in reach_picture._EMBERS}
-    far = [one.box for one in ones if one.fill.at(255) in embers]
+    near = [one.box for one in ones if one.fill.at(255) == reach_picture._NEAR]
+    darker = {tone.mixed(rooms.NIGHT, 0.1) for tone in reach_picture._FARTHER}
+    far = [one.box for one in ones if one.fill.at(255) in darker]
     names = {one.text for one in layout.shapes_of(drawn, Text)}
     assert len(near) <= len(names.intersection(picture.squares))
     lit, dim = (

@@ -154,6 +154,8 @@ def test_dots_and_an_arrow_show_where_who_could_walk_out_leaves_the_maze():
         scene = maze(then)
         tips = {min(shape.points) for shape in shapes_of(scene, Polygon) if shape.fill == LIVERIES[1].colour}
         dots = {shape.box.centre for shape in shapes_of(scene, Disc) if shape.fill == GREEN}
+        whose = {shape.box.centre for shape in shapes_of(scene, Disc) if shape.fill == LIVERIES[1].colour}
+        assert dots <= whose
         frames = [shape.box for shape in shapes_of(scene, Plate) if shape.fill == GREEN]
         for way in one.exits:
             start, *middles, last = map(GRID.square, way.way)
@@ -438,11 +440,19 @@ def test_a_turn_is_told_in_order(snapshot):
 def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_maze():
     seen = observe(samples.crowded(), None)
     events = [CardPlayed(1, 2), Eliminated("y.troll", "C4", "pit")]
-    for name, shown in (("Ann", "Ann"), (samples.NAMES[1], "Bartholomew…")):
+    for name, shown in (("Ann", "Ann"), ("Bartholomew-Featherstonehaugh", "Bartholomew-…")):
         writing = Writing(words(), (name, "Bob"))
         (step,) = news.steps(seen, events, writing)
         assert step.pieces[-1].startswith(f"Yellow Troll knocked out: +1 for {shown}")
         assert step.told == (f"yellow Troll knocked out on C4: +1 for {name}",)
+
+
+def test_tokens_that_are_to_be_placed_are_not_told_twice():
+    revealed = RoomRevealed("b.thief", 4, "3A", 0, ("b.sword", "y.rope"))
+    for placing, told in (((), 2), (((0, BY_NAME["y.rope"], 4),), 1)):
+        seen = replace(observe(samples.crowded(), None), placing=placing)
+        (step,) = news.steps(seen, [CardPlayed(0, 2), revealed], WRITING)
+        assert sum(isinstance(one, news.Thing) for one in step.pieces) == told
 
 
 def test_who_attacked_is_whose_turn_it_was():
