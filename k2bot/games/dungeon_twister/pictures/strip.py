@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
 
-QUIET: Final = 20
-"""Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
+QUIET, _NEARLY_OVER = 20, 30
+"""Quiet turns from which a notice appears, and from which it's red; rule 39 ends the game after 40."""
 LINE: Final = 45
 """Height in pixels of a line of steps, at least."""
 _TAB: Final = 264
@@ -77,11 +77,11 @@ class _Item:
 
 @dataclass(frozen=True, slots=True)
 class _Unit:
-    """A step as drawn, which stays on one line."""
+    """A step as drawn, or who carries what, which stays on one line, on a ground of its own or on none."""
 
     items: tuple[_Item, ...]
     gap: float
-    is_main: bool = False
+    ground: theme.Colour | None = None
 
     @property
     def width(self) -> float:
@@ -116,7 +116,7 @@ def strip(
         wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
         sign = head.part(-wide) if is_tall else rest.part(-wide, bottom=rest.height / 2)
         notice = (
-            Plate(sign, BLOOD, 12),
+            Plate(sign, _TAB_GROUND if seen.quiet < _NEARLY_OVER else BLOOD, 12),
             label(text, sign, BONE, theme.CHANGING),
         )
         head = Box(head.left, head.top, sign.left, head.bottom) if is_tall else head
@@ -166,10 +166,10 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 def _conditions(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
     for is_spelled, size in product((True, False), _STATES):
-        units = _states(seen, writing, size, is_spelled=is_spelled)
+        units = _states(seen, writing, size, BONE_SHADE, is_spelled=is_spelled)
         lines = _lines(units, box.width, size)
         if units and lines is not None and len(lines) * size * _HIGH <= box.height:
-            return _placed(lines, box, size, seen.turn)
+            return _placed(lines, box, size)
     return ()
 
 
@@ -184,7 +184,7 @@ def _beside(
     if whole is None:
         return (), box
     for is_spelled, size in product((True, False), _BESIDE):
-        units = _states(seen, writing, size, is_spelled=is_spelled)
+        units = _states(seen, writing, size, BONE, is_spelled=is_spelled)
         if not units:
             return (), box
         most = int(box.height // (size * _HIGH))
@@ -196,7 +196,7 @@ def _beside(
             place = box.part(-wide)
             ground = Box(place.left - _RULE, box.top - 2, box.right + 10, box.bottom + 2)
             plate = Plate(ground, BONE_SHADE, 12, corners=(False, True, True, False))
-            return (plate, *_placed(lines, place, size, seat)), left
+            return (plate, *_placed(lines, place, size)), left
     return (), box
 
 
@@ -219,7 +219,9 @@ def _width(line: Sequence[_Unit], size: int) -> float:
     return sum(unit.width for unit in line) + size * _APART * (len(line) - 1)
 
 
-def _states(seen: Observation, writing: Writing, size: int, *, is_spelled: bool) -> list[_Unit]:
+def _states(
+    seen: Observation, writing: Writing, size: int, ground: theme.Colour, *, is_spelled: bool
+) -> list[_Unit]:
     """A unit for each character that carries something or is wounded, those of whoever's turn it is first."""
     board, found = Board(seen), []
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
@@ -239,9 +241,9 @@ def _states(seen: Observation, writing: Writing, size: int, *, is_spelled: bool)
         load = loads.get(token)
         if load is not None:
             held = [] if IS_CHARACTER[load] else [_sign(load, size)]
-            found.append(_Unit((*named(token), *held, *named(load)), size * 0.16))
+            found.append(_Unit((*named(token), *held, *named(load)), size * 0.16, ground))
         elif pieces.is_wounded(seen, token) and token not in loads.values():
-            found.append(_Unit(tuple(named(token)), size * 0.16))
+            found.append(_Unit(tuple(named(token)), size * 0.16, ground))
     return found
 
 
@@ -292,7 +294,7 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
     """
     kept = list(range(len(found)))
     if (whole := _whole(found, seat, box)) is not None:
-        return _placed(whole.lines, box, whole.size, seat), kept
+        return _placed(whole.lines, box, whole.size), kept
     main = _main(found)
     size = theme.CHANGING
     smaller = (
@@ -316,8 +318,8 @@ def _steps(found: Sequence[Step], seat: int, box: Box, writing: Writing) -> tupl
                 units.append(_Unit((_words(text, size, _FADED, is_main=False),), 0))
             lines = _lines(units, box.width, size)
             if lines is not None and len(lines) * size * _HIGH <= box.height:
-                return _placed(lines, box, size, seat), kept
-    return _placed([units], box, size, seat), kept
+                return _placed(lines, box, size), kept
+    return _placed([units], box, size), kept
 
 
 class _Setting(NamedTuple):
@@ -395,8 +397,8 @@ def _lines(units: Sequence[_Unit], width: float, size: int) -> list[list[_Unit]]
     return lines
 
 
-def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) -> Shapes:
-    """Lines of units, the decisive one on a ground of the player's colour."""
+def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int) -> Shapes:
+    """Lines of units in a box."""
     high = min(box.height / len(lines), size * 1.5)
     top = box.centre[1] - high * len(lines) / 2
     shapes: list[Shape] = []
@@ -404,14 +406,9 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int, seat: int) ->
         left = box.left
         for unit in line:
             place = Box.at(left, top + row * high, min(unit.width, box.right - left), high)
-            if unit.is_main:
-                shapes.append(
-                    Plate(
-                        Box(place.left - 9, place.top, place.right + 9, place.bottom),
-                        LIVERIES[seat].colour,
-                        10,
-                    )
-                )
+            if unit.ground:
+                ground = place._replace(left=place.left - 9, right=place.right + 9)
+                shapes.append(Plate(ground, unit.ground, 10))
             for item in unit.items:
                 start = round(left)  # letters are kept by the part of a pixel at which they start
                 shapes += item.draw(Box.at(start, place.top, min(item.width, box.right - start), high))
@@ -445,7 +442,7 @@ def _unit(
             items.append(_Item(_FACE, partial(_token, token)))
         elif isinstance(piece, Thing):
             items.append(_name(piece, size, livery.letter if is_main else None))
-    return _Unit(tuple(items), size * 0.22, is_main)
+    return _Unit(tuple(items), size * 0.22, livery.colour if is_main else None)
 
 
 def _words(text: str, size: int, ink: theme.Colour, *, is_main: bool) -> _Item:

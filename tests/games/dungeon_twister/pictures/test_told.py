@@ -43,10 +43,11 @@ from k2bot.games.dungeon_twister.pictures import (
     panels,
     pieces,
     plates,
+    strip,
 )
 from k2bot.games.dungeon_twister.pictures.changed_rooms import CARVED
 from k2bot.games.dungeon_twister.pictures.maze_picture import BELOW, GRID
-from k2bot.games.dungeon_twister.pictures.palette import BRASS, GREEN, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BRASS, GREEN, LIVERIES
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Sprite, Text
 from k2bot.text import languages
 from k2bot.text.words import words
@@ -453,6 +454,14 @@ def test_tokens_that_are_to_be_placed_are_not_told_twice():
         seen = replace(observe(samples.crowded(), None), placing=placing)
         (step,) = news.steps(seen, [CardPlayed(0, 2), revealed], WRITING)
         assert sum(isinstance(one, news.Thing) for one in step.pieces) == told
+
+
+@pytest.mark.parametrize(("quiet", "is_red"), [(20, None), (21, False), (29, False), (30, True)])
+def test_quiet_turns_are_counted_from_21_on_and_alarming_from_30_on(quiet, is_red):
+    scene = maze(replace(observe(samples.crowded(), None), quiet=quiet))
+    (said,) = [one.box for one in shapes_of(scene, Text) if "quiet" in one.text] or [None]
+    grounds = [one.fill for one in shapes_of(scene, Plate) if said and one.box == said]
+    assert grounds == ([] if is_red is None else [BLOOD] if is_red else [strip._TAB_GROUND])
 
 
 def test_who_attacked_is_whose_turn_it_was():
