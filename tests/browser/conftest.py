@@ -121,7 +121,7 @@ async def at_work(folder, make=None, **settings):
     """The offline bot, as `bot.py --offline` starts it, with its games in this folder."""
     # In a task of its own, for what simcord does to its clock must not reach the test.
     ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
-    quick = {"computer_workers": 1, "computer_budget": 1}
+    quick = {"drawing_workers": 0, "computer_workers": 1, "computer_budget": 1}
     chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **quick, **settings})
     known = Catalogue(registry.makers(chosen.games))
     game_bot = make() if make else GameBot(chosen, known, extensions=EXTENSIONS, afresh=True)

@@ -9,7 +9,7 @@ from k2bot.running import made
 from k2bot.text.words import words
 from tests.waiting import until
 
-QUICK = {"computer_workers": 1, "computer_budget": 1}
+QUICK = {"drawing_workers": 0, "computer_workers": 1, "computer_budget": 1}
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\d+")
 
 
