@@ -43,7 +43,7 @@ ROCK_FACE: Final = colour("#1E1713")
 DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#9C5232")
-SLAB: Final = colour("#414A55")
+SLAB: Final = colour("#454458")
 """A face-down room."""
 
 
@@ -206,7 +206,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#C9973F"), 0.3)
+_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.42)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96

@@ -196,7 +196,7 @@ def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     )
 
 
-_SLEEP: Final = theme.colour("#39414C")
+_SLEEP: Final = theme.colour("#3C3B4C")
 """What the colours of those are mixed with: the slate of the lids in the shade."""
 
 

@@ -26,6 +26,8 @@ _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _PLAYED: Final = INK.mixed(BONE, 0.6)
 """Outline of a card that was played."""
+_PALE: Final = INK.mixed(BONE, 0.38)
+"""Its number."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
 _CARD, _CLOSE = 42, 5
@@ -86,7 +88,7 @@ def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named:
     step, places = _CARD + _CLOSE, len(content.ACTION_CARDS)
     unit = _unit(writing, box.part(places * step + 8)) if is_named else ()
     if unit or not cards or not is_named:
-        return (*_actions(cards, box, places), *unit)
+        return (*_actions(cards, box, played=True), *unit)
     return (*_actions(cards, box), *_unit(writing, box.part(len(cards) * step + 8)))
 
 
@@ -174,11 +176,13 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
     )
 
 
-def _actions(cards: Sequence[int], box: Box, places: int = 0) -> Iterator[Shape]:
-    """The action cards left, side by side; with ``places``, outlines of those played fill as many."""
-    for number in range(len(cards), places):
+def _actions(cards: Sequence[int], box: Box, *, played: bool = False) -> Iterator[Shape]:
+    """The action cards left, side by side; with those ``played``, pale, between them."""
+    shown = content.ACTION_CARDS if played else sorted(cards)
+    for number, value in enumerate(shown):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
-    for number, value in enumerate(sorted(cards)):
-        place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
-        yield from pieces.small_card("action", f"{value}", place)
+        if value in cards:
+            yield from pieces.small_card("action", f"{value}", place)
+        else:
+            yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
+            yield label(f"{value}", place, _PALE, theme.CHANGING)

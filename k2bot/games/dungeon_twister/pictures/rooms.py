@@ -112,7 +112,7 @@ LABEL: Final = 36
 """Height in pixels of the letters above the maze."""
 OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
-_WORN: Final = colour("#AEA28A")
+_WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""

@@ -392,7 +392,7 @@ def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
         ((walk, turn), {"1": 2, "2": 2, "180°": 1}),
     ):
         shown, plain = (
-            Counter(one.text for one in shapes_of(scene, Text) if one.fill != CARVED)
+            Counter(one.text for one in shapes_of(scene, Text) if one.fill not in {CARVED, plates._PALE})
             for scene in (maze(seen, events, writing), maze(seen))
         )
         more = shown - plain
@@ -446,6 +446,16 @@ def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_
         (step,) = news.steps(seen, events, writing)
         assert step.pieces[-1].startswith(f"Yellow Troll knocked out: +1 for {shown}")
         assert step.told == (f"yellow Troll knocked out on C4: +1 for {name}",)
+
+
+def test_cards_that_were_played_are_pale_between_those_that_are_left():
+    seen = observe(samples.crowded(), None)
+    scene = maze(replace(seen, seats=(replace(seen.seats[0], actions=(2, 4)), seen.seats[1])))
+    cards = [one for one in shapes_of(scene, Text) if one.text in "2345" and one.box.width == plates._CARD]
+    shown = sorted((one for one in cards if one.box.left < 400), key=lambda one: one.box.left)
+    assert [(one.text, one.fill == plates._PALE) for one in shown] == [
+        ("2", False), ("3", True), ("4", False), ("5", True),
+    ]  # fmt: skip
 
 
 def test_tokens_that_are_to_be_placed_are_not_told_twice():
