@@ -206,7 +206,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.42)
+_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.34)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96
