@@ -121,6 +121,29 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
+def cap(seat: int, letters: str, box: Box, *, is_left: bool) -> Shapes:
+    """The end of a space's plate in a player's colour, with the letters of climbers."""
+    livery, reach = theme.LIVERIES[seat], box.height / 2
+    inner, outer, side = (box.right, box.left + reach, -1) if is_left else (box.left, box.right - reach, 1)
+    turns = [number / 12 * math.pi for number in range(13)]
+    arc = ((outer + side * math.sin(turn) * reach, box.centre[1] - math.cos(turn) * reach) for turn in turns)
+    # Letters are where the round end leaves them room.
+    room = box.part(_CAP_EDGE, 0, -1) if is_left else box.part(1, 0, -_CAP_EDGE)
+    columns = room.columns(*(1 for _ in letters))
+    return (
+        Polygon(((inner, box.top), *arc, (inner, box.bottom)), livery.colour),
+        Stroke(((inner, box.top), (inner, box.bottom)), INK, 2.5),
+        *(
+            strong(name, column, livery.letter, theme.CHANGING - 2)
+            for name, column in zip(letters, columns, strict=True)
+        ),
+    )
+
+
+_CAP_EDGE = 5.0
+"""Pixels of a plate's round end without a letter."""
+
+
 def sign(name: Name, side: float, ink: Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))

@@ -14,7 +14,6 @@ from k2bot.games.k2.pictures.pieces import (
     COST,
     NO_ENTRY,
     USED,
-    badge,
     caption,
     cost_chip,
     no_entry,
@@ -35,15 +34,12 @@ from k2bot.render.theme import INK, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = (
-        Mark | Literal["points", "cost", "full", "ring", "rings", "way", "reach", "deadly"] | ClimberName
-    )
+    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly"]
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -296,12 +292,8 @@ _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
-    "ring": "picture-points-in-reach",
-    "rings": "picture-points-for-both",
-    "reach": "picture-can-go",
+    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
     "deadly": "picture-plan-deadly",
-    "A": "picture-only",
-    "B": "picture-only",
     "way": "picture-earlier",
     "points": "picture-points-here",
     "cost": "picture-cost-here",
@@ -316,14 +308,12 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
-        case "ring" | "rings" | "reach":
-            return Fixed(46, side, partial(reach.sample, None if mark == "reach" else seat))
-        case "A" | "B":
-            return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
+        case "A" | "B" | "AB":
+            return Fixed(reach.SAMPLE[len(mark)] + 14, side, partial(reach.sample, seat, mark))
         case "deadly":
             return Fixed(46, side, reach.deadly)
         case "way":
-            return Fixed(40, side, _way)
+            return Fixed(52, side, _way)
         case "points":
             number = Label(_NUMBER, USED.ink, theme.CHANGING, "ExtraBold")
             return Row((number, sign("star", 24, USED.ink)), gap=2)
@@ -354,9 +344,9 @@ def legend(
     That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
-    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach, picture-earlier
-    # words: picture-can-go, picture-plan-deadly, picture-only, picture-points-for-both
-    said = {mark: writing.text(_MEANINGS[mark], climber=mark) for mark in shown}
+    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
+    # words: picture-plan-deadly, picture-earlier
+    said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
@@ -402,10 +392,10 @@ def _way(box: Box) -> Shapes:
     """The thin line of an earlier way, in the colours of several players."""
     y, wide = box.centre[1], box.width / len(_WAYS)
     parts = (
-        Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 6)
+        Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 9)
         for number, colour in enumerate(_WAYS)
     )
-    return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 11), *parts
+    return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 15), *parts
 
 
 def uphill(box: Box, angle: float = 0) -> Iterator[Shape]:
