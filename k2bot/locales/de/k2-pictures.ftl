@@ -168,6 +168,7 @@ picture-rests = ruht
 picture-leading = führt
 picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
+picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
 picture-points-in-reach = neue Punkte
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.

@@ -164,6 +164,7 @@ picture-rests = rests
 picture-leading = leads
 picture-leads = leads by { $points }
 picture-shared-lead = share the lead
+picture-higher-cost = higher cost
 picture-earlier = earlier today
 picture-points-in-reach = can gain points
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.

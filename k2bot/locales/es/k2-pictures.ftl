@@ -168,6 +168,7 @@ picture-rests = descansa
 picture-leading = lidera
 picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
+picture-higher-cost = cuesta más
 picture-earlier = antes, hoy
 picture-points-in-reach = puntos posibles
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.

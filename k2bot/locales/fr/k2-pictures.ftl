@@ -171,6 +171,7 @@ picture-rests = se repose
 picture-leading = en tête
 picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
+picture-higher-cost = coût plus élevé
 picture-earlier = plus tôt ce jour
 picture-points-in-reach = points possibles
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.

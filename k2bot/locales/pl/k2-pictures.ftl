@@ -170,6 +170,7 @@ picture-rests = pauza
 picture-leading = prowadzi
 picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
+picture-higher-cost = wyższy koszt
 picture-earlier = dziś wcześniej
 picture-points-in-reach = możliwe punkty
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.

@@ -170,6 +170,7 @@ picture-rests = пауза
 picture-leading = лідер
 picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
+picture-higher-cost = вища вартість
 picture-earlier = раніше сьогодні
 picture-points-in-reach = можливі очки
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.

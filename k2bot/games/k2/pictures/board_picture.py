@@ -39,8 +39,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_LEDGE = 12.0
-"""Height in pixels of the shelf on which a group stands."""
+_LEDGE, _INSET = 17.0, 12.0
+"""Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
+_SIGNS = 4
+"""Signs of the map from which the legend has no room for those of the table."""
 _TRAY = 15.0
 """Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
@@ -75,10 +77,10 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
 
 def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
     """The shelf of a group, and what joins it to its plate; a group below its plate hangs on a post."""
-    left, right = group.left + _LEDGE, group.right - _LEDGE
-    x = min(max(group.centre[0], plate.left + _LEDGE), plate.right - _LEDGE)
+    left, right = group.left + _INSET, group.right - _INSET
+    x = min(max(group.centre[0], plate.left + _INSET), plate.right - _INSET)
     if group.top >= plate.bottom - 1:
-        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _LEDGE)),)
+        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _INSET)),)
     low = group.bottom
     start = (min(max(plate.centre[0], left), right), low)
     to = (
@@ -288,6 +290,7 @@ class BoardPicture:
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
+        told = [seen.weather, *(forecast.days_ahead(seen) if self.shows_ahead else ())]
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
@@ -297,7 +300,10 @@ class BoardPicture:
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
-        return tuple(sign for sign, is_shown in applies.items() if is_shown)
+        shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
+        if is_told and len(shown) < _SIGNS and any(weather.move for weather in told):
+            shown.append("dearer")
+        return tuple(shown)
 
     @property
     def _trails(self) -> tuple[Trail, ...]:

@@ -23,9 +23,11 @@ _CLOSE = 0.68
 """Scale at which people stand so close that packs would cover letters."""
 _PALE = 0.62
 """Share of white in a pale climber."""
-_LINE, _GLINT, _SHADE = 2.8, 3.0, 1.8
-"""Widths of the dark line around everything, of the pale one outside it, which rock needs, and of the blue
-one around both, which snow needs."""
+_LINE, _LINE_OF_WHITE, _GLINT, _SHADE = 2.8, 4.6, 3.0, 1.8
+"""Widths of the dark line around everything, and around a white suit, which snow would swallow; of the pale
+one outside it, which rock needs, and of the blue one around both, which snow needs."""
+_WHITE = 0.9
+"""Luminance from which a suit is white."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
@@ -185,6 +187,7 @@ def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     """A climber without its letter."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     unit = body.unit
+    line = _LINE_OF_WHITE if livery.colour.luminance > _WHITE else _LINE
 
     def tone(colour: theme.Colour) -> theme.Colour:
         return _tone(look, colour)
@@ -194,11 +197,11 @@ def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     shapes: list[Shape] = []
     if not packed:
         shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
-        shapes += body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
-    shapes += body.outline(_LINE + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
+        shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
+    shapes += body.outline(line + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
     suit = body.suit(0, cloth)
     shapes += [
-        *body.outline(_LINE, edge),
+        *body.outline(line, edge),
         *body.limbs(0, cloth, edge, tone(_PACK)),
         body.suit(_LINE, edge),
         suit,

@@ -176,10 +176,13 @@ _TENTS: tuple[tuple[Point, ...], ...] = (
 
 Shape tells the owner where colours and patterns are too small.
 """
-_CLOTH, _WAIST = 0.87, 18.0
-"""Size of the cloth within the outline, and height above the foot around which it shrinks."""
+_CLOTH, _WHITE_CLOTH, _WAIST = 0.87, 0.78, 18.0
+"""Size of the cloth within the outline, of white with more of that on snow, and height above the foot around
+which it shrinks."""
 
 
+_WHITE = 0.9
+"""Luminance from which a cloth is white."""
 _HEM = 5.0
 """Width, on a tent 60 pixels wide, of the light edge of one before its owner's cloth."""
 
@@ -203,7 +206,8 @@ def tent(
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
+    size = _WHITE_CLOTH if hem and livery.colour.luminance > _WHITE else _CLOTH
+    within = tuple(at(right * size, _WAIST + (up - _WAIST) * size) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
     poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
     edge = tuple(at(*corner) for corner in outline)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly"]
+    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly", "dearer"]
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -294,6 +294,7 @@ _MEANINGS: dict[Sign, str] = {
     "short": "picture-short-of-air",
     **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
     "deadly": "picture-plan-deadly",
+    "dearer": "picture-higher-cost",
     "way": "picture-earlier",
     "points": "picture-points-here",
     "cost": "picture-cost-here",
@@ -319,6 +320,8 @@ def _sample(mark: Sign, seat: int, side: float) -> Part:
             return Row((number, sign("star", 24, USED.ink)), gap=2)
         case "cost":
             return Fixed(COST - 3, side + 4, partial(cost_chip, _NUMBER))
+        case "dearer":
+            return Fixed(74, side + 8, _dearer)
         case "full":
             return Fixed(NO_ENTRY, NO_ENTRY, no_entry)
         case "rescue":
@@ -345,7 +348,7 @@ def legend(
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
-    # words: picture-plan-deadly, picture-earlier
+    # words: picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
@@ -386,6 +389,13 @@ def _named_plate(writing: Writing) -> Stack:
     above = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)
     return Stack((plate(USED.ground, CORNER), Column((above, below))), inset=(18, 4, 18, 4))
+
+
+def _dearer(box: Box) -> Shapes:
+    """What snow adds to the cost of spaces, as in the days ahead."""
+    number = Label(signed(1), WHITE, theme.CHANGING, "ExtraBold")
+    row = Row((number, sign("boot", 24, WHITE)), gap=1, align="middle")
+    return (Plate(box, MOVEMENT, 10), *row.placed(box))
 
 
 def _way(box: Box) -> Shapes:

@@ -48,7 +48,7 @@ ROOMY = 2
 """Most players whose climbers have a line each."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
-_MARK, _NAME = 66.0, 270.0
+_MARK, _NAME = 66.0, 170.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of

@@ -295,3 +295,15 @@ def test_what_a_climber_did_in_a_turn_stays_in_the_table_however_much_it_is(way)
     shapes = [shape for shape in scene.shapes if not isinstance(shape, Plate)]
     told = [box for shape in shapes if (box := layout.reach(shape)) and box[0] > places.TABLE.left]
     assert max(box[2] for box in told) < places.TABLE.right - 8
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_days_ahead_are_known_as_days_and_the_legend_says_what_snow_adds(players):
+    """With five players, a line said only 6; and a green +1 with a boot was a riddle."""
+    snowy = samples.crowded(players, "hard")
+    clear = samples.position([(Climber("a8", 3, 1), Climber("b1", 3, 2))] * players, day=3)
+    for seen, has_snow in ((snowy, True), (clear, False)):
+        said = texts_of(scenes.board(seen, samples.NAMES[:players]))
+        assert f"Day {seen.day + 1}" in said or any(f"{seen.day + 1}\N{EN DASH}" in text for text in said)
+        assert not any(text.isdigit() and int(text) == seen.day + 2 and int(text) > 6 for text in said)
+        assert ("higher cost" in said) == has_snow
