@@ -148,7 +148,7 @@ def people(
         look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
         shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += _struck(box, packed=crowd.is_packed)
+            shapes += danger.sign("dies", _face(box, packed=crowd.is_packed))
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -198,13 +198,10 @@ def glow(tent: Box) -> Plate:
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
-def _struck(box: Box, *, packed: bool) -> Shapes:
-    """A cross over the face of a fallen climber."""
+def _face(box: Box, *, packed: bool) -> Box:
+    """Where the face of a fallen climber was: a cross over it looked like a flag."""
     unit = box.width / (CELL if packed else PERSON)[0]
-    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + 31 * unit
-    strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
-    wide = tuple(Stroke(stroke, theme.WHITE, 15 * unit) for stroke in strokes)
-    return (*wide, *(Stroke(stroke, palette.DANGER, 9 * unit) for stroke in strokes))
+    return Box.around((box.centre[0], box.top + 17 * unit), 39 * unit)
 
 
 # -------------------------------------------------------------------------------------- the picture

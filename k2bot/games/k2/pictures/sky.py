@@ -148,8 +148,11 @@ _TINT = 64
 """Opacity, of 255, of the ground of zones that the weather hits."""
 
 
-def veils(seen: Observation, focus: Focus) -> Shapes:
-    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one."""
+def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
+    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one.
+
+    At night the tint is pale, or nobody would see it.
+    """
     weather, edges = weather_of(seen), _edges(seen.board, focus)
     if weather.is_clear:
         return ()
@@ -163,7 +166,8 @@ def veils(seen: Observation, focus: Focus) -> Shapes:
             bottom = hung.pop()[1]
         hung.append((top, bottom))
     boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
-    tint = effects(weather)[0].fill.at(_TINT)
+    fill = effects(weather)[0].fill
+    tint = fill.mixed(WHITE, 0.55).at(_TINT) if is_night else fill.at(_TINT)
     return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
 
 
