@@ -147,7 +147,7 @@ picture-plan-ask =
 picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
-picture-plan-goals = { $climber }: more points at
+picture-plan-goals = { $climber }: more points
 picture-plan-risk = risk
 picture-plan-no-goals = { $climber }: no new points in reach
 picture-plan-deadly = deadly tonight
@@ -157,8 +157,8 @@ picture-risk-takes = { $air ->
     [0] Cards pay the risk
    *[other] The risk takes { $air } air
 }
-picture-would-die = would die tonight
-picture-would-slide = would slide
+picture-would-die = dies tonight
+picture-would-slide = slides tonight
 picture-short-of-air = 1 air by morning
 picture-rests = rests
 picture-leading = leads

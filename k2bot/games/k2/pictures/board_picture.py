@@ -42,7 +42,7 @@ _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
 _LEDGE, _INSET = 17.0, 12.0
 """Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
 _SIGNS = 4
-"""Signs of the map from which the legend has no room for those of the table."""
+"""Lines up to which the legend also explains signs that the table tells in a word, and those of the table."""
 _TRAY = 15.0
 """Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
@@ -287,6 +287,7 @@ class BoardPicture:
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
+        spare: list[sky.Sign] = [mark for mark in worded if mark in marks.values()]
         told = [seen.weather, *(forecast.days_ahead(seen) if self.shows_ahead else ())]
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
@@ -298,9 +299,9 @@ class BoardPicture:
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
         shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
-        if is_told and len(shown) < _SIGNS and any(weather.move for weather in told):
-            shown.append("dearer")
-        return tuple(shown)
+        if is_told and any(weather.move for weather in told):
+            spare.append("dearer")
+        return (*shown, *spare[: max(0, _SIGNS - len(shown))])
 
     @property
     def _trails(self) -> tuple[Trail, ...]:

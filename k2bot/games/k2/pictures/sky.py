@@ -167,7 +167,7 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
         hung.append((top, bottom))
     boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
     fill = effects(weather)[0].fill
-    tint = fill.mixed(WHITE, 0.55).at(_TINT) if is_night else fill.at(_TINT)
+    tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
 
 

@@ -444,8 +444,9 @@ def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> 
     taken += 40 if seat.rescue else 0
     crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
-    word = Row((crown, caption(writing.text("picture-leading"), INK)), gap=5)
-    return word if word.width <= width - taken else Row((crown,))
+    word = caption(writing.text("picture-leading"), INK)
+    rows = (Row((crown, word), gap=5), Row((word,)))
+    return next((row for row in rows if row.width <= width - taken), Row((crown,)))
 
 
 @lru_cache(maxsize=512)
