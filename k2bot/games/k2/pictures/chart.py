@@ -182,11 +182,11 @@ def _placed(chart: Chart) -> Mapping[str, Placed]:
     """All plates, those with more than a name and points where they overlap others least."""
     found = {space.id: next(chart.positions(space.id)) for space in chart.board.spaces}
     longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
+    clear = {space: chart.clearance(space) for space in found}
     # Twice, since the later ones may make room for the earlier ones; then others make room, too.
     for space in (*longer, *longer, *found):
-        clear = chart.clearance(space) - _APART
         others = [
-            place.box.grown(chart.clearance(other) + clear)
+            place.box.grown(clear[other] + clear[space] - _APART)
             for other, place in found.items()
             if other != space
         ]
@@ -197,9 +197,11 @@ def _placed(chart: Chart) -> Mapping[str, Placed]:
 
 def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Placed:
     """Where a space's plate overlaps others least; a little higher or lower only if that helps."""
+    (x, y), wide = chart.spot(space), next(chart.positions(space)).box.width + _SHIFTS[-1]
+    near = list(filter(Box.around((x, y), 2 * wide, 2 * places.PLATE[1]).overlaps, others))
 
     def covered(place: Placed) -> float:
-        return sum(map(place.box.shared, others))
+        return sum(map(place.box.shared, near))
 
     best: list[Placed] = []
     for rise in _RISES if chart.bare else _RISES[:1]:
