@@ -25,6 +25,10 @@ _MARGIN: Final = 60
 _GAP: Final = 36
 _LARGEST, _ALONE, _TWO, _LEAST = 136, 100, 88, 42
 """Font sizes: the largest, the smallest on one line, the largest on two, and the smallest before it's cut."""
+_LEAST_APART: Final = 48
+"""Font size from which a name has a line of its own."""
+_BREAK, _MARKS = "\n", 2
+"""Where a sentence may be broken; and most characters beside a name that are no words but marks."""
 _LINES_OF_WORDS: Final = (2, 3, 4)
 """Lines of the sentence: more than two only for several long names."""
 _HIGH: Final = 1.1
@@ -33,10 +37,21 @@ _CLEAR: Final = 4
 """Least distance in pixels between what hangs down from a line and what rises from the next."""
 
 
+def apart(sentence: str, name: str) -> str:
+    """The sentence with breaks for where it needs several lines: a name is on its own, and not in pieces."""
+    before, _, after = sentence.partition(name)
+    if len(before) > _MARKS:
+        return f"{before.rstrip(' ')}{_BREAK}{name}{after}"
+    return f"{before}{name}{_BREAK}{after.lstrip(' ')}" if len(after) > _MARKS else sentence
+
+
 def band(
     sentence: str, fill: Colour, ink: Colour, sign: Part | None = None
 ) -> tuple[Shapes, tuple[Area, ...]]:
-    """The band along the foot of a picture that fills ``theme.FRAME``; a ``sign`` precedes the sentence."""
+    """The band along the foot of a picture that fills ``theme.FRAME``; a ``sign`` precedes the sentence.
+
+    If it doesn't fit on one line, the sentence is broken where a line break says so.
+    """
     width, height = theme.FRAME
     shapes: list[Shape] = [
         Polygon(((0, TOP[0] + by), (width, TOP[1] + by), (width, height), (0, height)), colour)
@@ -52,10 +67,15 @@ def band(
 
 
 def _set(sentence: str, room: Box, ink: Colour) -> Part:
-    """The sentence on one line if it can be large, else on several of about the same length."""
+    """The sentence on one line if it can be large, else on several: its own, or of about the same length."""
+    parts = sentence.split(_BREAK)
+    sentence = " ".join(parts)
     for size in range(_LARGEST, _ALONE - 1, -1):
         if theme.fits(sentence, room.width, size, "ExtraBold"):
             return Label(sentence, ink, size, "ExtraBold", least=size)
+    for size in range(_TWO, _LEAST_APART, -1) if len(parts) > 1 else ():
+        if not _is_too_wide(parts, room.width, size) and len(parts) * _apart(parts, size) <= room.height:
+            return _lines(parts, ink, size)
     for most in _LINES_OF_WORDS:
         size = _TWO
         while size > _LEAST and (
@@ -68,6 +88,11 @@ def _set(sentence: str, room: Box, ink: Colour) -> Part:
         if not _is_too_wide(theme.broken(sentence, room.width, size, "ExtraBold", most), room.width, size):
             break
     lines = theme.wrapped(sentence, room.width, size, "ExtraBold", most)
+    return _lines(lines, ink, size)
+
+
+def _lines(lines: Sequence[str], ink: Colour, size: int) -> Column:
+    """Lines in the middle of their room."""
     height = _apart(lines, size)
     return Column(
         tuple(Label(line, ink, size, "ExtraBold", height=height, least=size) for line in lines),

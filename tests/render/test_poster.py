@@ -39,3 +39,21 @@ def test_two_lines_are_about_equally_long():
 
 def test_only_a_sentence_too_long_for_four_lines_is_cut():
     assert "…" in set_as("Featherstonehaugh " * 16)[1][-1].text
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("{} is rescued!", ["{}", "is rescued!"]),
+        ("An avalanche sweeps {} away!", ["An avalanche sweeps", "{} away!"]),
+        ("¡{} a salvo!", ["¡{}", "a salvo!"]),
+        ("Lawina porywa: {}!", ["Lawina porywa:", "{}!"]),
+    ],
+)
+def test_a_long_name_is_on_a_line_of_its_own_and_a_short_one_beside_what_happened(said, lines):
+    """A name in two pieces was hard to read."""
+    long, short = "Bartholomew Featherstonehaugh 3rd A", "Ann A"
+    _, texts = set_as(poster.apart(said.format(long), long))
+    assert [text.text for text in texts] == [line.format(long) for line in lines]
+    _, texts = set_as(poster.apart(f"{short} is rescued!", short))
+    assert [text.text for text in texts] == ["Ann A is rescued!"]

@@ -151,15 +151,15 @@ picture-plan-ask =
 picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
-picture-plan-goals = mehr Punkte auf
+picture-plan-goals = { $climber }: mehr Punkte
 picture-plan-risk = Risiko
-picture-plan-no-goals = keine neuen Punkte
+picture-plan-no-goals = { $climber }: keine neuen Punkte
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
 picture-risk-takes = { $air ->
-    [0] Karten zahlen Risiko
-   *[other] Risiko: −{ $air } Luft
+    [0] Karten zahlen das Risiko
+   *[other] Das Risiko kostet { $air } Luft
 }
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab
@@ -168,11 +168,9 @@ picture-rests = ruht
 picture-leading = führt
 picture-leads = führt mit { $points }
 picture-shared-lead = gleichauf vorn
-picture-can-go = in Reichweite
-picture-only = nur { $climber }
+picture-higher-cost = höhere Kosten
 picture-earlier = heute zuvor
-picture-points-in-reach = Punkte in Reichweite
-picture-points-for-both = Punkte für A oder B
+picture-points-in-reach = neue Punkte
 picture-avalanche-does = Heute Nacht { $where }: 1 Luft weniger. Ohne eigenes Zelt: ein Feld tiefer.
 picture-plan-slides = rutscht
 picture-dead = tot

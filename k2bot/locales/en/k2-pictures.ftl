@@ -147,28 +147,26 @@ picture-plan-ask =
 picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
-picture-plan-goals = more points at
+picture-plan-goals = { $climber }: more points
 picture-plan-risk = risk
-picture-plan-no-goals = no new points in reach
+picture-plan-no-goals = { $climber }: no new points in reach
 picture-plan-deadly = deadly tonight
 picture-plan-cards-left = left
 picture-plan-cards-used = used
 picture-risk-takes = { $air ->
-    [0] cards pay risk
-   *[other] risk takes { $air } air
+    [0] Cards pay the risk
+   *[other] The risk takes { $air } air
 }
-picture-would-die = would die tonight
-picture-would-slide = would slide
+picture-would-die = dies tonight
+picture-would-slide = slides tonight
 picture-short-of-air = 1 air by morning
 picture-rests = rests
 picture-leading = leads
 picture-leads = leads by { $points }
 picture-shared-lead = share the lead
-picture-can-go = in reach
-picture-only = only { $climber }
+picture-higher-cost = higher cost
 picture-earlier = earlier today
-picture-points-in-reach = points in reach
-picture-points-for-both = points for A or B
+picture-points-in-reach = can gain points
 picture-avalanche-does = Tonight { $where }: 1 air less. Without a tent of yours: slide to a lower space.
 picture-plan-slides = slides
 # $count: how many climbers

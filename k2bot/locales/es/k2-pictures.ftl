@@ -151,15 +151,15 @@ picture-plan-ask =
 picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
-picture-plan-goals = más puntos en
+picture-plan-goals = { $climber }: más puntos
 picture-plan-risk = riesgo
-picture-plan-no-goals = sin puntos nuevos
+picture-plan-no-goals = { $climber }: sin puntos nuevos
 picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
 picture-risk-takes = { $air ->
-    [0] cartas pagan riesgo
-   *[other] riesgo: aire −{ $air }
+    [0] Tus cartas lo pagan
+   *[other] El riesgo quita { $air } de aire
 }
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría
@@ -168,11 +168,9 @@ picture-rests = descansa
 picture-leading = lidera
 picture-leads = lidera por { $points }
 picture-shared-lead = empate en cabeza
-picture-can-go = al alcance
-picture-only = solo { $climber }
+picture-higher-cost = cuesta más
 picture-earlier = antes, hoy
-picture-points-in-reach = puntos al alcance
-picture-points-for-both = puntos para A o B
+picture-points-in-reach = puntos posibles
 picture-avalanche-does = Esta noche { $where }: −1 de aire. Sin tienda propia: resbala a una casilla más baja.
 picture-plan-slides = resbala
 picture-dead = { $count ->

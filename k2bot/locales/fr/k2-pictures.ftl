@@ -154,15 +154,15 @@ picture-plan-ask =
 picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
-picture-plan-goals = plus de points en
+picture-plan-goals = { $climber } : plus de points
 picture-plan-risk = risque
-picture-plan-no-goals = aucun nouveau point
+picture-plan-no-goals = { $climber } : aucun nouveau point
 picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
 picture-risk-takes = { $air ->
-    [0] cartes paient jeton
-   *[other] jeton : −{ $air } air
+    [0] Tes cartes paient le jeton
+   *[other] Le jeton coûte { $air } d’air
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
@@ -171,11 +171,9 @@ picture-rests = se repose
 picture-leading = en tête
 picture-leads = mène de { $points }
 picture-shared-lead = ex æquo en tête
-picture-can-go = à portée
-picture-only = { $climber } seul
+picture-higher-cost = coût plus élevé
 picture-earlier = plus tôt ce jour
-picture-points-in-reach = points à portée
-picture-points-for-both = points pour A ou B
+picture-points-in-reach = points possibles
 picture-avalanche-does = Cette nuit { $where } : 1 air en moins. Sans ta tente : glissade plus bas.
 picture-plan-slides = glisse
 picture-dead = { $count ->

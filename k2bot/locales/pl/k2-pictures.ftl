@@ -153,15 +153,15 @@ picture-plan-ask =
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
-picture-plan-goals = więcej punktów na
+picture-plan-goals = { $climber }: więcej punktów
 picture-plan-risk = ryzyko
-picture-plan-no-goals = bez nowych punktów
+picture-plan-no-goals = { $climber }: bez nowych punktów
 picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
 picture-risk-takes = { $air ->
-    [0] karty płacą żeton
-   *[other] żeton: tlen −{ $air }
+    [0] Karty opłacą żeton
+   *[other] Żeton zabierze tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół
@@ -170,11 +170,9 @@ picture-rests = pauza
 picture-leading = prowadzi
 picture-leads = prowadzi o { $points }
 picture-shared-lead = wspólne prowadzenie
-picture-can-go = w zasięgu
-picture-only = tylko { $climber }
+picture-higher-cost = wyższy koszt
 picture-earlier = dziś wcześniej
-picture-points-in-reach = punkty w zasięgu
-picture-points-for-both = punkty dla A lub B
+picture-points-in-reach = możliwe punkty
 picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
 picture-plan-slides = w dół
 picture-dead = { $count ->

@@ -153,15 +153,15 @@ picture-plan-ask =
 picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
-picture-plan-goals = більше очок на
+picture-plan-goals = { $climber }: більше очок
 picture-plan-risk = ризик
-picture-plan-no-goals = нових очок немає
+picture-plan-no-goals = { $climber }: нових очок немає
 picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
 picture-risk-takes = { $air ->
-    [0] карти платять ризик
-   *[other] ризик: кисень −{ $air }
+    [0] Карти оплатять ризик
+   *[other] Ризик забере кисню: { $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
@@ -170,11 +170,9 @@ picture-rests = пауза
 picture-leading = лідер
 picture-leads = попереду на { $points }
 picture-shared-lead = нарівно попереду
-picture-can-go = досяжно
-picture-only = лише { $climber }
+picture-higher-cost = вища вартість
 picture-earlier = раніше сьогодні
-picture-points-in-reach = досяжні очки
-picture-points-for-both = очки для A або B
+picture-points-in-reach = можливі очки
 picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
 picture-plan-slides = униз
 picture-dead = { $count ->

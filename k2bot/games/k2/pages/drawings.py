@@ -219,7 +219,9 @@ def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     gainers, sheet = shown.gainers, shown.sheet
     if not gainers or shown.seen.turn is None:
         return None
-    only, told = dict(sheet.pins), dict[str, list[str]]()
+    both = all(one.alive for one in shown.seen.seats[shown.seen.turn].climbers)
+    only = {space: letters for space, letters in sheet.pins if both and len(letters) == 1}
+    told = dict[str, list[str]]()
     for space in gainers:
         told.setdefault(f" ({only[space]})" if space in only else "", []).append(space)
     groups = [f"{', '.join(talk.spaces(spaces))}{mark}" for mark, spaces in told.items()]

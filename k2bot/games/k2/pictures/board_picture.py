@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import groupby
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content, in_reach
 from k2bot.games.k2.pictures import (
@@ -39,8 +39,10 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
-_LEDGE = 12.0
-"""Height in pixels of the shelf on which a group stands."""
+_LEDGE, _INSET = 17.0, 12.0
+"""Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
+_SIGNS = 4
+"""Lines up to which the legend also explains signs that the table tells in a word, and those of the table."""
 _TRAY = 15.0
 """Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
@@ -75,10 +77,10 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
 
 def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
     """The shelf of a group, and what joins it to its plate; a group below its plate hangs on a post."""
-    left, right = group.left + _LEDGE, group.right - _LEDGE
-    x = min(max(group.centre[0], plate.left + _LEDGE), plate.right - _LEDGE)
+    left, right = group.left + _INSET, group.right - _INSET
+    x = min(max(group.centre[0], plate.left + _INSET), plate.right - _INSET)
     if group.top >= plate.bottom - 1:
-        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _LEDGE)),)
+        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _INSET)),)
     low = group.bottom
     start = (min(max(plate.centre[0], left), right), low)
     to = (
@@ -124,14 +126,13 @@ def people(
     tents: Sequence[ClimberKey],
     *,
     fallen: Sequence[ClimberKey] = (),
-    gone: Sequence[ClimberKey] = (),
     pitched: Collection[ClimberKey] = (),
     marks: Mapping[ClimberKey, Mark] = _UNMARKED,
     clear_of: Sequence[Box] = (),
     others: Sequence[Box] = (),
     own: int | None = None,
 ) -> Shapes:
-    """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
+    """Tents and climbers of a space in place: fallen and standing.
 
     Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate, and
     if possible of ``others``.
@@ -141,14 +142,13 @@ def people(
     for key, box in zip(tents, crowd.tents, strict=True):
         cloth = pieces.tent(key[0], box, faint=own not in {None, key[0]}, hem=True)
         shapes += Decal.of((glow(box), *cloth) if key in pitched else cloth, box.grown(_AROUND))
-    figures = list(zip((*fallen, *standing, *gone), crowd.climbers, strict=True))
+    figures = zip((*fallen, *standing), crowd.climbers, strict=True)
     for number, (key, box) in enumerate(figures):
-        is_dead, is_ghost = number < len(fallen), number >= len(fallen) + len(standing)
-        is_faint = own not in {None, key[0]}
-        look: Look = "pale" if is_dead else "ghost" if is_ghost else "faint" if is_faint else "plain"
+        is_dead, is_faint = number < len(fallen), own not in {None, key[0]}
+        look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
         shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += _struck(box, packed=crowd.is_packed)
+            shapes += danger.sign("dies", _face(box, packed=crowd.is_packed))
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -166,7 +166,6 @@ def everybody(
     marks: Mapping[ClimberKey, Mark],
     *,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
-    gone: Sequence[tuple[ClimberKey, str]] = (),
     pitched: Collection[ClimberKey] = (),
     notes: Sequence[Area] = (),
     own: int | None = None,
@@ -174,13 +173,12 @@ def everybody(
     """Tents and climbers of all spaces, with signs clear of plates and ``notes``; see ``people``."""
     shapes: list[Shape] = []
     for space, crowd in stand.items():
-        dead, left = ([key for key, place in some if place == space] for some in (fallen, gone))
+        dead = [key for key, place in fallen if place == space]
         shapes += people(
             crowd,
             seen.standing(space),
             seen.tents(space),
             fallen=dead,
-            gone=left,
             pitched=pitched,
             marks=marks,
             clear_of=(*sheet.plates_from(space), *(note.box for note in notes)),
@@ -200,13 +198,10 @@ def glow(tent: Box) -> Plate:
     return Plate(Box.around(tent.centre, tent.width - 2, tent.height + 2), theme.TURN, 14, theme.INK, 2.5)
 
 
-def _struck(box: Box, *, packed: bool) -> Shapes:
-    """A cross over the face of a fallen climber."""
+def _face(box: Box, *, packed: bool) -> Box:
+    """Where the face of a fallen climber was: a cross over it looked like a flag."""
     unit = box.width / (CELL if packed else PERSON)[0]
-    left, top, right, bottom = box.left + 9, box.top + 4, box.right - 9, box.top + 31 * unit
-    strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
-    wide = tuple(Stroke(stroke, theme.WHITE, 15 * unit) for stroke in strokes)
-    return (*wide, *(Stroke(stroke, palette.DANGER, 9 * unit) for stroke in strokes))
+    return Box.around((box.centre[0], box.top + 17 * unit), 39 * unit)
 
 
 # -------------------------------------------------------------------------------------- the picture
@@ -258,7 +253,7 @@ class BoardPicture:
         marks = danger.dangers(seen)
         still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
-        signs, signed = sky.legend(self._explained(sheet, marks, who), writing, mover, whole=self._is_whole)
+        signs, signed = sky.legend(self._explained(sheet, marks), writing, mover, whole=self._is_whole)
         ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
         stand = crowds.settle(
             sheet,
@@ -287,25 +282,26 @@ class BoardPicture:
         )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
-    def _explained(
-        self, sheet: Chart, marks: Mapping[ClimberKey, Mark], gains: Mapping[str, Sequence[ClimberName]]
-    ) -> tuple[sky.Sign, ...]:
+    def _explained(self, sheet: Chart, marks: Mapping[ClimberKey, Mark]) -> tuple[sky.Sign, ...]:
         """The signs in the picture that the legend explains: in a film only those of danger."""
         seen, is_told = self.seen, not self.bare and not self._is_whole
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
-        has_both = any(len(names) > 1 for names in gains.values())
+        spare: list[sky.Sign] = [mark for mark in worded if mark in marks.values()]
+        told = [seen.weather, *(forecast.days_ahead(seen) if self.shows_ahead else ())]
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            "ring": bool(gains) and not has_both,
-            "rings": has_both,
+            **{letters: letters in lettered(sheet) for letters in LETTERS},
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
-        return tuple(sign for sign, is_shown in applies.items() if is_shown)
+        shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
+        if is_told and any(weather.move for weather in told):
+            spare.append("dearer")
+        return (*shown, *spare[: max(0, _SIGNS - len(shown))])
 
     @property
     def _trails(self) -> tuple[Trail, ...]:
@@ -373,8 +369,7 @@ class BoardPicture:
         focus = Focus.on(board.side, camped)
         idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
         bright, own = frozenset(near), frozenset(used)
-        both = len(self._active) > 1
-        pins = frozenset((space, names[0]) for space, names in gains.items() if both and len(names) == 1)
+        pins = frozenset((space, "".join(names)) for space, names in gains.items())
         return Chart(board, bright, own, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
@@ -398,6 +393,15 @@ class BoardPicture:
         above = TABLE.top + forecast.height(self.seen, whole=False)
         rows = TABLE._replace(top=above)
         return standings.shows_ahead(self.seen, rows, self.news)
+
+
+LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")
+"""Letters that a space with new points may have."""
+
+
+def lettered(sheet: Chart) -> tuple[Literal["AB", "A", "B"], ...]:
+    """The letters by which the legend explains those at spaces: the most that one of them has, if any."""
+    return tuple(letters for letters in LETTERS if any(letters == its for _, its in sheet.pins))[:1]
 
 
 def in_use(seen: Observation) -> set[str]:
@@ -473,7 +477,7 @@ def full(seen: Observation) -> frozenset[str]:
 
 
 def camp_of(people: Sequence[ClimberKey], tents: Sequence[ClimberKey]) -> Camp:
-    """How many pieces are on a space; those who have fallen there or moved away need room, too."""
+    """How many pieces are on a space; those who have fallen there need room, too."""
     if len(people) < PACKED:
         return Camp((len(people),) if people else (), len(tents))
     return Camp(tuple(len(tuple(run)) for _, run in groupby(seat for seat, _ in people)), len(tents))
@@ -482,12 +486,11 @@ def camp_of(people: Sequence[ClimberKey], tents: Sequence[ClimberKey]) -> Camp:
 def camps(
     seen: Observation,
     fallen: Sequence[tuple[ClimberKey, str]] = (),
-    gone: Collection[tuple[ClimberKey, str]] = (),
 ) -> dict[str, Camp]:
     """The camp on each space that has one."""
-    used = {*in_use(seen), *(space for _, space in (*fallen, *gone))}
+    used = {*in_use(seen), *(space for _, space in fallen)}
     found: dict[str, Camp] = {}
     for space in (one for one in seen.board.by_id if one in used):
-        dead, left = ([key for key, place in some if place == space] for some in (fallen, gone))
-        found[space] = camp_of((*dead, *seen.standing(space), *left), seen.tents(space))
+        dead = [key for key, place in fallen if place == space]
+        found[space] = camp_of((*dead, *seen.standing(space)), seen.tents(space))
     return found

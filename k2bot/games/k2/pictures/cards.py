@@ -405,7 +405,10 @@ class HandPicture:
             opened = None if self.is_final else writing.text("picture-committed-open")
             said = writing.text("picture-committed")
             yield Plate(state, chip, 24)
-            yield from _done(said, state.grown(-6), TURN, ink, opened)
+            if opened is None:
+                yield from _done(said, state.grown(-6), TURN, ink)
+            else:
+                yield from _open(said, opened, state.grown(-14), ink)
         else:
             missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
             stage = "none" if not chosen else "some" if missing else "all"
@@ -451,16 +454,23 @@ def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, c
     )
 
 
-def _done(word: str, box: Box, tick: Colour, ink: Colour, below: str | None = None) -> Shapes:
-    """A tick before what is done, on one line or two, and what can still be done ``below``."""
+def _done(word: str, box: Box, tick: Colour, ink: Colour) -> Shapes:
+    """A tick before what is done, on one line or two."""
     room = box.width - 70 - 32
     one = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL)
-    said: list[Part] = [lines(word, room, one, least=theme.SMALL)]
-    if below is not None:
-        rest = Label(below, TURN, theme.BODY, least=theme.CONSTANT)
-        said.append(lines(below, room, rest, least=theme.CONSTANT))
-    column = Column(tuple(said), align="middle")
+    column = lines(word, room, one, least=theme.SMALL)
     return Row((sign("tick", 62, tick), Fixed(room, draw=column.placed)), gap=18, align="middle").placed(box)
+
+
+def _open(word: str, below: str, box: Box, ink: Colour) -> Shapes:
+    """A tick before what is done, and on a line below, over the whole width, what can still be done."""
+    mark = sign("tick", 48, TURN)
+    done = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL).narrowed(box.width - 62)
+    rest = Label(below, TURN, theme.BODY, least=theme.CONSTANT).narrowed(box.width)
+    return Column(
+        (Row((mark, done), gap=14, align="middle", height=84), Row((rest,), align="middle", height=62)),
+        align="middle",
+    ).placed(box)
 
 
 def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Part]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import Board, ClimberKey, ClimberName, content
+from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
@@ -34,12 +34,15 @@ _SHADE = 24
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
-"""Pixels of a plate around a climber's letter, and beside the sign of a full space; and how far these reach
-into the margin of the words."""
-_APART, _HOLD = 3.0, 12.0
-_SHIFTS = (0, *(sign * by for by in range(4, 41, 4) for sign in (-1, 1)))
-"""Pixels between plates; least pixels of one on either side of its ropes' end; and by how many it may move
-aside for that, in order of preference."""
+"""Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
+the letters of climbers, reaches into the margin of the words."""
+_CAPS = {1: 40.0, 2: 64.0}
+"""Width in pixels of the end of a plate with one letter or two."""
+_APART, _RINGED, _HOLD = 6.0, 9.0, 12.0
+_SHIFTS = (0, *(sign * by for by in range(4, 49, 4) for sign in (-1, 1)))
+_RISES = (0, -7, 7, -14, 14)
+"""Pixels between plates, and around one with a ring; least pixels of one on either side of its ropes' end;
+and by how many it may move aside for that, and up or down, in order of preference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,6 @@ class Trail:
     way: tuple[str, ...]
     earlier: bool = False
     """From before the turn that the picture tells; a thin line."""
-    lettered: bool = False
-    """Whether it has its climber's letter, where there is room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,8 @@ class Chart:
     """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
-    pins: frozenset[tuple[str, ClimberName]] = frozenset()
-    """Spaces with the letter of a climber at an end of their plate."""
+    pins: frozenset[tuple[str, str]] = frozenset()
+    """Spaces with the letters of climbers at an end of their plate, which has a ring."""
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
@@ -89,17 +90,18 @@ class Chart:
         return _boxes(self)
 
     def mark(self, space: str) -> Box | None:
-        """The box of the letter or sign at an end of a space's plate, if it has one."""
+        """The box of the letters or the sign at an end of a space's plate, if it has any."""
         side, inset = self._mark(space)
         if not side:
             return None
         box, is_left = _placed(self)[space]
-        across = inset + side / 2
-        x = box.left + across if is_left else box.right - across
-        return Box.around((x, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
+        left = box.left + inset if is_left else box.right - inset - side
+        if space not in self.closed:
+            return Box.at(left, box.top, side, box.height)
+        return Box.around((left + side / 2, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
 
     def room(self, space: str) -> Box:
-        """The part of a space's plate that its letter or sign leaves."""
+        """The part of a space's plate that its letters or its sign leave."""
         box, mark = self.plates()[space], self.mark(space)
         if mark is None:
             return box
@@ -113,16 +115,19 @@ class Chart:
         return _OVERLAP if self.bare else 0.0
 
     def has_mark(self, space: str) -> bool:
-        """Whether a letter or sign is at an end of a space's plate."""
+        """Whether letters or a sign are at an end of a space's plate."""
         return bool(self._mark(space)[0])
 
     def _mark(self, space: str) -> tuple[float, float]:
-        """Size of a space's letter or sign, 0 if it has none, and pixels beside it."""
+        """Width of a space's letters or sign, 0 if it has none, and pixels beside them."""
         if space in self.closed:
             return pieces.NO_ENTRY, _INSET
-        if any(place == space for place, _ in self.pins):
-            return self._core(space)[1] - 2 * _RIM, _RIM
-        return 0.0, 0.0
+        letters = next((letters for place, letters in self.pins if place == space), "")
+        return _CAPS.get(len(letters), 0.0), 0.0
+
+    def clearance(self, space: str) -> float:
+        """Pixels that other plates stay away from a space's plate."""
+        return _APART + (_RINGED if self.has_mark(space) else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
         """Size of a space's plate or dot without what may be at its ends."""
@@ -132,9 +137,10 @@ class Chart:
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height
 
-    def positions(self, space: str) -> Iterator[Placed]:
+    def positions(self, space: str, rise: float = 0) -> Iterator[Placed]:
         """Where a space's plate may be, the best first: its mark at the left, and little aside."""
         (x, y), (core, high), (side, inset) = self.spot(space), self._core(space), self._mark(space)
+        y = max(high / 2, y + rise)
         core += pieces.COST if self.shows_cost(space) else 0
         more = inset + side - self._overlap if side else 0.0
         for is_left in (True, False) if side else (True,):
@@ -160,7 +166,7 @@ class Chart:
 
 
 class Placed(NamedTuple):
-    """A plate's box, and whether the letter or sign it may have is at its left end."""
+    """A plate's box, and whether the letters or the sign it may have are at its left end."""
 
     box: Box
     is_left: bool
@@ -176,12 +182,33 @@ def _placed(chart: Chart) -> Mapping[str, Placed]:
     """All plates, those with more than a name and points where they overlap others least."""
     found = {space.id: next(chart.positions(space.id)) for space in chart.board.spaces}
     longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
+    clear = {space: chart.clearance(space) for space in found}
     # Twice, since the later ones may make room for the earlier ones; then others make room, too.
     for space in (*longer, *longer, *found):
-        others = [place.box.grown(_APART) for other, place in found.items() if other != space]
+        others = [
+            place.box.grown(clear[other] + clear[space] - _APART)
+            for other, place in found.items()
+            if other != space
+        ]
         if space in longer or any(map(found[space].box.overlaps, others)):
-            found[space] = min(chart.positions(space), key=lambda place: sum(map(place.box.shared, others)))
+            found[space] = _clearest(chart, space, others)
     return MappingProxyType(found)
+
+
+def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Placed:
+    """Where a space's plate overlaps others least; a little higher or lower only if that helps."""
+    (x, y), wide = chart.spot(space), next(chart.positions(space)).box.width + _SHIFTS[-1]
+    near = list(filter(Box.around((x, y), 2 * wide, 2 * places.PLATE[1]).overlaps, others))
+
+    def covered(place: Placed) -> float:
+        return sum(map(place.box.shared, near))
+
+    best: list[Placed] = []
+    for rise in _RISES if chart.bare else _RISES[:1]:
+        best.append(min(chart.positions(space, rise), key=covered))
+        if not covered(best[-1]):
+            return best[-1]
+    return min(best, key=covered)
 
 
 def outside(start: Point, end: Point, box: Box) -> Point:
@@ -269,26 +296,26 @@ def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: W
 
 
 def pins(sheet: Chart, seat: int) -> Shapes:
-    """The letters at spaces that only one of a player's climbers can reach."""
+    """The letters of a player's climbers at the spaces where these can gain points."""
     return tuple(
         shape
-        for space, name in sorted(sheet.pins)
+        for space, letters in sorted(sheet.pins)
         if (mark := sheet.mark(space))
-        for shape in pieces.badge((seat, name), mark, size=theme.CONSTANT)
+        for shape in pieces.cap(seat, letters, mark, is_left=mark.left == sheet.plates()[space].left)
     )
 
 
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = INK
-_ROOM, _BROAD, _RETURN, _THIN, _BETWEEN, _APART_BACK = 90.0, 18.0, 12.0, 5.0, 3.0, 18.0
-"""Pixels: total width of all lines on a rope, maximum widths of one, of one that comes back and of an earlier
-one, their gap, and that between there and back, where both outlines have room."""
+_ROOM, _BROAD, _LANE, _THIN, _BETWEEN, _LANES_APART = 90.0, 18.0, 13.0, 7.0, 4.0, 20.0
+"""Pixels: total width of all lines on a rope, maximum widths of one alone, of one of several and of an
+earlier one, their gap, and that of several, where all outlines have room."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
-_GREY = 0.42
-"""Share of the outline in the gaps between dashes of white and of black."""
-_FAINT = 110
+_OUTLINES = {False: (8, 13), True: (12, 16)}
+"""Pixels by which the inner and the outer outline are wider than a line; more around light ones, on snow."""
+_FAINT = 190
 """Opacity of the edge of an earlier trail, of 255."""
 _HEADS, _DOTS, _LONG = (30.0, 42.0), (18.0, 25.0), 125.0
 """Lengths of an arrowhead and widths of a dot where a trail ends and begins, on a short or narrow part and on
@@ -307,8 +334,6 @@ class _Leg(NamedTuple):
     width: float
     first: bool
     last: bool
-    back: bool
-    """Whether the trail went the other way on this rope before."""
 
     @property
     def length(self) -> float:
@@ -318,12 +343,12 @@ class _Leg(NamedTuple):
     @property
     def _is_roomy(self) -> bool:
         """Whether large marks leave some of its line to be seen."""
-        return self.width > _RETURN and self.length > _LONG
+        return self.length > _LONG
 
     @property
     def head(self) -> float:
-        """Length of its arrowhead, large at the end of the trail."""
-        return _HEADS[self.last and self._is_roomy]
+        """Length of its arrowhead."""
+        return _HEADS[self._is_roomy]
 
     @property
     def dot(self) -> float:
@@ -331,9 +356,15 @@ class _Leg(NamedTuple):
         return _DOTS[self._is_roomy]
 
     @property
-    def free(self) -> tuple[float, float]:
-        """The part between its dot and its end's arrowhead, in pixels from its start."""
-        return (self.dot + 8 if self.first else 0.0), self.length - (self.head + _RING if self.last else 0.0)
+    def free(self) -> float:
+        """Pixels from its start to its arrowhead, or to its end."""
+        return self.length - (self.head + _RING if self.last else 0.0)
+
+    def badge(self, along: float) -> Box:
+        """The box of a letter so many pixels from its start."""
+        share = along / self.length
+        (x1, y1), (x2, y2) = self.points
+        return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE)
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -341,19 +372,25 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
-    shapes += [Stroke(leg.points, _EDGE.at(_FAINT), leg.width + 3) for leg in legs if leg.trail.earlier]
+    for leg in (leg for leg in legs if leg.trail.earlier):
+        edge = WHITE if theme.LIVERIES[leg.trail.climber[0]].colour.luminance < _DARK else _EDGE
+        shapes.append(Stroke(leg.points, edge.at(_FAINT), leg.width + 4))
     newest = [leg for leg in legs if not leg.trail.earlier]
-    for wide, far in ((13, True), (8, False)):
-        shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
-    for leg in legs:
-        shapes += _line(leg)
-    lettered: list[_Leg] = []
+    for far in (True, False):
+        shapes += [
+            Stroke(leg.points, _casing(leg.trail, far=far), leg.width + _outline(leg.trail, far=far))
+            for leg in newest
+        ]
+    shapes += [Stroke(leg.points, _fill(leg.trail), leg.width) for leg in legs]
+    ringed = [sheet.plates()[space].grown(_RINGED) for space, _ in sheet.pins]
+    letters: dict[Trail, Box] = {}
     for way in moved:
-        lettered += _lettered(legs, way, [_badge(leg) for leg in lettered]) if way.lettered else ()
-    for leg in legs:
-        shapes += _ends(leg, headless=leg in lettered)
-    for leg in lettered:
-        shapes += pieces.badge(leg.trail.climber, _badge(leg), size=_LETTER)
+        if not way.earlier and (found := _letter(legs, way, (*ringed, *letters.values()))):
+            letters[way] = found
+    for leg in newest:
+        shapes += _ends(leg, dotted=leg.trail not in letters)
+    for way, box in letters.items():
+        shapes += pieces.badge(way.climber, box, size=_LETTER)
     return (*shapes, *_uphill(sheet, moved))
 
 
@@ -364,22 +401,14 @@ def ends(trail: Iterable[Shape]) -> list[Box]:
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 
 
-def _lettered(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> list[_Leg]:
-    """The part of a trail with most room, if that's enough for its letter, clear of those ``taken``.
-
-    A part that goes back comes last: its arrowhead says more.
-    """
-    own = [leg for leg in legs if leg.trail == way]
-    own.sort(key=lambda leg: (leg.back, leg.free[0] - leg.free[1]))
-    fits = (leg for leg in own if leg.free[1] - leg.free[0] > _BADGE)
-    return [leg for leg in fits if not any(map(_badge(leg).overlaps, taken))][:1]
-
-
-def _badge(leg: _Leg) -> Box:
-    """The box of a letter in the middle of a leg's free part."""
-    share = sum(leg.free) / 2 / leg.length
-    (x1, y1), (x2, y2) = leg.points
-    return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE)
+def _letter(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> Box | None:
+    """Where a trail has its climber's letter: near its start, clear of those ``taken``."""
+    half = _BADGE / 2 + 4
+    for leg in (leg for leg in legs if leg.trail == way):
+        for along in range(int(half), int(leg.free - half) + 1, 4):
+            if not any(map(leg.badge(along).grown(2).overlaps, taken)):
+                return leg.badge(along)
+    return None
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -400,7 +429,7 @@ def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
 
 def _fill(way: Trail) -> Colour:
     colour = theme.LIVERIES[way.climber[0]].colour
-    return colour.mixed(MIST, 0.25) if way.earlier else colour
+    return colour.mixed(MIST, 0.1) if way.earlier else colour
 
 
 def _casing(way: Trail, *, far: bool = False) -> Colour:
@@ -414,10 +443,9 @@ def _casing(way: Trail, *, far: bool = False) -> Colour:
     return _EDGE if (luminance > _LIGHT) != far else WHITE
 
 
-def _gap(way: Trail) -> Colour:
-    """Colour between a trail's dashes: white, but grey for white and black ones: those looked like films."""
-    fill = _fill(way)
-    return WHITE if _DARK < fill.luminance < _LIGHT else fill.mixed(_casing(way), _GREY)
+def _outline(way: Trail, *, far: bool) -> float:
+    """By how many pixels an outline of a trail is wider than its line."""
+    return _OUTLINES[_fill(way).luminance > _LIGHT][far]
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
@@ -445,8 +473,7 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
             line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
-            back = (end, start) in steps[:number]
-            found.append(_Leg(way, line, wide, number == 0, number == len(steps) - 1, back))
+            found.append(_Leg(way, line, wide, number == 0, number == len(steps) - 1))
     return tuple(found)
 
 
@@ -454,8 +481,8 @@ def _lane(way: Trail, lanes: Sequence[tuple[Trail, bool]]) -> tuple[float, float
     """Pixels that a line takes on a rope with these, and the gap beside it."""
     if way.earlier:
         return _THIN, _BETWEEN
-    comes_back = [one for one, _ in lanes].count(way) > 1
-    return (_RETURN, _APART_BACK) if comes_back else (_BROAD, _BETWEEN)
+    several = sum(not one.earlier for one, _ in lanes) > 1
+    return (_LANE, _LANES_APART) if several else (_BROAD, _BETWEEN)
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
@@ -473,32 +500,13 @@ def _across(start: Point, end: Point) -> Point:
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
 
 
-def _line(leg: _Leg) -> Shapes:
-    ends, fill = leg.points, _fill(leg.trail)
-    if leg.trail.climber[1] == "A":
-        return (Stroke(ends, fill, leg.width),)
-    return (
-        Stroke(ends, _gap(leg.trail), leg.width),
-        Stroke(ends, fill, leg.width, (max(14, leg.width), max(18, leg.width * 1.5))),
-    )
-
-
-def _ends(leg: _Leg, *, headless: bool) -> Shapes:
-    """A dot at the start of a trail, arrowheads at its end and on every rope with room; none if earlier.
-
-    A ``headless`` part has no arrowhead but at the end.
-    """
+def _ends(leg: _Leg, *, dotted: bool) -> Shapes:
+    """An arrowhead at the end of a trail; and a dot at its start, if ``dotted`` and there is room."""
     shapes: list[Shape] = []
-    size = min(1.0, leg.width / 15)
-    far = leg.length
-    if leg.trail.earlier:
-        return ()
-    has_dot = leg.first and leg.width > 8 and far > (leg.dot + (leg.head if leg.last else 10)) * size
-    if has_dot:
+    size = min(1.0, leg.width / _LANE)
+    if dotted and leg.first and leg.length > (leg.dot + (leg.head if leg.last else 10)) * size:
         shapes += _dot(leg, size)
-    if leg.last or (not headless and leg.width > 10 and far > (2 * leg.head if has_dot else 40)):
-        shapes += _head(leg, size, far)
-    return tuple(shapes)
+    return (*shapes, *(_head(leg, size, leg.length) if leg.last else ()))
 
 
 def _dot(leg: _Leg, size: float) -> Shapes:

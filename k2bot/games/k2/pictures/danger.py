@@ -24,13 +24,13 @@ Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
 WORDED: tuple[Mark, ...] = ("dies", "slides")
-"""Those that a card tells in a word, after the same sign."""
+"""Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue"}
 _WARNING = ((0.0, -0.39), (0.42, 0.36), (-0.42, 0.36))
 """Corners of a road's warning sign, relative to its middle and height."""
-_SIDE, _BESIDE = 0.68, 12.0
-"""Diameter of a sign on the map relative to its climber; and by how many pixels one between two corners is
-farther from the climber."""
+_SIDE, _INTO, _BESIDE = 0.64, 7.0, 18.0
+"""Diameter of a sign on the map relative to its climber; by how many pixels its middle is within an upper
+corner of the climber, whose it is then without doubt; and by how many one between corners is farther out."""
 
 
 class ClimberStatus(NamedTuple):
@@ -108,8 +108,8 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
     """
     own, side = clear_of[0], _SIDE * figure.width
     half = side / 2 + 2
-    sides = [figure.right - 3, figure.left + 3]
-    ends = [figure.top - 1, figure.bottom + 2]
+    sides = [figure.right - _INTO, figure.left + _INTO]
+    ends = [figure.top + _INTO, figure.bottom + 2]
     if figure.centre[0] < own.centre[0]:
         sides.reverse()
     if figure.top >= own.bottom:

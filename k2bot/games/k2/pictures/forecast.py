@@ -6,7 +6,6 @@ altitude lines, so that a block of colour hangs where the weather hits.
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache, partial
 from itertools import pairwise
 from operator import itemgetter
@@ -40,8 +39,8 @@ FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
 """Size of numbers in zones high enough for them."""
-_SMALL, _FEW_DAYS = 83, 4
-"""Width in pixels of a chip in a line of a day ahead; most of these lines where players leave little room."""
+_FEW_DAYS = 4
+"""Most lines of days ahead where players leave little room."""
 _CHIP = 100
 """Width in pixels of a weather effect's chip."""
 _SCALE = 78
@@ -164,82 +163,71 @@ def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
     return tuple(sorted(shown, key=itemgetter(0)))
 
 
+def days_ahead(seen: Observation) -> Iterator[Weather]:
+    """The weather of the days that have a line."""
+    return (weather for _, weather in _ahead(seen))
+
+
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """A line for each day ahead: its weather's sign, where that hits, and what it does."""
-    return _days_to_come(_ahead(seen), box.part(18, 0, -16, -6), writing)
+    return _days_to_come(_ahead(seen), box.part(14, 0, -12, -6), writing)
 
 
 @lru_cache(maxsize=32)
 def _days_to_come(days: tuple[tuple[tuple[int, ...], Weather], ...], room: Box, writing: Writing) -> Shapes:
-    """A line for each run of days with the same weather, with words where all have room for them."""
+    """A line for each run of days with the same weather; days are numbers only where words have no room."""
     for worded in (True, False):
         names = [_days_named(run, writing, worded=worded) for run, _ in days]
         # Clear days say less, so the name of a run of them may be longer than the column.
         dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
         wide = max(dull, default=0.0)
         lines = [_line(name, weather, writing, wide) for name, (_, weather) in zip(names, days, strict=True)]
-        if all(line.width <= room.width for line in lines):
-            break
-    else:
-        lines = [
-            _line(name, weather, writing, wide, room.width)
-            for name, (_, weather) in zip(names, days, strict=True)
+        hits = [_hit(weather, writing) for _, weather in days]
+        shrinks = [
+            theme.text_width(hit, theme.CHANGING, "SemiBold") - theme.text_width(hit, theme.LEAST, "SemiBold")
+            for hit in hits
         ]
+        if all(line.width - less <= room.width for line, less in zip(lines, shrinks, strict=True)):
+            break
     rows = room.rows(*(1 for _ in days))
     return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
 
 
 def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label:
-    """The name of a day ahead, or of a run of days; without words, their numbers."""
+    """The name of a day ahead, or of a run of days; numbers alone weren't known as days."""
     first, last = days[0], days[-1]
     word = ", ".join(map(str, days))
     if len(days) > 1 and last - first == len(days) - 1:
         word = f"{first}\N{EN DASH}{last}"
     if worded:
-        word = (
-            writing.text("picture-days-ahead", days=word)
-            if len(days) > 1
-            else writing.text("picture-day", day=first)
-        )
+        one = writing.text("picture-day", day=first)
+        word = writing.text("picture-days-ahead", days=word) if len(days) > 1 else one
     return Label(word, INK, theme.CHANGING, "ExtraBold")
 
 
-def _line(day: Label, weather: Weather, writing: Writing, wide: float, most: float = math.inf) -> Row:
-    """One line of the days ahead, with so many pixels for the day, and at ``most`` so many in all."""
-    mark = sky.sky_of(weather)
-    told = (
-        writing.text("picture-weather-clear")
-        if weather.is_clear
-        else writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
-    )
-    where = Label(told, INK, theme.CHANGING, "SemiBold").width
-    chips = tuple(Fixed(_SMALL, 38, partial(_small, effect)) for effect in sky.effects(weather))
-    taken = wide + 38 + sum(chip.width + 6 for chip in chips) + 18
-    parts: tuple[Part, ...] = (
-        Row((day, Fixed(max(wide - day.width, 0.1)))),
-        sign(sky.SYMBOLS[mark], 38, sky.COLOURS[mark]),
-        Fixed(min(where, most - taken), 0, partial(_where, told)),
-        Fixed(grows=1),
-        *chips,
-    )
-    return Row(parts, gap=6)
+def _line(day: Label, weather: Weather, writing: Writing, wide: float) -> Row:
+    """One line of the days ahead, with so many pixels for the day."""
+    mark, chips = sky.sky_of(weather), tuple(map(_small, sky.effects(weather)))
+    # Two chips say what it is, and need the room of its sign.
+    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], 38, sky.COLOURS[mark]),)
+    where = Label(_hit(weather, writing), INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
+    return Row((name, *kind, where, Fixed(grows=1), *chips), gap=4)
 
 
-def _where(word: str, box: Box) -> Shapes:
-    """Where a weather hits; tall letters are smaller, since lines are close together."""
-    room = box.part(top=2, bottom=-2)
-    size, least = theme.CHANGING, theme.LEAST
-    return (label(word, room, INK, size, "SemiBold", align="l", least=least),)
+def _hit(weather: Weather, writing: Writing) -> str:
+    """Where a weather hits, or that it's clear."""
+    if weather.is_clear:
+        return writing.text("picture-weather-clear")
+    return writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
 
 
-def _small(effect: sky.Effect, box: Box) -> Shapes:
+def _small(effect: sky.Effect) -> Part:
     """What a weather does, on a chip: the number, then the sign of what it is of."""
-    word, mark = box.columns(1, 0.66)
-    return (
-        Plate(box, effect.fill, 11),
-        strong(effect.text, Box(word.left + 4, word.top, word.right + 2, word.bottom), WHITE, theme.BODY),
-        *symbol(effect.mark, Box.around((mark.centre[0] - 3, mark.centre[1]), 28), WHITE),
-    )
+    number = Label(effect.text, WHITE, theme.CHANGING, "ExtraBold")
+    row = Row((number, sign(effect.mark, 25, WHITE)), gap=1)
+    chip = Stack((plate(effect.fill, 11), row), inset=(4, 0, 3, 0))
+    return Fixed(chip.width, 38, chip.placed)
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:

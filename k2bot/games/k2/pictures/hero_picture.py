@@ -110,7 +110,8 @@ class HeroPicture:
         # Several players share no colour, and the dead are mourned in dark.
         is_bright = len(owners) == 1 and self.kind != "death"
         fill, ink = (livery.colour, livery.letter) if is_bright else (INK, WHITE)
-        shapes, areas = poster.band(self.sentence(writing), fill, ink, self._sign())
+        sentence = poster.apart(*self._told(writing))
+        shapes, areas = poster.band(sentence, fill, ink, self._sign())
         close = CloseUp(self.kind, self.sky)
         art: Shapes = (Backdrop(close, _FRAME, Box(0, 0, *scenery.SIZE)),)
         if self.kind == "high":
@@ -134,6 +135,10 @@ class HeroPicture:
 
     def sentence(self, writing: Writing) -> str:
         """What happened to whom."""
+        return self._told(writing)[0]
+
+    def _told(self, writing: Writing) -> tuple[str, str]:
+        """What happened to whom, and the part of that sentence that says to whom."""
         # A letter stays with its name.
         names = [
             _FIRM.join(writing.text("k2-climber", name=writing.name(seat), climber=name).rsplit(" ", 1))
@@ -143,7 +148,8 @@ class HeroPicture:
         told = writing.text("picture-hero-climbers", count=len(names)) if many else writing.listed(names)
         where = writing.listed([writing.text("k2-space", space=space) for space in self.spaces])
         # words: picture-hero-*
-        return writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names), spaces=where)
+        said = writing.text(f"picture-hero-{self.kind}", climbers=told, count=len(names), spaces=where)
+        return said, told
 
     def _sign(self) -> Row:
         """The pieces of the climbers that are named, smaller if there are several."""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _WORDS, _NAME, _GAP = 72, 46, 56, 38, 46, 5
+_TITLE, _WEATHER, _TAG, _WORDS, _NAME, _GAP = 72, 46, 56, 42, 46, 5
 """Heights in pixels of the panel's parts: title, weather, a verdict, meanings, a name, and the gap between
 players."""
 _LINE = 70.0
@@ -46,8 +46,12 @@ _BETWEEN, _SLIM = 20.0, 62.0
 """Pixels between the words that head columns, beside the gap; and width of a column headed by a sign."""
 _BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
 """Widths in pixels of a climber, of its space, and of the level before the night above columns."""
-_NOTED: tuple[Name, ...] = ("peak", "tent")
-"""Signs that are explained; those of the weather are beside its name."""
+_NOTED: tuple[tuple[Name, ...], ...] = (("peak", "tent", "storm", "avalanche"), ("peak", "tent"))
+"""Signs that are explained: all, or if that's too long, without the weather's, which are beside its name."""
+_SIGN_HIGH = 40.0
+"""Height in pixels of a sign that heads a column."""
+_ASKED = 2
+"""Most players who are named as those who may rescue."""
 _NAMED = 3
 """Most climbers shown in a verdict, which shows all or none."""
 _DARK = theme.colour("#1C2A4A")
@@ -59,7 +63,7 @@ _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
 _SAME = theme.colour("#34466F")
-"""Ground of a level that stays."""
+"""Ground of a level by morning that is no danger."""
 _RESULT = 96.0
 """Least width in pixels of the level by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
@@ -153,17 +157,20 @@ class NightPicture:
         focus = Focus.on(board.side, {check.space for check in self.checks})
         mountain = scenery.mountain(painting, focus)
         moon = _moon(painting, focus)
-        people, places = self._people(writing, focus)
+        edge, noted = sky.bands(self.seen, writing, focus, limits=False)
+        people, places = self._people(writing, focus, noted)
         shapes: list[Shape] = [
             *mountain,
             *moon,
             *sky.slides(self.seen, "night", focus),
-            *sky.veils(self.seen, focus),
+            *sky.veils(self.seen, focus, is_night=True),
+            *sky.lines(board, focus),
             *people,
+            *edge,
             Plate(head._replace(bottom=head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
         ]
-        areas, top = [Area("head", head), *places], head.bottom + heads
+        areas, top = [Area("head", head), *noted, *places], head.bottom + heads
         if heads:
             left = head.left + _EDGE + _BAND + _BESIDE
             shapes += self._heads(size, writing).placed(Box(left, head.bottom, left + _ACROSS, top))
@@ -174,8 +181,13 @@ class NightPicture:
             top = row.bottom + _GAP
         return Scene(*theme.FRAME, INK, tuple(shapes), tuple(areas), len(mountain))
 
-    def _people(self, writing: Writing, focus: Focus) -> tuple[Shapes, tuple[Area, ...]]:
-        """Every climber where it is on the mountain, at its space's name, some at lit tents; with areas."""
+    def _people(
+        self, writing: Writing, focus: Focus, noted: Sequence[Area]
+    ) -> tuple[Shapes, tuple[Area, ...]]:
+        """Every climber where it is on the mountain, at its space's name, some at lit tents; with areas.
+
+        They're clear of the areas ``noted``.
+        """
         groups: dict[str, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             groups.setdefault(check.space, []).append(check)
@@ -197,7 +209,8 @@ class NightPicture:
         camps = {
             space: board_picture.camp_of((*fallen[space], *alive[space]), tents[space]) for space in groups
         }
-        stand = crowds.settle(sheet, camps)
+        notes = [area.box for area in noted]
+        stand = crowds.settle(sheet, camps, taken=notes)
         base = writing.space(content.BASE_CAMP)
         plates, marks = {space: sheet.plates()[space] for space in groups}, self._marks
         # Lamps first, since a camp's light must not fall on another one's letters.
@@ -207,7 +220,7 @@ class NightPicture:
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
             dead, living = fallen[space], alive[space]
-            clear = (plates[space], *(box for other, box in plates.items() if other != space))
+            clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
             shapes += board_picture.people(
                 crowd, living, tents[space], fallen=dead, marks=marks, clear_of=clear
             )
@@ -231,9 +244,16 @@ class NightPicture:
         told: list[tuple[Name, str, Sequence[ClimberKey]]] = []
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
-            told.append(("cross" if dead else "tick", word, dead))
-        if self.dying:
+            told.append(("skull" if dead else "tick", word, dead))
+        owners = sorted({seat for seat, _ in self.dying})
+        if len(owners) > _ASKED:
             told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying)), self.dying))
+        else:
+            for seat in owners:
+                own = [key for key in self.dying if key[0] == seat]
+                room = _PANEL.width - 100 - 56 * len(own)
+                word = writing.with_name("picture-call-rescue", seat, room, theme.CHANGING)
+                told.append(("rescue", word, own))
         ink, fill = (WHITE, DANGER) if dead or self.dying else (INK, _GLOW)
         tags: list[Part] = []
         for mark, word, keys in told:
@@ -260,7 +280,7 @@ class NightPicture:
         heads = (
             Fixed(wide, draw=replace(_said(mark, writing), align="middle").placed)
             if size.heads == "words"
-            else Fixed(wide, _BEFORE, partial(symbol, self._sign(mark), fill=_PALE))
+            else Fixed(wide, _SIGN_HIGH, partial(symbol, self._sign(mark), fill=_PALE))
             for mark, wide in self._columns(size, writing).items()
         )
         air = sign("bottle", _BEFORE, _PALE)
@@ -280,9 +300,12 @@ class NightPicture:
         weather = Label("", _PALE, theme.BODY)
         told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
         words: list[Part] = []
-        for mark in _NOTED if legend else ():
-            if any(_sum(check)[mark] for check in self.checks):
-                words += [sign(mark, 32, _PALE), _said(mark, writing)]
+        for marks in _NOTED if legend else ():
+            acting = [mark for mark in marks if any(_sum(check)[mark] for check in self.checks)]
+            named = [Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing)), gap=6) for mark in acting]
+            if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
+                words = [*named]
+                break
         rows = (
             Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
             Row(
@@ -291,7 +314,7 @@ class NightPicture:
                 height=max(_WEATHER, told.height),
             ),
             *(Row((tag,), height=_TAG) for tag in self._verdicts(writing)),
-            *((Row(tuple(words), gap=8, height=_WORDS),) if words else ()),
+            *((Row(tuple(words), gap=18, height=_WORDS),) if words else ()),
         )
         return Stack((Fixed(), Column(rows, gap=4)), inset=(16, 6, 8, 8))
 
@@ -378,7 +401,7 @@ class NightPicture:
             Fixed(grows=1),
             *((uncapped,) if size.heads and is_capped and any(changes.values()) else ()),
             *((most.narrowed(_CAP),) if is_capped else ()),
-            self._result(check, size, is_capped=is_capped, is_brief=fate is not None and not size.heads),
+            self._result(check, size, is_brief=fate is not None and not size.heads),
         ]
         if fate is not None:
             word = Label(fate.word, fate.ink, theme.CHANGING, least=theme.LEAST)
@@ -389,15 +412,15 @@ class NightPicture:
             parts.append(Fixed(chip.width, 44, chip.placed))
         return tuple(parts)
 
-    def _result(self, check: Checked, size: _Size, *, is_capped: bool, is_brief: bool) -> Part:
-        """The level by morning on a ground that says who gains, loses, is in danger, or dies.
+    def _result(self, check: Checked, size: _Size, *, is_brief: bool) -> Part:
+        """The level by morning on a ground that says who is in danger, or dies.
 
         If ``is_brief``, it's no wider than its number, as the room is another word's.
         """
-        fill, ink = _result_of(check, is_capped=is_capped)
+        fill, ink = _result_of(check)
         mark: Name | None = None
         if check.dies:
-            mark = "rescue" if check.climber in self.dying else "cross"
+            mark = "rescue" if check.climber in self.dying else "skull"
         number = signed(check.after) if check.after < 0 else str(check.after)
         level = Label(number, ink, size.level, "ExtraBold", least=theme.LEAST, align="middle")
         signs = (sign(mark, size.level * 0.62, ink),) if mark and not is_brief else ()
@@ -489,16 +512,12 @@ def _door(tent: Box) -> Shapes:
     )
 
 
-def _result_of(check: Checked, *, is_capped: bool) -> tuple[Colour, Colour]:
+def _result_of(check: Checked) -> tuple[Colour, Colour]:
     """Ground and ink of the level by morning."""
     if check.dies:
         return WHITE, DANGER
     if check.after == 1:
         return DANGER, WHITE
-    if check.after > check.before:
-        return _GAIN, INK
-    if check.after < check.before and not is_capped:
-        return _LOSS, INK
     return _SAME, WHITE
 
 

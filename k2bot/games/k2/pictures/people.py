@@ -23,9 +23,11 @@ _CLOSE = 0.68
 """Scale at which people stand so close that packs would cover letters."""
 _PALE = 0.62
 """Share of white in a pale climber."""
-_LINE, _GLINT, _SHADE = 2.8, 3.0, 1.8
-"""Widths of the dark line around everything, of the pale one outside it, which rock needs, and of the blue
-one around both, which snow needs."""
+_LINE, _LINE_OF_WHITE, _GLINT, _SHADE = 2.8, 4.6, 3.0, 1.8
+"""Widths of the dark line around everything, and around a white suit, which snow would swallow; of the pale
+one outside it, which rock needs, and of the blue one around both, which snow needs."""
+_WHITE = 0.9
+"""Luminance from which a suit is white."""
 _SKY = theme.INK.mixed(theme.WHITE, 0.3)
 _LETTER = 51.0
 """Size of the letter on the chest."""
@@ -34,9 +36,6 @@ _BLOCK, _SUNK, _PACKED_LETTER, _PACKED_GLINT = (22.4, 12.0, 57.0), 11.0, 51.0, 1
 climber's feet would be, size of the letter, and width of the pale line around it, on a dark tray."""
 _PATCH = 19.5
 """Half the width of the plain ground of the letter, around which the pattern shows."""
-_EMPTY, _DARK, _LIGHT = 0.7, 0.03, 0.8
-"""Share of white in an empty outline (all white was taken for the white player's), and luminances between
-which a player's colour is seen as its line."""
 _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
     (),
     (((-23, 93), (-4, 86), (-17, 70)), ((23, 93), (4, 86), (17, 70))),
@@ -47,8 +46,8 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 """By seat, what a hood has, from the middle of the feet: nothing, two ears, a bobble, a brim, a point."""
 
 
-Look: TypeAlias = Literal["plain", "faint", "pale", "ghost"]
-"""As it is; another player's in the planner; a dead one; an empty outline where one was before."""
+Look: TypeAlias = Literal["plain", "faint", "pale"]
+"""As it is; another player's in the planner; a dead one."""
 HALO = 9.5
 """Width of the yellow rim around a climber that matters now."""
 _FURTHER, _ALIKE = 2.5, 48
@@ -171,9 +170,7 @@ def _letter(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Text:
     """The letter of a climber in its box."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     cloth, ink = _tone(look, livery.colour), livery.letter
-    if look == "ghost":
-        cloth, ink = livery.colour.mixed(theme.WHITE, _EMPTY), theme.INK
-    elif look != "plain":
+    if look != "plain":
         ink = theme.INK if look == "pale" else pieces.letter_on(cloth)
     up, size = (34, _PACKED_LETTER) if packed else (38, _LETTER)
     return pieces.letter(key[1], body.at(0, up), body.unit, ink, cloth, of=size)
@@ -190,6 +187,7 @@ def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     """A climber without its letter."""
     livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     unit = body.unit
+    line = _LINE_OF_WHITE if livery.colour.luminance > _WHITE else _LINE
 
     def tone(colour: theme.Colour) -> theme.Colour:
         return _tone(look, colour)
@@ -199,15 +197,11 @@ def _figure(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Shapes:
     shapes: list[Shape] = []
     if not packed:
         shapes.append(body.disc(0, 2, 58, 12, theme.INK.at(75)))
-        shapes += body.outline(_LINE + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
-    shapes += body.outline(_LINE + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
-    if look == "ghost":
-        line = livery.colour if _DARK < livery.colour.luminance < _LIGHT else theme.SLATE
-        shapes += [*body.outline(_LINE, line), *body.outline(0, livery.colour.mixed(theme.WHITE, _EMPTY))]
-        return tuple(shapes)
+        shapes += body.outline(line + _GLINT + _SHADE, tone(_SKY) if is_faint else _SKY)
+    shapes += body.outline(line + (_PACKED_GLINT if packed else _GLINT), tone(theme.WHITE))
     suit = body.suit(0, cloth)
     shapes += [
-        *body.outline(_LINE, edge),
+        *body.outline(line, edge),
         *body.limbs(0, cloth, edge, tone(_PACK)),
         body.suit(_LINE, edge),
         suit,

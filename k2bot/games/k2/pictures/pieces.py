@@ -121,6 +121,29 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
+def cap(seat: int, letters: str, box: Box, *, is_left: bool) -> Shapes:
+    """The end of a space's plate in a player's colour, with the letters of climbers."""
+    livery, reach = theme.LIVERIES[seat], box.height / 2
+    inner, outer, side = (box.right, box.left + reach, -1) if is_left else (box.left, box.right - reach, 1)
+    turns = [number / 12 * math.pi for number in range(13)]
+    arc = ((outer + side * math.sin(turn) * reach, box.centre[1] - math.cos(turn) * reach) for turn in turns)
+    # Letters are where the round end leaves them room.
+    room = box.part(_CAP_EDGE, 0, -1) if is_left else box.part(1, 0, -_CAP_EDGE)
+    columns = room.columns(*(1 for _ in letters))
+    return (
+        Polygon(((inner, box.top), *arc, (inner, box.bottom)), livery.colour),
+        Stroke(((inner, box.top), (inner, box.bottom)), INK, 2.5),
+        *(
+            strong(name, column, livery.letter, theme.CHANGING - 2)
+            for name, column in zip(letters, columns, strict=True)
+        ),
+    )
+
+
+_CAP_EDGE = 5.0
+"""Pixels of a plate's round end without a letter."""
+
+
 def sign(name: Name, side: float, ink: Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
@@ -153,10 +176,13 @@ _TENTS: tuple[tuple[Point, ...], ...] = (
 
 Shape tells the owner where colours and patterns are too small.
 """
-_CLOTH, _WAIST = 0.87, 18.0
-"""Size of the cloth within the outline, and height above the foot around which it shrinks."""
+_CLOTH, _WHITE_CLOTH, _WAIST = 0.87, 0.78, 18.0
+"""Size of the cloth within the outline, of white with more of that on snow, and height above the foot around
+which it shrinks."""
 
 
+_WHITE = 0.9
+"""Luminance from which a cloth is white."""
 _HEM = 5.0
 """Width, on a tent 60 pixels wide, of the light edge of one before its owner's cloth."""
 
@@ -180,7 +206,8 @@ def tent(
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    within = tuple(at(right * _CLOTH, _WAIST + (up - _WAIST) * _CLOTH) for right, up in outline)
+    size = _WHITE_CLOTH if hem and livery.colour.luminance > _WHITE else _CLOTH
+    within = tuple(at(right * size, _WAIST + (up - _WAIST) * size) for right, up in outline)
     cloth = Polygon(within, tone(livery.colour))
     poles = Stroke((at(-7, 47), at(0, 40), at(7, 47)), tone(INK), 4 * unit)
     edge = tuple(at(*corner) for corner in outline)

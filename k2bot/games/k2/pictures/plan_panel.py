@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Card, Climber, Observation, content
-from k2bot.games.k2.pictures import board_picture, cards, pieces, poses, reach, sky
+from k2bot.games.k2.pictures import board_picture, cards, pieces, reach, sky
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name, symbol
-from k2bot.games.k2.pictures.places import TABLE
+from k2bot.games.k2.pictures.people import person
+from k2bot.games.k2.pictures.places import PERSON, TABLE
 from k2bot.render import theme
 from k2bot.render.layout import (
     CachedPart,
@@ -25,7 +26,7 @@ from k2bot.render.layout import (
     strong,
     swatch,
 )
-from k2bot.render.scene import Box, Plate, Shape, Shapes
+from k2bot.render.scene import Box, Plate, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -33,13 +34,11 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine import ClimberKey, Source
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.poses import Role
     from k2bot.games.k2.pictures.reach import Goal
-    from k2bot.games.k2.pictures.scenery import Sky
 
 _INNER = 502
 """Width in pixels of the panel's content."""
-_HEAD, _WEATHER, _CARDS, _GAP = 64, 58, 148, 8
+_HEAD, _WEATHER, _RISK, _CARDS, _GAP = 62, 56, 54, 138, 8
 """Heights in pixels of the parts, from the name to the cards, and the gap between them."""
 _ABOVE, _BELOW = 4, 10
 """Pixels above and below all of them."""
@@ -47,18 +46,18 @@ _LABEL = 36
 """Font size of words that say what numbers are."""
 _TOLL = 61.0
 """Pixels that the cost of a way takes."""
-_LEAST, _MOST = 168, 320
-_BRIEF, _BROAD = 116, 240
+_LEAST, _MOST = 168, 300
+_BRIEF, _BROAD = 106, 180
 """Heights in pixels of a climber's card without its list, at least and at most; and of one of two lines."""
-_LIST_HEAD, _LINE, CHOICES = 44, _INNER - 24, 3
-"""Pixels of the list's heading and width of its lines, and their most."""
-_HEADS = 16.0
-"""Pixels between the headings of a list's columns."""
+_LIST_HEAD, CHOICES = 42, 3
+"""Pixels of the list's heading, and its most lines."""
+_HEADS = 18.0
+"""Pixels between a list's columns."""
 _MARK, _SLIDE = 40.0, 56.0
 """Pixels of the sign before what to do, and of a sliding climber's pill beside its word."""
-_CARD = (88, 108)
-_ART, _NAME = 84.0, 104.0
-"""Widths in pixels of a climber's portrait, and of a space's name."""
+_CARD = (80, 96)
+_ART, _NAME, _TALLEST = 76.0, 104.0, 124.0
+"""Widths in pixels of a climber's figure, and of a space's name; and most of the figure's height."""
 _SPACE, _STOP, _BOOT = 56, 44, 44.0
 """Font sizes of a space's name, and of one of several; and least pixels of the sign for costs."""
 _WAS, _WAS_AIR = 44, AIR.mixed(SECOND, 0.5)
@@ -104,8 +103,6 @@ class ClimberPlan(NamedTuple):
     """Whether it would die tonight (rule 21)."""
     slides: bool
     """Whether it would slide tonight (rule 40)."""
-    rises: bool
-    """Whether it ends higher than it began."""
     is_at_its_best: bool
     """Whether its points are those of the space where it ends, and not of a higher one it has been to."""
     price: int
@@ -146,17 +143,6 @@ class ClimberPlan(NamedTuple):
             and not self.slides
         )
 
-    @property
-    def role(self) -> Role:
-        """What it does in its portrait."""
-        if self.dies:
-            return "death"
-        if self.slides:
-            return "avalanche"
-        if self.after.space == content.SUMMIT:
-            return "summit"
-        return "climb" if self.rises else "mate"
-
 
 def table(
     seat: int,
@@ -172,11 +158,15 @@ def table(
         _weather(after, writing),
         *_avalanche(after, writing),
     ]
-    below = [_cards(means, writing)] if means.cards or means.payment else []
+    below: list[Part] = [_risk(means, writing)] if means.payment else []
+    below += [_cards(means, writing)] if means.cards else []
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
     base = writing.space(content.BASE_CAMP)
     lists = [
-        [reach.line(seat, goals, after.board, base, _LINE) for goals in shown.choices[:CHOICES]]
+        [
+            reach.line(seat, goals, after.board, base, _listed(shown, writing).wide)
+            for goals in shown.choices[:CHOICES]
+        ]
         for shown in plans
     ]
     most = CHOICES
@@ -187,7 +177,7 @@ def table(
         Stack(
             (
                 Fixed(height=_height(writing, shown, lines)),
-                Fixed(draw=partial(_climber, shown, lines, sky.sky_of(after.weather), writing)),
+                Fixed(draw=partial(_climber, shown, lines, writing)),
             ),
             grows=1,
         )
@@ -205,7 +195,7 @@ def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> 
         return ()
     if movers:
         told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
-        mark: Part = Fixed(_MARK, 34, partial(reach.sample, None))
+        mark: Part = pieces.sign("flag", _MARK, INK)
     else:
         told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, INK)
     room = _INNER - _MARK - 30
@@ -257,16 +247,18 @@ def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float
 
 def _below(shown: ClimberPlan, lines: Sequence[Row]) -> float:
     """Pixels of a card's list, or of the words that there is none."""
-    return _LIST_HEAD + len(lines) * reach.LINE + 8 if lines or shown.has_no_goal else 0.0
+    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.has_no_goal else 0.0
 
 
-def _climber(shown: ClimberPlan, lines: Sequence[Row], above: Sky, writing: Writing, box: Box) -> Shapes:
-    """A climber's portrait, where it goes, its air and points before and after, and what it could go for."""
+def _climber(shown: ClimberPlan, lines: Sequence[Row], writing: Writing, box: Box) -> Shapes:
+    """A climber as on the map, where it goes, its air and points before and after, what it could go for."""
     below, brief = _below(shown, lines), _brief(shown, writing)
     card = Box.around(box.centre, box.width, min(box.height, (_MOST if brief is None else _BROAD) + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
-    art = Box(card.left + 8, card.top + 8, card.left + 8 + _ART, card.bottom - 8 - below)
-    room = Box(art.right + 14, card.top + 3, card.right - 10, art.bottom + 2)
+    art = Box(card.left + 12, card.top + 6, card.left + 12 + _ART, card.bottom - 6 - below)
+    room = Box(art.right + 10, card.top + 3, card.right - 10, art.bottom)
+    tall = min(art.height - 4, _TALLEST)
+    figure = Box.around(art.centre, PERSON[0] * tall / PERSON[1], tall)
     if brief is None:
         told = _whole(shown, room, writing, listed=below > 0)
     else:
@@ -275,18 +267,10 @@ def _climber(shown: ClimberPlan, lines: Sequence[Row], above: Sky, writing: Writ
     foot = Box(card.left + 12, card.bottom - below, card.right - 12, card.bottom - 4)
     return (
         Plate(card, fill, 20, edge, 4),
-        *poses.stage(above, art),
-        *poses.figure(shown.role, shown.key, art.grown(-3)),
-        *poses.edge(art),
-        *pieces.pawn(shown.key, Box.at(art.left - 3, art.bottom - 64, 62, 67)),
+        *person(shown.key, figure),
         *told,
-        *(_list(lines, foot, writing, has_risk=_risks(shown, lines)) if below else ()),
+        *(_list(shown, lines, foot, writing) if below else ()),
     )
-
-
-def _risks(shown: ClimberPlan, lines: Sequence[Row]) -> bool:
-    """Whether the risk token takes air at one of the spaces listed."""
-    return any(goals[0].toll.air for goals in shown.choices[: len(lines)])
 
 
 def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
@@ -329,26 +313,48 @@ def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> 
     )
 
 
-def _list(lines: Sequence[Row], box: Box, writing: Writing, *, has_risk: bool) -> Shapes:
-    """The spaces that bring a climber most points, below a heading that says so; or that there are none.
+class _Listed(NamedTuple):
+    """The headings of a climber's list, and the widths of its columns."""
 
-    The heading names the air that the risk takes, if it takes any (readers took it for a part of the cost).
-    """
+    heads: tuple[Part, ...]
+    wide: reach.Columns
+
+
+def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
+    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
+    worded = (
+        Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
+        Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold"),
+    )
+    signs = _cost(0, writing), Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
+    has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
+    word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
+    for heads in (worded, (signs[0], worded[1]), signs):
+        wide = reach.columns(heads[0].width, heads[1].width if has_risk else None)
+        if word + sum(wide) + _HEADS * 2 <= reach.WIDTH:
+            break
+    return _Listed(heads[: 1 + has_risk], wide)
+
+
+def _title(shown: ClimberPlan, writing: Writing) -> str:
+    return writing.text("picture-plan-goals", climber=shown.key[1])
+
+
+def _list(shown: ClimberPlan, lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
+    """A table of the spaces that bring a climber most points, and what they take; or that there are none."""
+    rule = Stroke(((box.left, box.top), (box.right, box.top)), WHITE.mixed(MIST, 0.5), 3)
     if not lines:
-        none = pieces.caption(writing.text("picture-plan-no-goals"), SECOND, theme.CHANGING)
-        return Row((none.narrowed(box.width),), height=_LIST_HEAD).placed(box)
-    star = pieces.sign("star", 30, INK)
-    told = pieces.caption(writing.text("picture-plan-goals"), INK, theme.SMALL)
-    room = box.width - Row((star, told), gap=7).width - 20
-    heads: tuple[Part, ...] = (_cost(room, writing),)
-    if has_risk:
-        octagon = Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
-        risk = Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold")
-        cost = Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold")
-        both = (Row((octagon, risk), gap=5), cost)
-        heads = both if Row(both, gap=_HEADS).width <= room else (octagon, _cost(0, writing))
-    head = Row((star, told, Fixed(grows=1), Row(heads, gap=_HEADS)), gap=7, height=_LIST_HEAD)
-    return Column((head, *lines)).placed(box)
+        none = writing.text("picture-plan-no-goals", climber=shown.key[1])
+        word = pieces.caption(none, SECOND, theme.CHANGING).narrowed(box.width)
+        return (rule, *Row((word,), height=_LIST_HEAD).placed(box))
+    listed = _listed(shown, writing)
+    title = pieces.caption(_title(shown, writing), INK, theme.SMALL)
+    heads = tuple(
+        Fixed(wide, _LIST_HEAD, Row((head,), align="middle").placed)
+        for head, wide in zip(listed.heads, listed.wide, strict=False)
+    )
+    head = Row((title, Fixed(grows=1), *heads), gap=_HEADS, height=_LIST_HEAD)
+    return (rule, *Column((head, *lines)).placed(box))
 
 
 def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
@@ -552,8 +558,17 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 # ---------------------------------------------------------------------------------------------- cards
 
 
+def _risk(means: Resources, writing: Writing) -> Part:
+    """The risk token, and in a sentence what pays it."""
+    air = len(means.payment) - means.payment.count("points")
+    told = Label(writing.text("picture-risk-takes", air=air), DANGER if air else INK, theme.CHANGING)
+    token = Fixed(50, 50, partial(pieces.token, means.risk))
+    ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)
+    return Stack((ground, Row((token, told.narrowed(_INNER - 80)), gap=12, height=_RISK)), inset=(8, 0, 8, 0))
+
+
 def _cards(means: Resources, writing: Writing) -> Row:
-    """Today's cards, those still to use and those the plan uses; and the risk token with the air it takes."""
+    """Today's cards, those still to use and those the plan uses."""
     parts: list[Part] = [Fixed()]
     for kind in ("left", "used"):
         shown = [card for card, used in means.cards if used == (kind == "used")]
@@ -562,16 +577,13 @@ def _cards(means: Resources, writing: Writing) -> Row:
         row = Row(tuple(Fixed(*_CARD, partial(_card, card, used=kind == "used")) for card in shown), gap=8)
         ink = SECOND if kind == "used" else INK
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
-        word = pieces.caption(text, ink, _LABEL).narrowed(row.width + 10)
-        parts.append(Column((Row((word,), height=40), Stack((Fixed(height=_CARD[1] + 6), row)))))
-    if means.payment:
-        beside = _INNER - sum(part.width + 14 for part in parts) - 70
-        air = len(means.payment) - means.payment.count("points")
-        ink = DANGER if air else SECOND
-        told = Label(writing.text("picture-risk-takes", air=air), ink, theme.SMALL)
-        taken = lines(told.text, beside, told, most=3, least=theme.LEAST)
-        parts.append(Row((Fixed(60, 60, partial(pieces.token, means.risk)), taken), gap=5))
-    return Row(tuple(parts), gap=14, height=_CARDS)
+        word = pieces.caption(text, ink, _LABEL).narrowed(row.width + _WORD)
+        parts.append(Column((Row((word,), height=38), Stack((Fixed(height=_CARD[1] + 2), row)))))
+    return Row(tuple(parts), gap=20, height=_CARDS)
+
+
+_WORD = 60.0
+"""Pixels by which a word may be wider than its cards."""
 
 
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:

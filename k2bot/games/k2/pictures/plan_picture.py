@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.k2.pictures.danger import Mark
-    from k2bot.games.k2.pictures.pieces import Look, Writing
+    from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.reach import Goal, Toll
 
 
@@ -95,16 +94,15 @@ class PlanPicture:
                 "a plan belongs to a seat: give an observation of the seat that plans, not a spectator's"
             )
         hour = sky.hour_of(after)
-        sheet, looks = self._sheet(), self._looks()
+        sheet, deadly = self._sheet(), self._deadly
         still, noted = board_picture.ground(after, writing, hour, sheet.focus)
-        ways = [Trail((own.seat, name), way, lettered=True) for name, way in self.ways]
-        listed = sorted({goal.space for goal in chain(*self.goals.values()) if not goal.toll.dies})
+        ways = [Trail((own.seat, name), way) for name, way in self.ways]
+        listed = sorted(space for space, _ in sheet.pins)
+        looks = {**dict.fromkeys(deadly, reach.DEADLY), **dict.fromkeys(listed, reach.OPEN)}
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
-        if self._is_begun and len(looks) > len(listed):
-            shown.append("reach")
-        shown += sorted({name for _, name in sheet.pins})[:1]  # the other letter is understood
-        if reach.DEADLY in looks.values():
+        shown += board_picture.lettered(sheet)
+        if deadly:
             shown.append("deadly")
         if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
             shown.append("short")
@@ -113,7 +111,6 @@ class PlanPicture:
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         ends = chart.ends(trail)
         plates = sheet.plates()
-        ghosts = _ghosts(was, own)
         moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
             (own.seat, name)
@@ -126,7 +123,7 @@ class PlanPicture:
         }
         stand = crowds.settle(
             sheet,
-            board_picture.camps(after, gone=ghosts),
+            board_picture.camps(after),
             taken=[*(area.box for area in noted), *ends],
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
@@ -138,12 +135,7 @@ class PlanPicture:
             *kept,
             *board_picture.ledges(plates, stand),
             *(shape for space in listed for shape in reach.ring(own.seat, plates[space])),
-            *(
-                shape
-                for space, look in sorted(looks.items())
-                if space not in listed
-                for shape in reach.edge(plates[space], look)
-            ),
+            *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
             *trail,
             *(
                 shape
@@ -154,7 +146,7 @@ class PlanPicture:
             *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
-            *board_picture.everybody(after, sheet, stand, marks, gone=ghosts, pitched=pitched, own=own.seat),
+            *board_picture.everybody(after, sheet, stand, marks, pitched=pitched, own=own.seat),
             *told.placed(TABLE),
         )
         areas = (
@@ -167,7 +159,7 @@ class PlanPicture:
     def _planned(self, name: ClimberName) -> ClimberPlan:
         """What the panel says of a climber."""
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
-        start, end = (spaces[one.space or content.BASE_CAMP] for one in (was, own))
+        end = spaces[own.space or content.BASE_CAMP]
         ways = [way for who, way in self.ways if who == name]
         stops = tuple(space for number, way in enumerate(ways) for space in way[number > 0 :])
         back = stops[1:-1] if stops and stops[0] == stops[-1] else ()
@@ -178,7 +170,6 @@ class PlanPicture:
             self.tonight.get(name),
             name in self.dying,
             name in self.sliding,
-            end.altitude > start.altitude,
             end.vp >= own.vp,
             self.price(name),
             (planned := bool(ways) or was != own),
@@ -198,40 +189,37 @@ class PlanPicture:
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
         walked = {space for _, way in self.ways for space in way}
-        listed = {goal.space for some in self.goals.values() for goal in some}
+        gains = self._gains
         bright = frozenset(
-            {content.SUMMIT, *self.full, *walked, *listed, *_spaces(self.before.me), *_spaces(self.after.me)}
-        )
-        count = Counter(space for _, space in self._living)
-        both = all(one.alive for one in self.after.me.climbers)
-        pins = frozenset(
-            (space, name) for name, space in self._living if both and space in listed and count[space] == 1
+            {
+                *(content.SUMMIT, *self.full, *walked, *gains, *self._deadly),
+                *(*_spaces(self.before.me), *_spaces(self.after.me)),
+            }
         )
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
+        pins = frozenset(gains.items())
         return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed)
 
-    def _looks(self) -> Mapping[str, Look]:
-        """How spaces in reach look on the map."""
-        looks: dict[str, Look] = {}
-        for space in {space for _, space in self.open_to}:
-            tolls = [self.tolls.get(goal, reach.FREE) for goal in self.open_to if goal[1] == space]
-            looks[space] = reach.DEADLY if all(toll.dies for toll in tolls) else reach.OPEN
-        return looks
+    @property
+    def _gains(self) -> Mapping[str, str]:
+        """The letters of the climbers that gain points, and live, at spaces in reach."""
+        found: dict[str, str] = {}
+        for name in CLIMBER_NAMES:
+            for goal in self.goals.get(name, ()):
+                if not goal.toll.dies:
+                    found[goal.space] = found.get(goal.space, "") + name
+        return found
+
+    @property
+    def _deadly(self) -> frozenset[str]:
+        """The spaces in reach where everybody who can go there would die tonight."""
+        return frozenset(space for _, space in self.open_to) - {space for _, space in self._living}
 
 
 def _spaces(seat: SeatView) -> set[str]:
     """Spaces with a player's climbers and tents."""
     places = (space for climber in seat.climbers for space in (climber.space, climber.tent))
     return {space for space in places if space is not None}
-
-
-def _ghosts(was: SeatView, own: SeatView) -> list[tuple[ClimberKey, str]]:
-    """The climbers the plan moves, with their spaces before."""
-    return [
-        ((own.seat, name), space)
-        for name in CLIMBER_NAMES
-        if (space := was.climber(name).space) is not None and space != own.climber(name).space
-    ]

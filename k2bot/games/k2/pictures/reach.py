@@ -24,16 +24,18 @@ outer one around that, broader if dark, since snow hides light colours; luminanc
 _SLIM, _SLIM_OUTER = 4.5, 1.8
 """The same in a list, where all have room."""
 _EDGE = 2.0
-"""Pixels of the edge of other spaces in reach."""
+"""Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
 OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
-LINE = 54.0
-"""Height in pixels of a line of a climber's list."""
-_PLATE, _APART, _DOTS = 38.0, 18.0, 17.0
+LINE, WIDTH = 49.0, 478.0
+"""Height and width in pixels of a line of a climber's list."""
+_PLATE, _APART, _DOTS = 36.0, 18.0, 17.0
 """Height in pixels of a space's plate in it, and pixels between its parts, and between its dots."""
+_COST, _RISK = 54.0, 92.0
+"""Least widths in pixels of the list's columns."""
 
 
 class Toll(NamedTuple):
@@ -151,40 +153,67 @@ def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
     )
 
 
-def edge(box: Box, look: pieces.Look) -> Shapes:
-    """The edge around the name of another space in reach, red where everybody would die."""
-    fill = DANGER if look is DEADLY else INK
-    return (Plate(box.grown(_EDGE), fill, box.height / 2 + _EDGE),)
+def edge(box: Box) -> Shapes:
+    """The edge around the name of a space where everybody would die."""
+    return (Plate(box.grown(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample(seat: int | None, box: Box) -> Shapes:
-    """A small space in reach, for legends: with the ring of a seat, or with an edge."""
-    dot = Box.around(box.centre, 34, 22)
-    return (*(edge(dot, OPEN) if seat is None else ring(seat, dot)), Plate(dot, WHITE, 11))
+def sample(seat: int, letters: str, box: Box) -> Shapes:
+    """A small space with new points for a player's climbers, for legends."""
+    dot = Box.around(box.centre, SAMPLE[len(letters)], 34)
+    cap = dot.part(right=dot.width - _BLANK)
+    return (*ring(seat, dot), Plate(dot, WHITE, 17), *pieces.cap(seat, letters, cap, is_left=True))
+
+
+_BLANK = 24.0
+SAMPLE = {1: 60.0, 2: 84.0}
+"""Pixels of a legend's small space beside its letters, and of all of it by the number of these."""
 
 
 def deadly(box: Box) -> Shapes:
     """A small space where everybody would die, for legends."""
     dot = Box.around(box.centre, 38, 28)
     return (
-        *edge(dot, DEADLY),
+        *edge(dot),
         Plate(dot, _DEADLY, 14),
         *palette.symbol("skull", Box.around(dot.centre, 26), DANGER),
     )
 
 
-def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, width: float) -> Row:
+class Columns(NamedTuple):
+    """Widths in pixels of a list's columns: what a way costs, and if the risk token takes air, how much."""
+
+    cost: float
+    risk: float = 0.0
+
+
+def columns(cost: float, risk: float | None) -> Columns:
+    """Columns below headings of these widths; None for no risk."""
+    return Columns(max(cost, _COST), 0.0 if risk is None else max(risk, _RISK))
+
+
+def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, wide: Columns) -> Row:
     """Equal spaces: their plates as on the map, as many as have room, and what they take."""
-    toll = [*signs(goals[0].toll), cost(goals[0].toll.cost)]
+    toll = goals[0].toll
+    tail: list[Part] = [Fixed(36, 36, partial(danger.sign, "short"))] if toll.short else []
+    tail.append(Row((cost(toll.cost),), align="middle"))
+    tail[-1] = Fixed(wide.cost, LINE, tail[-1].placed)
+    if wide.risk:
+        air = _number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)) if toll.air else _NONE
+        tail.append(Fixed(wide.risk, LINE, Row((air,), align="middle").placed))
     parts: list[Part] = []
     for goal in goals:
         space = board.by_id[goal.space]
-        wide = places.plate(goal.space, (0, 0), bare=True).width
-        part = Fixed(wide, _PLATE, partial(_plate, seat, space, base_word))
-        if parts and Row((*parts, part, *toll), gap=_APART).width > width:
+        wide_plate = places.plate(goal.space, (0, 0), bare=True).width
+        part = Fixed(wide_plate, _PLATE, partial(_plate, seat, space, base_word))
+        if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
         parts.append(part)
-    return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *toll), gap=_APART, height=LINE)
+    return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
+
+
+_NONE = Fixed(18, 5, lambda box: (Plate(box, MIST, 2.5),))
+"""A dash where the risk token takes no air."""
 
 
 def _leader(box: Box) -> Shapes:
@@ -204,16 +233,6 @@ def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
 def cost(points: int) -> Part:
     """What a way costs, always in this form."""
     return _number(str(points), MOVEMENT)
-
-
-def signs(toll: Toll) -> list[Part]:
-    """What a space takes besides movement points: air for the risk token, a life, or all air but 1."""
-    found: list[Part] = []
-    if toll.air and not toll.dies:
-        found.append(_number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)))
-    if toll.dies or toll.short:
-        found.append(Fixed(36, 36, partial(danger.sign, "dies" if toll.dies else "short")))
-    return found
 
 
 def _number(text: str, fill: Colour, *mark: Part) -> Part:

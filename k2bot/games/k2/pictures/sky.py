@@ -14,7 +14,6 @@ from k2bot.games.k2.pictures.pieces import (
     COST,
     NO_ENTRY,
     USED,
-    badge,
     caption,
     cost_chip,
     no_entry,
@@ -35,15 +34,12 @@ from k2bot.render.theme import INK, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine import ClimberName
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = (
-        Mark | Literal["points", "cost", "full", "ring", "rings", "way", "reach", "deadly"] | ClimberName
-    )
+    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly", "dearer"]
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -152,8 +148,11 @@ _TINT = 64
 """Opacity, of 255, of the ground of zones that the weather hits."""
 
 
-def veils(seen: Observation, focus: Focus) -> Shapes:
-    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one."""
+def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
+    """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one.
+
+    At night the tint is pale, or nobody would see it.
+    """
     weather, edges = weather_of(seen), _edges(seen.board, focus)
     if weather.is_clear:
         return ()
@@ -167,7 +166,8 @@ def veils(seen: Observation, focus: Focus) -> Shapes:
             bottom = hung.pop()[1]
         hung.append((top, bottom))
     boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
-    tint = effects(weather)[0].fill.at(_TINT)
+    fill = effects(weather)[0].fill
+    tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
 
 
@@ -296,12 +296,9 @@ _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
-    "ring": "picture-points-in-reach",
-    "rings": "picture-points-for-both",
-    "reach": "picture-can-go",
+    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
     "deadly": "picture-plan-deadly",
-    "A": "picture-only",
-    "B": "picture-only",
+    "dearer": "picture-higher-cost",
     "way": "picture-earlier",
     "points": "picture-points-here",
     "cost": "picture-cost-here",
@@ -316,19 +313,19 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
-        case "ring" | "rings" | "reach":
-            return Fixed(46, side, partial(reach.sample, None if mark == "reach" else seat))
-        case "A" | "B":
-            return Fixed(34, 34, partial(badge, (seat, mark), size=theme.CONSTANT))
+        case "A" | "B" | "AB":
+            return Fixed(reach.SAMPLE[len(mark)] + 14, side, partial(reach.sample, seat, mark))
         case "deadly":
             return Fixed(46, side, reach.deadly)
         case "way":
-            return Fixed(40, side, _way)
+            return Fixed(52, side, _way)
         case "points":
             number = Label(_NUMBER, USED.ink, theme.CHANGING, "ExtraBold")
             return Row((number, sign("star", 24, USED.ink)), gap=2)
         case "cost":
             return Fixed(COST - 3, side + 4, partial(cost_chip, _NUMBER))
+        case "dearer":
+            return Fixed(74, side + 8, _dearer)
         case "full":
             return Fixed(NO_ENTRY, NO_ENTRY, no_entry)
         case "rescue":
@@ -354,9 +351,9 @@ def legend(
     That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
-    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach, picture-earlier
-    # words: picture-can-go, picture-plan-deadly, picture-only, picture-points-for-both
-    said = {mark: writing.text(_MEANINGS[mark], climber=mark) for mark in shown}
+    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
+    # words: picture-plan-deadly, picture-earlier, picture-higher-cost
+    said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
@@ -398,14 +395,21 @@ def _named_plate(writing: Writing) -> Stack:
     return Stack((plate(USED.ground, CORNER), Column((above, below))), inset=(18, 4, 18, 4))
 
 
+def _dearer(box: Box) -> Shapes:
+    """What snow adds to the cost of spaces, as in the days ahead."""
+    number = Label(signed(1), WHITE, theme.CHANGING, "ExtraBold")
+    row = Row((number, sign("boot", 24, WHITE)), gap=1, align="middle")
+    return (Plate(box, MOVEMENT, 10), *row.placed(box))
+
+
 def _way(box: Box) -> Shapes:
     """The thin line of an earlier way, in the colours of several players."""
     y, wide = box.centre[1], box.width / len(_WAYS)
     parts = (
-        Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 6)
+        Stroke(((box.left + wide * number, y), (box.left + wide * (number + 1), y)), colour, 9)
         for number, colour in enumerate(_WAYS)
     )
-    return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 11), *parts
+    return Stroke(((box.left - 2, y), (box.right + 2, y)), WHITE, 15), *parts
 
 
 def uphill(box: Box, angle: float = 0) -> Iterator[Shape]:

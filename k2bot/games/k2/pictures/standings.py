@@ -48,7 +48,7 @@ ROOMY = 2
 """Most players whose climbers have a line each."""
 _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
-_MARK, _NAME = 66.0, 270.0
+_MARK, _NAME = 66.0, 170.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
@@ -444,8 +444,9 @@ def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> 
     taken += 40 if seat.rescue else 0
     crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
-    word = Row((crown, caption(writing.text("picture-leading"), INK)), gap=5)
-    return word if word.width <= width - taken else Row((crown,))
+    word = caption(writing.text("picture-leading"), INK)
+    rows = (Row((crown, word), gap=5), Row((word,)))
+    return next((row for row in rows if row.width <= width - taken), Row((crown,)))
 
 
 @lru_cache(maxsize=512)

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, in_reach, observe
+from k2bot.games.k2.engine import CLIMBER_NAMES, content, in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import (
     BoardPicture,
@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures import (
     places,
     sky,
 )
+from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Stroke, Text, Veil
@@ -69,15 +70,15 @@ def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(oth
     plates = {area.name.removeprefix("plate "): area.box for area in scene.areas if "plate" in area.name}
     assert {space for space, box in plates.items() if any(ring.holds(box) for ring in rings)} == {*gains}
     said = texts_of(scene)
-    assert ("points in reach" in said) == bool(gains)
+    assert ("can gain points" in said) == bool(gains)
     shown = BoardPicture(seen, news=news)
     assert tuple(shown.gainers) == gains
     assert shown.sheet.pins == {(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
 
 
-def test_a_space_where_only_one_climber_of_two_can_gain_points_has_its_letter():
-    """Readers asked which of the two a ringed space is in reach of."""
+def test_a_space_has_the_letters_of_the_climbers_that_can_gain_points_there():
+    """Readers asked whom a ringed space is for; some had a letter and others none."""
     apart = (Climber("b1", 4, 2), Climber("a10", 4, 1))
     alone = (Climber("b1", 4, 2), Climber(None, 0, 1))
     drawn = {}
@@ -89,12 +90,26 @@ def test_a_space_where_only_one_climber_of_two_can_gain_points_has_its_letter():
     two, said = drawn["two"]
     who = two.gainers
     assert {len(names) for names in who.values()} == {1, 2}
-    assert two.sheet.pins == {(space, names[0]) for space, names in who.items() if len(names) == 1}
-    assert "points for A or B" in said, "what a ring without a letter means"
+    assert two.sheet.pins == {(space, "".join(names)) for space, names in who.items()}
+    assert {letters for _, letters in two.sheet.pins} == {"AB", "A", "B"}
+    at = said.index("can gain points")
+    assert said[at - 2 : at] == ["A", "B"], "letters that have a plate on the map"
     one, said = drawn["one"]
-    assert one.gainers
-    assert not one.sheet.pins, "there is no other"
-    assert "points in reach" in said
+    assert {letters for _, letters in one.sheet.pins} == {"A"}
+    assert said[said.index("can gain points") - 1] == "A"
+
+
+@pytest.mark.parametrize("side", ["easy", "hard"])
+def test_plates_and_their_rings_keep_apart_however_many_spaces_are_in_reach(side):
+    """Two that touched were read as one."""
+    board = content.board(side)
+    lower = [space.id for space in board.spaces if space.id[0] == "b"]
+    for letters in ("A", "AB"):
+        pins = frozenset((space, letters) for space in lower)
+        sheet = Chart(board, frozenset(lower), frozenset(lower), bare=True, pins=pins)
+        for one, other in combinations(lower, 2):
+            plates = sheet.plates()
+            assert not plates[one].grown(8).overlaps(plates[other].grown(8)), (one, other, letters)
 
 
 def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time():
@@ -111,7 +126,7 @@ def test_who_would_die_slide_or_be_short_of_air_has_a_sign_while_there_is_time()
     assert danger.dangers(night) == danger.tonight(night) == {}
     scene = scenes.board(seen, ["Ann", "Bob", "Cid"], whole=True)
     sizes = {shape.text: shape.size for shape in shapes_of(scene, Text)}
-    assert sizes["would die tonight"] > sizes["would slide"] == sizes["1 air by morning"]
+    assert sizes["dies tonight"] >= sizes["slides tonight"] == sizes["1 air by morning"]
     two = samples.position(people[:2], day=2, tiles=("AS1", *("S3",) * 5))
     for table, told in ((two, set()), (seen, {"sign slides"})):
         areas = scenes.board(table, samples.NAMES[: len(table.seats)]).areas
@@ -280,3 +295,15 @@ def test_what_a_climber_did_in_a_turn_stays_in_the_table_however_much_it_is(way)
     shapes = [shape for shape in scene.shapes if not isinstance(shape, Plate)]
     told = [box for shape in shapes if (box := layout.reach(shape)) and box[0] > places.TABLE.left]
     assert max(box[2] for box in told) < places.TABLE.right - 8
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_days_ahead_are_known_as_days_and_the_legend_says_what_snow_adds(players):
+    """With five players, a line said only 6; and a green +1 with a boot was a riddle."""
+    snowy = samples.crowded(players, "hard")
+    clear = samples.position([(Climber("a8", 3, 1), Climber("b1", 3, 2))] * players, day=3)
+    for seen, has_snow in ((snowy, True), (clear, False)):
+        said = texts_of(scenes.board(seen, samples.NAMES[:players]))
+        assert f"Day {seen.day + 1}" in said or any(f"{seen.day + 1}\N{EN DASH}" in text for text in said)
+        assert not any(text.isdigit() and int(text) == seen.day + 2 and int(text) > 6 for text in said)
+        assert ("higher cost" in said) == has_snow

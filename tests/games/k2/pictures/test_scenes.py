@@ -92,7 +92,7 @@ def test_shelves_are_under_no_note():
             if area.name.endswith(" m") or area.name.split()[0] in {"table", "zone", "key"}
         ]
         for shape in scene.shapes[scene.still :]:
-            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 12:
+            if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 17:
                 found += 1
                 assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
     assert found > 200

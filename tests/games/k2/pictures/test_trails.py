@@ -1,5 +1,7 @@
 """Ways on the board: who went from where, which way, to where; several side by side."""
 
+import math
+
 import pytest
 
 from k2bot.games.k2.engine import content
@@ -7,7 +9,7 @@ from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon, Stroke
+from k2bot.render.scene import Box, Polygon, Stroke, Text
 from tests.kit.pictures.contrast import contrast_of
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
@@ -56,13 +58,35 @@ def test_earlier_ways_are_thin_lines_without_an_arrow_and_leave_others_their_wid
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_a_way_back_is_beside_the_way_there_and_every_rope_of_both_has_an_arrow(seat):
+def test_a_way_back_is_beside_the_way_there_and_only_its_end_has_an_arrow(seat):
     sheet, way = Chart(content.board("hard")), ("a5", "a2", "base", "a2", "a5")
     lines = chart.courses(sheet, [Trail((seat, "A"), way)])
     there, back = lines[0], lines[-1]
     assert min(abs(one[0] - other[0]) for one, other in zip(there, back[::-1], strict=True)) > 25
     shapes = chart.trails(sheet, [Trail((seat, "A"), way)])
-    assert len(shapes_of(shapes, Polygon)) == len(way) - 1
+    (head,) = shapes_of(shapes, Polygon)
+    assert math.dist(head.points[0], back[1]) < 30
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_two_climbers_on_one_rope_have_a_lane_and_a_letter_each(side):
+    """Readers couldn't tell who went which way."""
+    sheet = Chart(content.board(side))
+    for rope in sheet.board.ropes:
+        ways = [Trail((4, "A"), rope), Trail((4, "B"), rope[::-1])]
+        one, other = chart.courses(sheet, ways)
+        shapes = chart.trails(sheet, ways)
+        wide = max(shape.width for shape in shapes_of(shapes, Stroke) if len(shape.points) == 2)
+        across = abs(
+            (one[1][0] - one[0][0]) * (other[0][1] - one[0][1])
+            - (one[1][1] - one[0][1]) * (other[0][0] - one[0][0])
+        ) / math.dist(*one)
+        assert across > wide, rope
+        letters = {text.text: text.box.centre for text in shapes_of(shapes, Text)}
+        if set(letters) == {"A", "B"}:
+            starts = {"A": one[0], "B": other[0]}
+            assert all(math.dist(letters[name], at) < 40 for name, at in starts.items()), rope
+        assert not letters or math.dist(*one) < 110 or set(letters) == {"A", "B"}
 
 
 @pytest.mark.parametrize("side", content.SIDES)

@@ -11,7 +11,7 @@ from itertools import chain
 
 import pytest
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, content
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import reach
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
@@ -26,8 +26,8 @@ CONSTANT = (
     "points-here", "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
-    "short-of-air", "rests", "can-go", "points-in-reach", "earlier", "leading", "plan-goals", "plan-deadly",
-    "plan-cards-left", "plan-cards-used", "risk-open",
+    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost", "plan-risk",
+    "plan-deadly", "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -44,7 +44,7 @@ def explains(text):
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
     said += [words.text("picture-risk-takes", air=air) for air in range(4)]
-    said += [words.text("picture-only", climber=name) for name in CLIMBER_NAMES]
+    said += [words.text("picture-plan-goals", climber=name) for name in content.CLIMBER_NAMES]
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
