@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import CELL, PACKED, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
@@ -461,7 +461,8 @@ def ground(
         *scenery.mountain(scenery.Mountain(seen.board.side, above, hour), focus),
         *sky.veils(seen, focus),
         *sky.slides(seen, hour, focus),
-        *Decal.of((*sky.lines(seen.board, focus), *chart.ropes(sheet)), MAP),
+        *sky.lines(seen.board, focus),
+        *chart.ropes(sheet),
         *edge,
     )
     return shapes, edge_areas

@@ -118,7 +118,8 @@ def table(
 ) -> tuple[Shapes, float]:
     """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
 
-    With its bottom. ``choices`` says whether to show who has chosen cards so far.
+    With its bottom. Who acts now is named in full where that fits, also if the cards have less room.
+    ``choices`` says whether to show who has chosen cards so far.
     """
     deeds, shown = _deeds(seen, news, writing), statuses(seen)
     parts = _parts(seen, box, len(deeds))
@@ -133,11 +134,13 @@ def table(
             for room, seat in zip(parts.cards, panel.order(seen), strict=True)
         }
 
-    drawn, asked = cards(writing), seen.active_seat
+    drawn, asked, whole = cards(writing), seen.active_seat, writing
     writing = _cut(writing, drawn)
-    call = _call(seen, _inside(parts.call), writing) if parts.call.height else ()
-    if asked is not None and (cut := _cut(writing, {asked: call})) != writing:
-        writing, drawn = cut, cards(cut)
+    call = _call(seen, _inside(parts.call), whole) if parts.call.height else ()
+    if asked is not None and _cut(whole, {asked: call}) != whole:
+        call = _call(seen, _inside(parts.call), writing)
+        writing = _cut(writing, {asked: call})
+        drawn = cards(writing)
     shapes: list[Shape] = []
     if deeds:
         seat = news[0].climber[0]
@@ -303,11 +306,11 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
     if asked is None:
         told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
     else:
-        left = head.left + 84
+        left = head.left + 72
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
         told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(asked, Box.around((head.left + 42, head.centre[1]), 58))
+        shapes += swatch(asked, Box.around((head.left + 38, head.centre[1]), 54))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
