@@ -1,9 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = { $before ->
-    [yes] Letzter Zug
-   *[no] Zug { $number }
-}
+dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = Plättchen im Raum
 dungeon-picture-to-place = zu platzieren:
 dungeon-picture-cards = AP-Karten
@@ -55,6 +52,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] nach { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = trägt
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } ist draußen: +{ $points }

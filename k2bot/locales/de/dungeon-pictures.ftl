@@ -21,7 +21,7 @@ dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
-dungeon-picture-outside = außerhalb: { $points } AP
+dungeon-picture-outside = nicht im Bild: { $points } AP
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind
@@ -89,7 +89,7 @@ dungeon-picture-hide-one = Wähl ein Plättchen, dann einen Raum
 dungeon-picture-planned = alles geplant, in dieser Folge
 dungeon-picture-done = alles versteckt
 dungeon-picture-waits = { $name } ist dran
-dungeon-picture-order = als Nächstes
+dungeon-picture-order = zuerst
 dungeon-picture-shared = freier Platz
 dungeon-picture-your-turn = du bist dran
 
@@ -103,7 +103,7 @@ dungeon-picture-end-won = { $name } gewinnt
 dungeon-picture-end-draw = Remis
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } Punkte in Zug { $turns }
-   *[other] Ziel { $goal }, erreicht in Zug { $turns }
+   *[other] Vorgabe: { $goal } Punkte in Zug { $turns }
 }
 dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }

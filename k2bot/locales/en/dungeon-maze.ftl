@@ -1,9 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = { $before ->
-    [yes] Last turn
-   *[no] Turn { $number }
-}
+dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = tokens in the room
 dungeon-picture-to-place = to place:
 dungeon-picture-cards = AP cards
@@ -53,6 +50,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] to { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = carries
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }

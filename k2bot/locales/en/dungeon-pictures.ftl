@@ -21,7 +21,7 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
-dungeon-picture-outside = outside: { $points } AP
+dungeon-picture-outside = not in view: { $points } AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
@@ -83,7 +83,7 @@ dungeon-picture-hide-one = Choose a token, then a room
 dungeon-picture-planned = all planned, in this order
 dungeon-picture-done = all hidden
 dungeon-picture-waits = waiting for { $name }
-dungeon-picture-order = is hidden next
+dungeon-picture-order = is hidden first
 dungeon-picture-shared = free place
 dungeon-picture-your-turn = your turn
 
@@ -98,7 +98,7 @@ dungeon-picture-end-draw = A draw
 # $goal: the winner’s goal if the players’ goals differ, else none
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } points by turn { $turns }
-   *[other] goal of { $goal }, reached in turn { $turns }
+   *[other] handicap: { $goal } points by turn { $turns }
 }
 dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }

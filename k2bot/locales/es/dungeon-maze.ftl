@@ -1,9 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = { $before ->
-    [yes] Último turno
-   *[no] Turno { $number }
-}
+dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = fichas en la sala
 dungeon-picture-to-place = por colocar:
 dungeon-picture-cards = cartas PA
@@ -57,6 +54,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] a { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = lleva
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale: +{ $points }

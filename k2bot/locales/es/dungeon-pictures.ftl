@@ -23,7 +23,7 @@ dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
-dungeon-picture-outside = fuera: { $points } PA
+dungeon-picture-outside = fuera de vista: { $points } PA
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo
@@ -87,7 +87,7 @@ dungeon-picture-hide-one = Elige una ficha y luego una sala
 dungeon-picture-planned = todo planeado, en este orden
 dungeon-picture-done = todo escondido
 dungeon-picture-waits = le toca a { $name }
-dungeon-picture-order = la siguiente
+dungeon-picture-order = la primera
 dungeon-picture-shared = sitio libre
 dungeon-picture-your-turn = te toca
 
@@ -101,7 +101,7 @@ dungeon-picture-end-won = Gana { $name }
 dungeon-picture-end-draw = Tablas
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } puntos en el turno { $turns }
-   *[other] meta de { $goal }, turno { $turns }
+   *[other] ventaja: { $goal } puntos, turno { $turns }
 }
 dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }

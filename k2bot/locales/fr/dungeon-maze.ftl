@@ -1,9 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = { $before ->
-    [yes] Tour d’avant
-   *[no] Tour { $number }
-}
+dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pions dans la salle
 dungeon-picture-to-place = à placer :
 dungeon-picture-cards = cartes PA
@@ -55,6 +52,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] en { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = porte
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort : +{ $points }

@@ -101,7 +101,7 @@ dungeon-picture-hide-one = Choisis un pion, puis une salle
 dungeon-picture-planned = tout est prévu, dans cet ordre
 dungeon-picture-done = tout est caché
 dungeon-picture-waits = au tour de { $name }
-dungeon-picture-order = le prochain
+dungeon-picture-order = le premier
 dungeon-picture-shared = place libre
 dungeon-picture-your-turn = à toi de jouer
 
@@ -115,7 +115,7 @@ dungeon-picture-end-won = { $name } gagne
 dungeon-picture-end-draw = Partie nulle
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } points au tour { $turns }
-   *[other] objectif de { $goal } atteint au tour { $turns }
+   *[other] handicap : { $goal } points au tour { $turns }
 }
 dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })

@@ -1,9 +1,6 @@
 ### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
-dungeon-picture-turn = { $before ->
-    [yes] Ostatnia tura
-   *[no] Tura { $number }
-}
+dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = żetony w pokoju
 dungeon-picture-to-place = umieść:
 dungeon-picture-cards = karty PA
@@ -56,6 +53,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] na { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = niesie
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi: +{ $points }

@@ -87,7 +87,7 @@ dungeon-picture-hide-one = Wybierz żeton, a potem pokój
 dungeon-picture-planned = wszystko w planie, w tej kolejności
 dungeon-picture-done = wszystko ukryte
 dungeon-picture-waits = kolej: { $name }
-dungeon-picture-order = następny
+dungeon-picture-order = pierwszy
 dungeon-picture-shared = wolne miejsce
 dungeon-picture-your-turn = twoja kolej
 
@@ -101,7 +101,7 @@ dungeon-picture-end-won = { $name } wygrywa
 dungeon-picture-end-draw = Remis
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } pkt w turze { $turns }
-   *[other] cel { $goal } pkt w turze { $turns }
+   *[other] fory: { $goal } pkt w turze { $turns }
 }
 dungeon-picture-end-quiet = 40 spokojnych tur, do tury { $turns }
 dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }

@@ -1,9 +1,6 @@
 ### Слова на зображенні лабіринту. Місця обмаль: довші слова буде зменшено або обрізано.
 
-dungeon-picture-turn = { $before ->
-    [yes] Минулий хід
-   *[no] Хід { $number }
-}
+dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = жетони в кімнаті
 dungeon-picture-to-place = розмістити:
 dungeon-picture-cards = карти ОД
@@ -56,6 +53,7 @@ dungeon-strip-way = { $name } { $start ->
     [none] на { $square }
    *[other] { $start } → { $square }
 }
+dungeon-strip-carries = несе
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить: +{ $points }

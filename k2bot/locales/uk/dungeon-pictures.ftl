@@ -97,7 +97,7 @@ dungeon-picture-hide-one = Вибери жетон, а тоді кімнату
 dungeon-picture-planned = усе сплановано, у такому порядку
 dungeon-picture-done = усе сховано
 dungeon-picture-waits = зараз хід: { $name }
-dungeon-picture-order = наступний
+dungeon-picture-order = перший
 dungeon-picture-shared = вільне місце
 dungeon-picture-your-turn = твій хід
 
@@ -115,7 +115,7 @@ dungeon-picture-end-goal = { $goal ->
         [few] { $points } очки
        *[many] { $points } очок
     }, хід { $turns }
-   *[other] ціль { $goal }, досягнута на ході { $turns }
+   *[other] фора: ціль { $goal }, хід { $turns }
 }
 dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }

@@ -106,7 +106,7 @@ NIGHT: Final = colour("#14100D")
 """Background around the maze."""
 FRAME: Final = colour("#2B231B")
 """The outer wall."""
-LETTER: Final = colour("#C2B08C")
+LETTER: Final = colour("#DCCBA6")
 """Column letters and row numbers."""
 LABEL: Final = 36
 """Height in pixels of the letters above the maze."""

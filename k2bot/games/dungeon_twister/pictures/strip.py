@@ -59,6 +59,8 @@ _STATES: Final = (46, theme.CHANGING, 34)
 """Font sizes of who carries what and who is wounded where there is no step to tell."""
 _BESIDE: Final = (34, theme.CONSTANT)
 """The same beside steps."""
+_WORDS: Final = ((True, True), (False, True), (True, False), (False, False))
+"""Whether characters are spelled there, and whether it says that they carry something: the best first."""
 _LEAST_BESIDE: Final = 3
 """Number of the last way to set steps that is good enough to make room for that: 46 pixels, without faces."""
 _RULE: Final = 22
@@ -165,8 +167,8 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 
 def _conditions(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
-    for is_spelled, size in product((True, False), _STATES):
-        units = _states(seen, writing, size, BONE_SHADE, is_spelled=is_spelled)
+    for (is_spelled, has_verb), size in product(_WORDS, _STATES):
+        units = _states(seen, writing, size, BONE_SHADE, is_spelled=is_spelled, has_verb=has_verb)
         lines = _lines(units, box.width, size)
         if units and lines is not None and len(lines) * size * _HIGH <= box.height:
             return _placed(lines, box, size)
@@ -183,8 +185,8 @@ def _beside(
     whole = _whole(found, seat, box)
     if whole is None:
         return (), box
-    for is_spelled, size in product((True, False), _BESIDE):
-        units = _states(seen, writing, size, BONE, is_spelled=is_spelled)
+    for (is_spelled, has_verb), size in product(_WORDS, _BESIDE):
+        units = _states(seen, writing, size, BONE, is_spelled=is_spelled, has_verb=has_verb)
         if not units:
             return (), box
         most = int(box.height // (size * _HIGH))
@@ -220,10 +222,17 @@ def _width(line: Sequence[_Unit], size: int) -> float:
 
 
 def _states(
-    seen: Observation, writing: Writing, size: int, ground: theme.Colour, *, is_spelled: bool
+    seen: Observation,
+    writing: Writing,
+    size: int,
+    ground: theme.Colour,
+    *,
+    is_spelled: bool,
+    has_verb: bool,
 ) -> list[_Unit]:
     """A unit for each character that carries something or is wounded, those of whoever's turn it is first."""
     board, found = Board(seen), []
+    verb = [_words(writing.text("dungeon-strip-carries"), size, INK, is_main=False)] if has_verb else []
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
     loads = {
         token: load
@@ -241,7 +250,7 @@ def _states(
         load = loads.get(token)
         if load is not None:
             held = [] if IS_CHARACTER[load] else [_sign(load, size)]
-            found.append(_Unit((*named(token), *held, *named(load)), size * 0.16, ground))
+            found.append(_Unit((*named(token), *verb, *held, *named(load)), size * 0.16, ground))
         elif pieces.is_wounded(seen, token) and token not in loads.values():
             found.append(_Unit(tuple(named(token)), size * 0.16, ground))
     return found
@@ -260,9 +269,9 @@ def _sign(what: int | Literal["drop"], size: int) -> _Item:
 
 
 def _tab(seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
-    """Whether this turn is told, with its number, or the one before, and the name of its player."""
+    """The number of the turn that is told, this one or the one before, and the name of its player."""
     is_before = seat is not None and (seat != seen.turn or seen.phase is Phase.CARD)
-    text = writing.text("dungeon-picture-turn", number=seen.number, before=is_before)
+    text = writing.text("dungeon-picture-turn", number=seen.number - is_before)
     if seat is None:
         plate = box.part(right=_TAB)
         return (
