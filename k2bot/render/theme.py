@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.render import manrope
 from k2bot.render.manrope import Weight, font, has_glyph
-from k2bot.text.formatting import ISOLATE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -239,7 +238,7 @@ _PARTICLE = 3
 @lru_cache(maxsize=1024)
 def called(name: str, others: tuple[str, ...]) -> str:
     """A long name's first words, if they tell somebody from all others; otherwise the whole name."""
-    if len(name) <= _CALLED or name.startswith(ISOLATE):
+    if len(name) <= _CALLED or not name[0].isalnum():  # as those that are read from right to left
         return name
     words = name.split(" ")
     while words[1:] and (len(" ".join(words)) > _CALLED or _is_particle(words[-1])):

@@ -151,15 +151,15 @@ picture-plan-ask =
 picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
-picture-plan-goals = { $climber }: mehr Punkte
-picture-plan-risk = Risiko
+picture-plan-goals = { $climber }: beste Felder
+picture-plan-air = Luft
 picture-plan-no-goals = { $climber }: keine neuen Punkte
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
 picture-risk-takes = { $air ->
-    [0] Karten zahlen das Risiko
-   *[other] Das Risiko kostet { $air } Luft
+    [0] Risiko { $risk }: Karten zahlen
+   *[other] Risiko { $risk }: kostet { $air } Luft
 }
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab

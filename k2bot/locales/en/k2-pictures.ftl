@@ -147,15 +147,15 @@ picture-plan-ask =
 picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
-picture-plan-goals = { $climber }: more points
-picture-plan-risk = risk
+picture-plan-goals = { $climber }: best spaces
+picture-plan-air = air
 picture-plan-no-goals = { $climber }: no new points in reach
 picture-plan-deadly = deadly tonight
 picture-plan-cards-left = left
 picture-plan-cards-used = used
 picture-risk-takes = { $air ->
-    [0] Cards pay the risk
-   *[other] The risk takes { $air } air
+    [0] Risk { $risk }: paid with cards
+   *[other] Risk { $risk }: takes { $air } air
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight

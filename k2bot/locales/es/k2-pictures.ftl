@@ -151,15 +151,15 @@ picture-plan-ask =
 picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
-picture-plan-goals = { $climber }: más puntos
-picture-plan-risk = riesgo
+picture-plan-goals = { $climber }: mejores casillas
+picture-plan-air = aire
 picture-plan-no-goals = { $climber }: sin puntos nuevos
 picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
 picture-risk-takes = { $air ->
-    [0] Tus cartas lo pagan
-   *[other] El riesgo quita { $air } de aire
+    [0] Riesgo { $risk }: pagan las cartas
+   *[other] Riesgo { $risk }: quita { $air } de aire
 }
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría

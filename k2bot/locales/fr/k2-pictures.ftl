@@ -154,15 +154,15 @@ picture-plan-ask =
 picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
-picture-plan-goals = { $climber } : plus de points
-picture-plan-risk = risque
+picture-plan-goals = { $climber } : meilleures cases
+picture-plan-air = air
 picture-plan-no-goals = { $climber } : aucun nouveau point
 picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
 picture-risk-takes = { $air ->
-    [0] Tes cartes paient le jeton
-   *[other] Le jeton coûte { $air } d’air
+    [0] Risque { $risk } : payé en cartes
+   *[other] Risque { $risk } : coûte { $air } d’air
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait

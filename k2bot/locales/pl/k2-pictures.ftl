@@ -153,15 +153,15 @@ picture-plan-ask =
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
-picture-plan-goals = { $climber }: więcej punktów
-picture-plan-risk = ryzyko
+picture-plan-goals = { $climber }: najlepsze pola
+picture-plan-air = tlen
 picture-plan-no-goals = { $climber }: bez nowych punktów
 picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
 picture-risk-takes = { $air ->
-    [0] Karty opłacą żeton
-   *[other] Żeton zabierze tlen: { $air }
+    [0] Ryzyko { $risk }: płacą karty
+   *[other] Ryzyko { $risk }: zabiera tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół

@@ -153,15 +153,15 @@ picture-plan-ask =
 picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
-picture-plan-goals = { $climber }: більше очок
-picture-plan-risk = ризик
+picture-plan-goals = { $climber }: найкращі ділянки
+picture-plan-air = кисень
 picture-plan-no-goals = { $climber }: нових очок немає
 picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
 picture-risk-takes = { $air ->
-    [0] Карти оплатять ризик
-   *[other] Ризик забере кисню: { $air }
+    [0] Ризик { $risk }: платять карти
+   *[other] Ризик { $risk }: кисню −{ $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз

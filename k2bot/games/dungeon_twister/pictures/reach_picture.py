@@ -309,7 +309,7 @@ class ReachPicture:
 
 _NEAR: Final = colour("#9BF0A6")
 """Squares that take one action point: green, as ways that could be walked are, and no player's colour."""
-_FARTHER: Final = (colour("#35B0A6"), colour("#8A5A86"), colour("#5B4262"), colour("#3A3044"))
+_FARTHER: Final = (colour("#35B0A6"), colour("#82547E"), colour("#5B4262"), colour("#3A3044"))
 """Squares that take two, three, and so on: other colours, and darker."""
 _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""

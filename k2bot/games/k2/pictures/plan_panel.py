@@ -324,9 +324,9 @@ def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
     """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
     worded = (
         Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
-        Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold"),
+        Label(writing.text("picture-plan-air"), AIR, theme.SMALL, "SemiBold"),
     )
-    signs = _cost(0, writing), Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
+    signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
     has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
     word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
     for heads in (worded, (signs[0], worded[1]), signs):
@@ -561,7 +561,8 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 def _risk(means: Resources, writing: Writing) -> Part:
     """The risk token, and in a sentence what pays it."""
     air = len(means.payment) - means.payment.count("points")
-    told = Label(writing.text("picture-risk-takes", air=air), DANGER if air else INK, theme.CHANGING)
+    text = writing.text("picture-risk-takes", risk=means.risk, air=air)
+    told = Label(text, DANGER if air else INK, theme.CHANGING, least=theme.LEAST)
     token = Fixed(50, 50, partial(pieces.token, means.risk))
     ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)
     return Stack((ground, Row((token, told.narrowed(_INNER - 80)), gap=12, height=_RISK)), inset=(8, 0, 8, 0))

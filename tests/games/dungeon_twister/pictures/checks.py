@@ -27,8 +27,8 @@ ALWAYS = {
         *("new", "points", "cards"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-} | {"90°", "180°"}
-"""What stands at its place in every picture, besides all that is written around the maze."""
+} | {"90°", "180°", phrase("dungeon-strip-carries")}
+"""What stands at its place in every picture, or between signs that say it, apart from what is around it."""
 CAN_LEAVE = tuple(
     re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
     for values in (

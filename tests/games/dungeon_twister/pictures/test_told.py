@@ -366,8 +366,7 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
     for moment in [one for game in range(2) for one in samples.moments(game) if acts.acts(one.events)][::9]:
         scene = maze(moment.seen, moment.events, writing)
         ended = moment.before.number < moment.game.number
-        made = "Last turn" if ended else f"Turn {moment.before.number}"
-        assert made in texts_of(scene)
+        assert f"Turn {moment.before.number}" in texts_of(scene)
         after, amid = after + ended, amid + (not ended)
     assert min(after, amid) > 3
 

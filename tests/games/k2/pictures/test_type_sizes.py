@@ -7,7 +7,7 @@ of climbers, A before B; the days below the chart of the end; a name that shares
 """
 
 import re
-from itertools import chain
+from itertools import chain, product
 
 import pytest
 
@@ -26,7 +26,7 @@ CONSTANT = (
     "points-here", "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
-    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost", "plan-risk",
+    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost", "plan-air",
     "plan-deadly", "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
@@ -43,7 +43,8 @@ def explains(text):
     """Whether a line is, or is part of, one of the words that explain."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
-    said += [words.text("picture-risk-takes", air=air) for air in range(4)]
+    paid = product(range(4), repeat=2)
+    said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [words.text("picture-plan-goals", climber=name) for name in content.CLIMBER_NAMES]
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
