@@ -81,6 +81,7 @@ picture-asked-token = Risiko?
 picture-asked-cards = Karten?
 picture-asked-slide = wohin?
 picture-asked-rescue = Rettung?
+picture-has-played = { $name } hat gespielt
 picture-call-turn = { $name } am Zug
 picture-call-token = { $name } wählt aus
 picture-call-slide = { $name }: rutscht wohin?

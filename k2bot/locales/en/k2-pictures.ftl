@@ -74,6 +74,7 @@ picture-asked-token = token?
 picture-asked-cards = cards?
 picture-asked-slide = slide?
 picture-asked-rescue = rescue?
+picture-has-played = { $name } has played
 picture-call-turn = { $name }’s turn
 picture-call-token = { $name } picks a token
 picture-call-slide = { $name }: slide where?

@@ -78,6 +78,7 @@ picture-asked-token = ¿ficha?
 picture-asked-cards = ¿cartas?
 picture-asked-slide = ¿adónde?
 picture-asked-rescue = ¿rescate?
+picture-has-played = { $name } ha jugado
 picture-call-turn = Turno de { $name }
 picture-call-token = { $name } elige ficha
 picture-call-slide = { $name }: ¿adónde resbala?

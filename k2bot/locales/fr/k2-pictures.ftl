@@ -80,6 +80,7 @@ picture-asked-token = jeton ?
 picture-asked-cards = cartes ?
 picture-asked-slide = glisse ?
 picture-asked-rescue = secours ?
+picture-has-played = { $name } a joué
 picture-call-turn = À { $name } de jouer
 picture-call-token = { $name } choisit
 picture-call-slide = { $name } : glisser où ?

@@ -77,6 +77,7 @@ picture-asked-token = żeton?
 picture-asked-cards = karty?
 picture-asked-slide = dokąd?
 picture-asked-rescue = ratunek?
+picture-has-played = Po ruchu: { $name }
 picture-call-turn = Ruch: { $name }
 picture-call-token = { $name } wybiera żeton
 picture-call-slide = { $name }: zsuwa się dokąd?

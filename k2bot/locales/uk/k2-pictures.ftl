@@ -77,6 +77,7 @@ picture-asked-token = жетон?
 picture-asked-cards = карти?
 picture-asked-slide = куди?
 picture-asked-rescue = рятувати?
+picture-has-played = Після ходу: { $name }
 picture-call-turn = Хід: { $name }
 picture-call-token = { $name } бере жетон
 picture-call-slide = { $name }: куди зсунутися?

@@ -317,9 +317,11 @@ _OUTLINES = {False: (8, 13), True: (12, 16)}
 """Pixels by which the inner and the outer outline are wider than a line; more around light ones, on snow."""
 _FAINT = 190
 """Opacity of the edge of an earlier trail, of 255."""
-_HEADS, _DOTS, _LONG = (30.0, 42.0), (18.0, 25.0), 125.0
+_HEADS, _DOTS, _LONG = (30.0, 50.0), (18.0, 25.0), 125.0
 """Lengths of an arrowhead and widths of a dot where a trail ends and begins, on a short or narrow part and on
 one from so many pixels."""
+_BARB, _NOTCH = 0.55, 0.62
+"""Half the angle of an arrowhead, and how far its notch is behind its tip, relative to its length."""
 _RING = 12.0
 """Length of rope covered by the ring around a plate."""
 _BADGE, _LETTER = 42.0, 36
@@ -360,6 +362,25 @@ class _Leg(NamedTuple):
         """Pixels from its start to its arrowhead, or to its end."""
         return self.length - (self.head + _RING if self.last else 0.0)
 
+    @property
+    def size(self) -> float:
+        """Scale of its marks: those of a narrow line are smaller."""
+        return min(1.0, self.width / _LANE)
+
+    @property
+    def back(self) -> float:
+        """How far its arrowhead ends before it: clear of the ring around the plate if there is room."""
+        return min(_RING, max(-2.0, self.length / self.size - self.head - _RING)) * self.size
+
+    @property
+    def shaft(self) -> tuple[Point, ...]:
+        """Its line, up to the notch of its arrowhead if it has one."""
+        if self.trail.earlier or not self.last:
+            return self.points
+        (x1, y1), (x2, y2) = self.points
+        share = 1 - min(1.0, (self.back + _NOTCH * self.head * self.size) / self.length)
+        return (x1, y1), (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+
     def badge(self, along: float) -> Box:
         """The box of a letter so many pixels from its start."""
         share = along / self.length
@@ -378,10 +399,10 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     newest = [leg for leg in legs if not leg.trail.earlier]
     for far in (True, False):
         shapes += [
-            Stroke(leg.points, _casing(leg.trail, far=far), leg.width + _outline(leg.trail, far=far))
+            Stroke(leg.shaft, _casing(leg.trail, far=far), leg.width + _outline(leg.trail, far=far))
             for leg in newest
         ]
-    shapes += [Stroke(leg.points, _fill(leg.trail), leg.width) for leg in legs]
+    shapes += [Stroke(leg.shaft, _fill(leg.trail), leg.width) for leg in legs]
     ringed = [sheet.plates()[space].grown(_RINGED) for space, _ in sheet.pins]
     letters: dict[Trail, Box] = {}
     for way in moved:
@@ -503,14 +524,14 @@ def _across(start: Point, end: Point) -> Point:
 def _ends(leg: _Leg, *, dotted: bool) -> Shapes:
     """An arrowhead at the end of a trail; and a dot at its start, if ``dotted`` and there is room."""
     shapes: list[Shape] = []
-    size = min(1.0, leg.width / _LANE)
-    if dotted and leg.first and leg.length > (leg.dot + (leg.head if leg.last else 10)) * size:
-        shapes += _dot(leg, size)
-    return (*shapes, *(_head(leg, size, leg.length) if leg.last else ()))
+    if dotted and leg.first and leg.length > (leg.dot + (leg.head if leg.last else 10)) * leg.size:
+        shapes += _dot(leg)
+    return (*shapes, *(_head(leg) if leg.last else ()))
 
 
-def _dot(leg: _Leg, size: float) -> Shapes:
+def _dot(leg: _Leg) -> Shapes:
     """Start of a trail: a dot on the rope, beside the plate and over its ring."""
+    size = leg.size
     share = (leg.dot / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
     dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), leg.dot * size)
@@ -521,15 +542,14 @@ def _dot(leg: _Leg, size: float) -> Shapes:
     )
 
 
-def _head(leg: _Leg, size: float, far: float) -> Shapes:
-    """Arrowhead at the end of a line; clear of the ring around the plate if there is room."""
+def _head(leg: _Leg) -> Shapes:
+    """Arrowhead at the end of a line, with a notch: a plain triangle seemed to point elsewhere."""
     start, end = leg.points[-2:]
-    angle = math.atan2(end[1] - start[1], end[0] - start[0])
+    angle, size, back = math.atan2(end[1] - start[1], end[0] - start[0]), leg.size, leg.back
     reach = leg.head * size
-    back = min(_RING, max(-2.0, far / size - leg.head - _RING)) * size
     tip = (end[0] - math.cos(angle) * back, end[1] - math.sin(angle) * back)
-    barbs = (turned((-math.cos(turn), -math.sin(turn)), tip, reach, angle) for turn in (0.6, -0.6))
-    head = (tip, *barbs)
+    corners = ((-math.cos(_BARB), -math.sin(_BARB)), (-_NOTCH, 0.0), (-math.cos(_BARB), math.sin(_BARB)))
+    head = (tip, *(turned(corner, tip, reach, angle) for corner in corners))
     return (
         Stroke((*head, head[0]), _casing(leg.trail, far=True), 13 * size),
         Stroke((*head, head[0]), _casing(leg.trail), 8 * size),

@@ -239,7 +239,7 @@ def _width(box: Box) -> float:
 
 
 def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """The turn told, in the player's colour and pattern: the name, and below it what the climbers did."""
+    """The turn told, in the player's colour and pattern: who played, and below it what the climbers did."""
     livery = theme.LIVERIES[seat]
     title = Box(box.left + _EDGE, box.top + _EDGE, box.right - _EDGE, box.top + _EDGE + _TITLE)
     body = Box(title.left, title.bottom, title.right, box.bottom - _EDGE)
@@ -248,7 +248,10 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     )
     name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
-    word = strong(writing.name(seat), name, livery.letter, _NEWS, "l", least=theme.CHANGING)  # fmt: skip
+    told = writing.text("picture-has-played", name=writing.name(seat))
+    if not theme.fits(told, name.width, theme.CHANGING, "ExtraBold"):
+        told = writing.name(seat)
+    word = strong(told, name, livery.letter, _NEWS, "l", least=theme.CHANGING)
     return (
         Plate(box, livery.colour, 18, INK, 3),
         Pattern(cloth, livery.pattern, livery.second),
