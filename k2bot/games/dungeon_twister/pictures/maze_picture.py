@@ -253,25 +253,30 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed on a plate that says so, next first, with their names if these have room."""
+    """Tokens still to be placed on a plate, next first, with names or else words that say what they are."""
     tokens = [token for _, token, _ in seen.placing]
-    text = writing.text("dungeon-picture-to-place")
     plate = box.part(0, 2)
     step = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
     room = plate.width - len(tokens) * (step + _BESIDE) - 2 * _BESIDE
-    text, size = theme.fitted(text, room, theme.CHANGING, "Bold", theme.CONSTANT)
-    said = theme.text_width(text, size, "Bold") + 4
+    text, size = writing.text("dungeon-picture-to-place"), theme.CHANGING
     names = [panels.kind(token, writing) for token in tokens]
-    wide = [theme.text_width(name, size, "Bold") + 8 for name in names]
-    if said + sum(wide) > room:
-        wide = [0] * len(tokens)
-    left = round(plate.centre[0] - (said + sum(wide) + len(tokens) * (step + _BESIDE)) / 2)
-    shapes: list[Shape] = [
-        Plate(plate.grown(2), INK, 14),
-        Plate(plate, BONE, 12),
-        label(text, Box.at(left, plate.top, said, plate.height), INK, size, align="l"),
-    ]
-    left += round(said) + _BESIDE
+
+    def widths(size: int) -> list[float]:
+        return [theme.text_width(name, size, "Bold") + 8 for name in names]
+
+    size = next((one for one in range(size, theme.CONSTANT, -2) if sum(widths(one)) <= room), theme.CONSTANT)
+    wide = widths(size)
+    said = theme.text_width(text, size, "Bold") + 4 + _BESIDE
+    if sum(wide) > room:
+        text, size = theme.fitted(text, room, theme.CHANGING, "Bold", theme.CONSTANT)
+        wide, said = [0.0] * len(tokens), theme.text_width(text, size, "Bold") + 4 + _BESIDE
+    elif said + sum(wide) > room:
+        said = 0
+    left = round(plate.centre[0] - (said + sum(wide) + len(tokens) * (step + _BESIDE) - _BESIDE) / 2)
+    shapes: list[Shape] = [Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12)]
+    if said:
+        shapes.append(label(text, Box.at(left, plate.top, said, plate.height), INK, size, align="l"))
+        left += round(said)
     for token, name, long in zip(tokens, names, wide, strict=True):
         shapes += pieces.token(token, Box.around((left + step / 2, plate.centre[1]), step), writing)
         left += round(step)

@@ -465,6 +465,23 @@ def test_tokens_that_are_to_be_placed_are_not_told_twice():
         assert sum(isinstance(one, news.Thing) for one in step.pieces) == told
 
 
+@pytest.mark.parametrize(
+    ("tokens", "named", "says"),
+    [
+        (("b.sword",), True, True),
+        (("y.wizard", "y.wand", "b.sword"), True, False),
+        (("y.wizard", "y.wand", "b.sword", "y.treasure", "b.armour"), False, True),
+    ],
+)
+def test_tokens_to_place_have_their_names_or_words_that_say_what_they_are(tokens, named, says):
+    placing = tuple((0, BY_NAME[token], 5) for token in tokens)
+    seen = observe(samples.crowded(), 0)
+    told, plain = texts_of(maze(replace(seen, phase=Phase.PLACE, placing=placing))), texts_of(maze(seen))
+    names = [panels.kind(BY_NAME[token], WRITING) for token in tokens]
+    assert all((told.count(name) > plain.count(name)) == named for name in names)
+    assert ("to place:" in told) == says
+
+
 @pytest.mark.parametrize(("quiet", "is_red"), [(20, None), (21, False), (29, False), (30, True)])
 def test_quiet_turns_are_counted_from_21_on_and_alarming_from_30_on(quiet, is_red):
     scene = maze(replace(observe(samples.crowded(), None), quiet=quiet))
