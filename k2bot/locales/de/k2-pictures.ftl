@@ -153,11 +153,12 @@ picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = { $climber }: beste Felder
-picture-plan-air = Luft
+picture-plan-risk = Risiko
 picture-plan-no-goals = { $climber }: keine neuen Punkte
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = übrig
 picture-plan-cards-used = benutzt
+picture-risk-pays = Risiko { $risk }: Kartenrest, sonst Luft
 picture-risk-takes = { $air ->
     [0] Risiko { $risk }: Karten zahlen
    *[other] Risiko { $risk }: kostet { $air } Luft

@@ -149,11 +149,12 @@ picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-goals = { $climber }: best spaces
-picture-plan-air = air
+picture-plan-risk = risk
 picture-plan-no-goals = { $climber }: no new points in reach
 picture-plan-deadly = deadly tonight
 picture-plan-cards-left = left
 picture-plan-cards-used = used
+picture-risk-pays = Risk { $risk }: cards, else air
 picture-risk-takes = { $air ->
     [0] Risk { $risk }: paid with cards
    *[other] Risk { $risk }: takes { $air } air

@@ -153,11 +153,12 @@ picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = { $climber }: mejores casillas
-picture-plan-air = aire
+picture-plan-risk = riesgo
 picture-plan-no-goals = { $climber }: sin puntos nuevos
 picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = por usar
 picture-plan-cards-used = usadas
+picture-risk-pays = Riesgo { $risk }: cartas o aire
 picture-risk-takes = { $air ->
     [0] Riesgo { $risk }: pagan las cartas
    *[other] Riesgo { $risk }: quita { $air } de aire

@@ -156,11 +156,12 @@ picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = { $climber } : meilleures cases
-picture-plan-air = air
+picture-plan-risk = risque
 picture-plan-no-goals = { $climber } : aucun nouveau point
 picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = à jouer
 picture-plan-cards-used = jouées
+picture-risk-pays = Risque { $risk } : cartes, sinon air
 picture-risk-takes = { $air ->
     [0] Risque { $risk } : payé en cartes
    *[other] Risque { $risk } : coûte { $air } d’air

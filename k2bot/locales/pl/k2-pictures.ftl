@@ -155,11 +155,12 @@ picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = { $climber }: najlepsze pola
-picture-plan-air = tlen
+picture-plan-risk = ryzyko
 picture-plan-no-goals = { $climber }: bez nowych punktów
 picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = zostało
 picture-plan-cards-used = użyte
+picture-risk-pays = Ryzyko { $risk }: karty, inaczej tlen
 picture-risk-takes = { $air ->
     [0] Ryzyko { $risk }: płacą karty
    *[other] Ryzyko { $risk }: zabiera tlen: { $air }

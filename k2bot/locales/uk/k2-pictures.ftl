@@ -155,11 +155,12 @@ picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = { $climber }: найкращі ділянки
-picture-plan-air = кисень
+picture-plan-risk = ризик
 picture-plan-no-goals = { $climber }: нових очок немає
 picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = ще є
 picture-plan-cards-used = зіграно
+picture-risk-pays = Ризик { $risk }: карти, інакше кисень
 picture-risk-takes = { $air ->
     [0] Ризик { $risk }: платять карти
    *[other] Ризик { $risk }: кисню −{ $air }

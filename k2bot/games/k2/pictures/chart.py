@@ -363,6 +363,13 @@ class _Leg(NamedTuple):
         return self.length - (self.head + _RING if self.last else 0.0)
 
     @property
+    def begun(self) -> Box:
+        """The box of its dot."""
+        share = (self.dot / 2 + 5) * self.size / self.length
+        (x1, y1), (x2, y2) = self.points
+        return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), self.dot * self.size)
+
+    @property
     def size(self) -> float:
         """Scale of its marks: those of a narrow line are smaller."""
         return min(1.0, self.width / _LANE)
@@ -409,7 +416,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         if not way.earlier and (found := _letter(legs, way, (*ringed, *letters.values()))):
             letters[way] = found
     for leg in newest:
-        shapes += _ends(leg, dotted=leg.trail not in letters)
+        shapes += _ends(leg, letters.get(leg.trail))
     for way, box in letters.items():
         shapes += pieces.badge(way.climber, box, size=_LETTER)
     return (*shapes, *_uphill(sheet, moved))
@@ -423,10 +430,13 @@ def ends(trail: Iterable[Shape]) -> list[Box]:
 
 
 def _letter(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> Box | None:
-    """Where a trail has its climber's letter: near its start, clear of those ``taken``."""
+    """Where a trail has its climber's letter: before its arrowhead, clear of those ``taken``.
+
+    Near its start, a letter seemed to belong to the trail that comes the other way.
+    """
     half = _BADGE / 2 + 4
-    for leg in (leg for leg in legs if leg.trail == way):
-        for along in range(int(half), int(leg.free - half) + 1, 4):
+    for leg in reversed([leg for leg in legs if leg.trail == way]):
+        for along in range(int(leg.free - half), int(half) - 1, -4):
             if not any(map(leg.badge(along).grown(2).overlaps, taken)):
                 return leg.badge(along)
     return None
@@ -521,23 +531,21 @@ def _across(start: Point, end: Point) -> Point:
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
 
 
-def _ends(leg: _Leg, *, dotted: bool) -> Shapes:
-    """An arrowhead at the end of a trail; and a dot at its start, if ``dotted`` and there is room."""
+def _ends(leg: _Leg, letter: Box | None) -> Shapes:
+    """An arrowhead at the end of a trail; a dot at its start, if it has room there and beside the letter."""
     shapes: list[Shape] = []
-    if dotted and leg.first and leg.length > (leg.dot + (leg.head if leg.last else 10)) * leg.size:
-        shapes += _dot(leg)
+    dot = leg.begun
+    has_room = leg.length > (leg.dot + (leg.head if leg.last else 10)) * leg.size
+    if leg.first and has_room and not (letter and letter.overlaps(dot)):
+        shapes += _dot(leg, dot)
     return (*shapes, *(_head(leg) if leg.last else ()))
 
 
-def _dot(leg: _Leg) -> Shapes:
+def _dot(leg: _Leg, dot: Box) -> Shapes:
     """Start of a trail: a dot on the rope, beside the plate and over its ring."""
-    size = leg.size
-    share = (leg.dot / 2 + 5) * size / math.dist(*leg.points[:2])
-    (x1, y1), (x2, y2) = leg.points[:2]
-    dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), leg.dot * size)
     return (
-        Disc(dot.grown(5 * size), _casing(leg.trail, far=True)),
-        Disc(dot.grown(3 * size), _casing(leg.trail)),
+        Disc(dot.grown(5 * leg.size), _casing(leg.trail, far=True)),
+        Disc(dot.grown(3 * leg.size), _casing(leg.trail)),
         Disc(dot, _fill(leg.trail)),
     )
 

@@ -28,9 +28,10 @@ WORDED: tuple[Mark, ...] = ("dies", "slides")
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue"}
 _WARNING = ((0.0, -0.39), (0.42, 0.36), (-0.42, 0.36))
 """Corners of a road's warning sign, relative to its middle and height."""
-_SIDE, _INTO, _BESIDE = 0.64, 7.0, 18.0
-"""Diameter of a sign on the map relative to its climber; by how many pixels its middle is within an upper
-corner of the climber, whose it is then without doubt; and by how many one between corners is farther out."""
+_SIDE, _LEAST, _INTO, _BESIDE = 0.64, 32.0, 7.0, 18.0
+"""Diameter of a sign on the map relative to its climber, and at least; how many pixels its middle is
+within an upper corner of the climber, whose it is then without doubt; and how much farther out one between
+corners is."""
 
 
 class ClimberStatus(NamedTuple):
@@ -106,7 +107,7 @@ def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -
 
     It covers as little of ``others`` as possible. It may be between two corners, where that covers less.
     """
-    own, side = clear_of[0], _SIDE * figure.width
+    own, side = clear_of[0], max(_LEAST, _SIDE * figure.width)
     half = side / 2 + 2
     sides = [figure.right - _INTO, figure.left + _INTO]
     ends = [figure.top + _INTO, figure.bottom + 2]

@@ -324,9 +324,9 @@ def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
     """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
     worded = (
         Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
-        Label(writing.text("picture-plan-air"), AIR, theme.SMALL, "SemiBold"),
+        Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold"),
     )
-    signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
+    signs = _cost(0, writing), Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
     has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
     word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
     for heads in (worded, (signs[0], worded[1]), signs):
@@ -559,9 +559,12 @@ def _pill(mark: Name, word: str, box: Box) -> Shapes:
 
 
 def _risk(means: Resources, writing: Writing) -> Part:
-    """The risk token, and in a sentence what pays it."""
+    """The risk token, and in a sentence what pays it; before anything is planned, what could."""
     air = len(means.payment) - means.payment.count("points")
-    text = writing.text("picture-risk-takes", risk=means.risk, air=air)
+    if any(used for _, used in means.cards) or air:
+        text = writing.text("picture-risk-takes", risk=means.risk, air=air)
+    else:
+        text = writing.text("picture-risk-pays", risk=means.risk)
     told = Label(text, DANGER if air else INK, theme.CHANGING, least=theme.LEAST)
     token = Fixed(50, 50, partial(pieces.token, means.risk))
     ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)

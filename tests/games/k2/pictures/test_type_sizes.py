@@ -26,7 +26,7 @@ CONSTANT = (
     "points-here", "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
-    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost", "plan-air",
+    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost", "plan-risk",
     "plan-deadly", "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
@@ -43,6 +43,7 @@ def explains(text):
     """Whether a line is, or is part of, one of the words that explain."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
+    said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [words.text("picture-plan-goals", climber=name) for name in content.CLIMBER_NAMES]
