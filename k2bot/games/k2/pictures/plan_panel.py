@@ -128,11 +128,6 @@ class ClimberPlan(NamedTuple):
         return self.after.level - self.before.level
 
     @property
-    def is_same_tonight(self) -> bool:
-        """Whether the turn and the night leave its air alone."""
-        return self.tonight in {None, self.before.level} and not self.dies and not self.given
-
-    @property
     def has_quiet_tent(self) -> bool:
         """Whether its tent and its points are as before, with nothing more to say of them."""
         return (
@@ -462,9 +457,8 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's level now and after tonight."""
     before, after, size = _columns(box)
     named = _named("bottle", AIR, writing.text("picture-part-bottle"), box)
-    is_short = shown.tonight == 1 and not shown.dies
-    if shown.is_same_tonight and not is_short:
-        return (*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS))
+    night = shown.after.level if shown.tonight is None else shown.tonight
+    is_short = night == 1 and not shown.dies
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
     if shown.given:
         change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
@@ -482,7 +476,7 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         return (*shapes, *_pill("skull", writing.text("picture-dies"), pill))
     if is_short:
         return (*shapes, *_tonight(after, box, writing), *pieces.last_air(after, size))
-    return (*shapes, *_tonight(after, box, writing), strong(str(shown.tonight), after, AIR, size))
+    return (*shapes, *_tonight(after, box, writing), strong(f"{night}", after, AIR, size))
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
