@@ -230,9 +230,9 @@ def writable(text: str, instead: str) -> str:
 
 
 _CALLED = 14
-"""Characters from which on a name is long, and most of the words by which somebody with one is called."""
+"""Most characters of a name that isn't long, and of the words by which somebody with a long one is called."""
 _PARTICLE = 3
-"""Most letters of a small word, such as "von" or "the", with which those don't end."""
+"""Most letters of a small word, such as "von" or "the": those words don't end with one, nor are shorter."""
 
 
 @lru_cache(maxsize=1024)

@@ -196,8 +196,7 @@ def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, wide: C
     """Equal spaces: their plates as on the map, as many as have room, and what they take."""
     toll = goals[0].toll
     tail: list[Part] = [Fixed(36, 36, partial(danger.sign, "short"))] if toll.short else []
-    tail.append(Row((cost(toll.cost),), align="middle"))
-    tail[-1] = Fixed(wide.cost, LINE, tail[-1].placed)
+    tail.append(Fixed(wide.cost, LINE, Row((cost(toll.cost),), align="middle").placed))
     if wide.risk:
         air = _number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)) if toll.air else _NONE
         tail.append(Fixed(wide.risk, LINE, Row((air,), align="middle").placed))

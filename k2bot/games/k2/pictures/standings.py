@@ -118,7 +118,7 @@ def table(
 ) -> tuple[Shapes, float]:
     """The turn that is told, who acts now, a card for every player in turn order, and the days ahead.
 
-    With its bottom. Who acts now is named in full where that fits, also if the cards have less room.
+    With its bottom. Who played and who acts now are named in full where that fits, even if the cards can't.
     ``choices`` says whether to show who has chosen cards so far.
     """
     deeds, shown = _deeds(seen, news, writing), statuses(seen)
@@ -144,7 +144,7 @@ def table(
     shapes: list[Shape] = []
     if deeds:
         seat = news[0].climber[0]
-        shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), writing))
+        shapes += _on(paper, parts.news, _news(seat, deeds, _inside(parts.news), whole))
     if call:
         shapes += _on(paper, parts.call, call)
     heads = _heads(_inside(parts.heads), writing, is_night=seen.phase is Phase.CHECK)
