@@ -201,7 +201,11 @@ async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_pre
     ann = await visit()
     async with ann.held("/api/action"):
         await ann.control(last, "tap").click()
-        await ann.page.get_by_role("button", name="Load earlier messages").click()
+        earlier = ann.page.get_by_role("button", name="Load earlier messages")
+        await ann.page.locator("#channel-timeline").hover()
+        await ann.page.mouse.wheel(0, -100_000)  # by hand, or the page may go back to the end just before the click
+        await ann.until(lambda: ann.in_view(earlier))
+        await earlier.click()
     await ann.control(post, "panel").click()
     grow = ann.page.locator("[data-message-id]").last.get_by_role("button", name="grow")
     await grow.wait_for()
