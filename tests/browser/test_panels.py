@@ -203,7 +203,8 @@ async def test_a_way_into_the_past_counts_while_something_is_under_way_and_a_pre
         await ann.control(last, "tap").click()
         earlier = ann.page.get_by_role("button", name="Load earlier messages")
         await ann.page.locator("#channel-timeline").hover()
-        await ann.page.mouse.wheel(0, -100_000)  # by hand, or the page may go back to the end just before the click
+        # By hand, or the page may go back to the end just before the click.
+        await ann.page.mouse.wheel(0, -100_000)
         await ann.until(lambda: ann.in_view(earlier))
         await earlier.click()
     await ann.control(post, "panel").click()

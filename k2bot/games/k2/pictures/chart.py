@@ -39,7 +39,7 @@ the letters of climbers, reaches into the margin of the words."""
 _CAPS = {1: 40.0, 2: 64.0}
 """Width in pixels of the end of a plate with one letter or two."""
 _APART, _RINGED, _HOLD = 6.0, 9.0, 12.0
-_SHIFTS = (0, *(sign * by for by in range(4, 49, 4) for sign in (-1, 1)))
+_SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, -7, 7, -14, 14)
 """Pixels between plates, and around one with a ring; least pixels of one on either side of its ropes' end;
 and by how many it may move aside for that, and up or down, in order of preference."""
@@ -67,11 +67,11 @@ class Chart:
     bare: bool = False
     """Whether costs and air are left out."""
     pins: frozenset[tuple[str, str]] = frozenset()
-    """Spaces with the letters of climbers at an end of their plate, which has a ring."""
+    """Spaces with the letters of climbers at the left end of their plate, which has a ring."""
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
-    """Full spaces, with a sign at an end of their plate."""
+    """Full spaces, with a sign at the left end of their plate."""
     idle: frozenset[str] = frozenset()
     """Spaces that nobody needs now: knots without a name, on faint ropes."""
 
@@ -90,12 +90,12 @@ class Chart:
         return _boxes(self)
 
     def mark(self, space: str) -> Box | None:
-        """The box of the letters or the sign at an end of a space's plate, if it has any."""
+        """The box of the letters or the sign at the left end of a space's plate, if it has any."""
         side, inset = self._mark(space)
         if not side:
             return None
-        box, is_left = _placed(self)[space]
-        left = box.left + inset if is_left else box.right - inset - side
+        box = self.plates()[space]
+        left = box.left + inset
         if space not in self.closed:
             return Box.at(left, box.top, side, box.height)
         return Box.around((left + side / 2, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
@@ -103,11 +103,7 @@ class Chart:
     def room(self, space: str) -> Box:
         """The part of a space's plate that its letters or its sign leave."""
         box, mark = self.plates()[space], self.mark(space)
-        if mark is None:
-            return box
-        if _placed(self)[space].is_left:
-            return box._replace(left=mark.right - self._overlap)
-        return box._replace(right=mark.left + self._overlap)
+        return box._replace(left=mark.right - self._overlap) if mark else box
 
     @property
     def _overlap(self) -> float:
@@ -115,7 +111,7 @@ class Chart:
         return _OVERLAP if self.bare else 0.0
 
     def has_mark(self, space: str) -> bool:
-        """Whether letters or a sign are at an end of a space's plate."""
+        """Whether letters or a sign are at the left end of a space's plate."""
         return bool(self._mark(space)[0])
 
     def _mark(self, space: str) -> tuple[float, float]:
@@ -137,19 +133,18 @@ class Chart:
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height
 
-    def positions(self, space: str, rise: float = 0) -> Iterator[Placed]:
-        """Where a space's plate may be, the best first: its mark at the left, and little aside."""
+    def positions(self, space: str, rise: float = 0) -> Iterator[Box]:
+        """Where a space's plate may be, the best first: little aside."""
         (x, y), (core, high), (side, inset) = self.spot(space), self._core(space), self._mark(space)
         y = max(high / 2, y + rise)
         core += pieces.COST if self.shows_cost(space) else 0
         more = inset + side - self._overlap if side else 0.0
-        for is_left in (True, False) if side else (True,):
-            for shift in _SHIFTS:
-                left = x - core / 2 - more * is_left + shift
-                left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - core - more))
-                box = Box.at(left, y - high / 2, core + more, high)
-                if not shift or box.left + _HOLD < x < box.right - _HOLD:
-                    yield Placed(box, is_left)
+        for shift in _SHIFTS:
+            left = x - core / 2 - more + shift
+            left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - core - more))
+            box = Box.at(left, y - high / 2, core + more, high)
+            if not shift or box.left + _HOLD < x < box.right - _HOLD:
+                yield box
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
         """Boxes of all plates, that of ``space`` first."""
@@ -165,45 +160,33 @@ class Chart:
         return self.is_bright(space) and self.near is not None and space not in self.near
 
 
-class Placed(NamedTuple):
-    """A plate's box, and whether the letters or the sign it may have are at its left end."""
-
-    box: Box
-    is_left: bool
-
-
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
-    return MappingProxyType({space: place.box for space, place in _placed(chart).items()})
-
-
-@lru_cache(maxsize=64)
-def _placed(chart: Chart) -> Mapping[str, Placed]:
     """All plates, those with more than a name and points where they overlap others least."""
-    found = {space.id: next(chart.positions(space.id)) for space in chart.board.spaces}
-    longer = [space for space in found if chart.shows_cost(space) or chart.has_mark(space)]
-    clear = {space: chart.clearance(space) for space in found}
-    # Twice, since the later ones may make room for the earlier ones; then others make room, too.
-    for space in (*longer, *longer, *found):
+    spaces = sorted((space.id for space in chart.board.spaces), key=chart.spot)
+    longer = [space for space in spaces if chart.shows_cost(space) or chart.has_mark(space)]
+    clear = {space: chart.clearance(space) for space in spaces}
+    found = {space: next(chart.positions(space)) for space in spaces if space not in longer}
+    # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
+    # for earlier ones; then others make room, too.
+    for space in (*longer, *longer, *spaces):
         others = [
-            place.box.grown(clear[other] + clear[space] - _APART)
-            for other, place in found.items()
-            if other != space
+            box.grown(clear[other] + clear[space] - _APART) for other, box in found.items() if other != space
         ]
-        if space in longer or any(map(found[space].box.overlaps, others)):
+        if space in longer or any(map(found[space].overlaps, others)):
             found[space] = _clearest(chart, space, others)
-    return MappingProxyType(found)
+    return MappingProxyType({space.id: found[space.id] for space in chart.board.spaces})
 
 
-def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Placed:
+def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
     """Where a space's plate overlaps others least; a little higher or lower only if that helps."""
-    (x, y), wide = chart.spot(space), next(chart.positions(space)).box.width + _SHIFTS[-1]
+    (x, y), wide = chart.spot(space), next(chart.positions(space)).width + _SHIFTS[-1]
     near = list(filter(Box.around((x, y), 2 * wide, 2 * places.PLATE[1]).overlaps, others))
 
-    def covered(place: Placed) -> float:
-        return sum(map(place.box.shared, near))
+    def covered(box: Box) -> float:
+        return sum(map(box.shared, near))
 
-    best: list[Placed] = []
+    best: list[Box] = []
     for rise in _RISES if chart.bare else _RISES[:1]:
         best.append(min(chart.positions(space, rise), key=covered))
         if not covered(best[-1]):
@@ -301,7 +284,7 @@ def pins(sheet: Chart, seat: int) -> Shapes:
         shape
         for space, letters in sorted(sheet.pins)
         if (mark := sheet.mark(space))
-        for shape in pieces.cap(seat, letters, mark, is_left=mark.left == sheet.plates()[space].left)
+        for shape in pieces.cap(seat, letters, mark)
     )
 
 

@@ -121,18 +121,18 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
-def cap(seat: int, letters: str, box: Box, *, is_left: bool) -> Shapes:
-    """The end of a space's plate in a player's colour, with the letters of climbers."""
+def cap(seat: int, letters: str, box: Box) -> Shapes:
+    """The left end of a space's plate in a player's colour, with the letters of climbers."""
     livery, reach = theme.LIVERIES[seat], box.height / 2
-    inner, outer, side = (box.right, box.left + reach, -1) if is_left else (box.left, box.right - reach, 1)
     turns = [number / 12 * math.pi for number in range(13)]
-    arc = ((outer + side * math.sin(turn) * reach, box.centre[1] - math.cos(turn) * reach) for turn in turns)
+    arc = (
+        (box.left + reach - math.sin(turn) * reach, box.centre[1] - math.cos(turn) * reach) for turn in turns
+    )
     # Letters are where the round end leaves them room.
-    room = box.part(_CAP_EDGE, 0, -1) if is_left else box.part(1, 0, -_CAP_EDGE)
-    columns = room.columns(*(1 for _ in letters))
+    columns = box.part(_CAP_EDGE, 0, -1).columns(*(1 for _ in letters))
     return (
-        Polygon(((inner, box.top), *arc, (inner, box.bottom)), livery.colour),
-        Stroke(((inner, box.top), (inner, box.bottom)), INK, 2.5),
+        Polygon(((box.right, box.top), *arc, (box.right, box.bottom)), livery.colour),
+        Stroke(((box.right, box.top), (box.right, box.bottom)), INK, 2.5),
         *(
             strong(name, column, livery.letter, theme.CHANGING - 2)
             for name, column in zip(letters, columns, strict=True)

@@ -162,7 +162,7 @@ def sample(seat: int, letters: str, box: Box) -> Shapes:
     """A small space with new points for a player's climbers, for legends."""
     dot = Box.around(box.centre, SAMPLE[len(letters)], 34)
     cap = dot.part(right=dot.width - _BLANK)
-    return (*ring(seat, dot), Plate(dot, WHITE, 17), *pieces.cap(seat, letters, cap, is_left=True))
+    return (*ring(seat, dot), Plate(dot, WHITE, 17), *pieces.cap(seat, letters, cap))
 
 
 _BLANK = 24.0
