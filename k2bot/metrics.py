@@ -25,7 +25,7 @@ ANSWERED: Final = Histogram(
     ["outcome"],
     buckets=LONG_BUCKETS,
 )
-for _outcome in ("shown", "refused", "fault"):
+for _outcome in ("shown", "refused", "overtaken", "fault"):
     ANSWERED.labels(_outcome)  # from 0 on, or Prometheus wouldn't see the first one as an increase
 CALLS: Final = Counter(
     "k2bot_discord_calls",

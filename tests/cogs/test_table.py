@@ -1,6 +1,5 @@
 """The slash commands, used by people in a simulated Discord."""
 
-import asyncio
 import re
 
 import discord
@@ -9,8 +8,7 @@ from discord.app_commands import Group
 
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord import messages
-from k2bot.host.values import HostRefusal, Status
+from k2bot.host.values import Status
 from tests.cogs.command_limits import command_faults
 from tests.cogs.test_lobby import add_computer
 from tests.host.discord import kit
@@ -101,38 +99,6 @@ async def test_a_hint_is_asked_for_by_a_command_too(world):
     await world.begin("bob")
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
     assert await world.told("ann", "hint") == by_button.content
-
-
-@pytest.mark.parametrize("fails", [False, True])
-async def test_a_hint_that_takes_long_is_waited_for_on_the_page_itself(world, monkeypatch, fails):
-    """The page keeps its text meanwhile, and afterwards if there is no hint."""
-    await world.begin("bob")
-    thinks = phrase("discord-computer-thinks")
-    computers = world.bot.host.services.computers
-    usual = computers.hint
-
-    async def hint(*asked, **more):
-        await asyncio.sleep(0.3)
-        if fails:
-            raise HostRefusal("refusal-no-hint")
-        return await usual(*asked, **more)
-
-    async def texts(pause):
-        """What the page says, one after the other, while a hint takes that long."""
-        monkeypatch.setattr(messages, "BEFORE_LINE", pause)
-        hand = await world.slash("ann", "hand")
-        page, before = hand.content, len(world.calls())
-        await world.click("ann", "Hint", hand)
-        told = [call.json.get("content") for call in world.calls()[before:] if call.method == "PATCH"]
-        return page, [text for text in told if text]
-
-    monkeypatch.setattr(computers, "hint", hint)
-    page, told = await texts(60.0)
-    assert not [text for text in told if thinks in text]
-    page, told = await texts(0.0)
-    assert told[0] == f"{page}\n{thinks}"
-    assert (told[1] == page) is fails
-    assert not [text for text in told[1:] if thinks in text]
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):

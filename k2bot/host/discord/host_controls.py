@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, picked_value, reached
-from k2bot.host.discord.messages import ShownPage, with_line, with_page
+from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -27,6 +28,8 @@ from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain, relative_time
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
@@ -39,6 +42,20 @@ _PERSONAL: Final = frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, 
 """Verbs about the user rather than a table."""
 
 
+ResultT = TypeVar("ResultT")
+
+
+class Wait(Protocol):
+    """Waits for work that takes long, with a line on the pressed page that says so.
+
+    Raises what the work raises; and an error of its own, having cancelled the work, once its result isn't
+    wanted any more.
+    """
+
+    async def __call__(self, work: Awaitable[ResultT], line: str) -> ResultT:
+        """Result of the work."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Press:
     """A press on a control of a table."""
@@ -47,6 +64,7 @@ class _Press:
     table: Table
     control: HostId
     manager: bool
+    wait: Wait
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -73,8 +91,8 @@ class HostControls:
     _services: HostServices
     _pages: PageHandlers
 
-    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
-        """Handle a press on the control with that id. Raises Refusal."""
+    async def press(self, interaction: Interaction, own: HostId, wait: Wait) -> ShownPage:
+        """Handle a press on the control with that id. Raises Refusal, and what ``wait`` raises."""
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own)
         if own.verb == host_pages.RULES_TOPIC and own.table:
@@ -83,7 +101,7 @@ class HostControls:
             return await self._personal(interaction, own)
         table = await reached(interaction, self._services.tables, own.table)
         manager = is_manager(interaction, table.session.row.guild_id)
-        return await self._of_table(_Press(interaction, table, own, manager))
+        return await self._of_table(_Press(interaction, table, own, manager, wait))
 
     async def _personal(self, interaction: Interaction, own: HostId) -> ShownPage:
         services, user_id = self._services, interaction.user.id
@@ -127,9 +145,10 @@ class HostControls:
         elif own.verb == controls.SHOW_FILM:
             page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
-            take = own.verb == verbs.TAKE_HINT
-            hint = services.computers.hint(table, press.user_id, own.argument, take=take)
-            page = await with_line(interaction, hint, services.words.text("discord-computer-thinks"))
+            take, line = own.verb == verbs.TAKE_HINT, services.words.text("discord-computer-thinks")
+            page = await services.computers.hint(
+                table, press.user_id, own.argument, take=take, wait=partial(press.wait, line=line)
+            )
         elif own.verb == settings.SET_HERE:
             page = await self._settings(press)
         else:

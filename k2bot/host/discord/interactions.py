@@ -11,7 +11,7 @@ from collections import OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -21,12 +21,12 @@ from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, picked, pressed, reached, read
-from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, with_page
+from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, tell, with_page
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress, refusal_text
-from k2bot.text.formatting import without_emoji
+from k2bot.text.formatting import cut, without_emoji
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -42,10 +42,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+ResultT = TypeVar("ResultT")
+
 MEANWHILE: Final = 1.0
 """Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""
 PATIENCE_AT_CLOSE: Final = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
+BEFORE_LINE: Final = 1.0
+"""Time in seconds that a pressed page stays as it is before a line on it says what its reader waits for."""
 FAREWELL: Final = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
 MOST_PEOPLE: Final = 10_000
@@ -82,6 +86,10 @@ class Cooldown:
         while len(self._left) > MOST_PEOPLE:
             self._left.popitem(last=False)
         return 0 if counts else max(1, round((1 - left) / pace))
+
+
+class _OvertakenError(Exception):
+    """Another press on the page came before the answer to this one was there."""
 
 
 @dataclass(slots=True)
@@ -185,6 +193,9 @@ class InteractionHandler:
         if own and message and self._panels.is_double_tap(message.id, own, private=private):
             await _acknowledge(interaction, changing=True)  # ignore an accidental double tap
             return
+        if own and message and self._panels.is_awaited(message.id, own):
+            await _acknowledge(interaction, changing=True)  # its answer is on the way
+            return
         match own:
             case GameId():
                 in_place = own.scope == "p" and private
@@ -197,7 +208,7 @@ class InteractionHandler:
         if message is not None and self._live.is_folded(message.id):
             in_place = False  # pressed just before its controls were removed
         request = Request(interaction, own, in_place=in_place, table=own.table if own else 0)
-        await self._respond(request, partial(self._act, interaction, own))
+        await self._respond(request, partial(self._act, request))
 
     async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[ShownPage]]) -> None:
         """Run a command and show its result, including refusals and faults."""
@@ -236,15 +247,16 @@ class InteractionHandler:
 
     # --------------------------------------------------------------------------------------------- working
 
-    async def _act(self, interaction: Interaction, own: ControlId | None) -> ShownPage:
+    async def _act(self, request: Request) -> ShownPage:
         """Dispatch a control's press. Raises Refusal."""
-        match own:
+        interaction = request.interaction
+        match own := request.control:
             case GameId():
                 return await self._of_game(interaction, own)
             case CourseId():
                 return await self._courses.press(interaction, own)
             case HostId():
-                return await self._controls.press(interaction, own)
+                return await self._controls.press(interaction, own, partial(self._wait, request))
             case None:
                 raise HostRefusal("discord-old-button")
 
@@ -305,12 +317,51 @@ class InteractionHandler:
                 lesson = await self._lessons.due(request.user_id, result.whole)
                 result = replace(result, lesson=lesson)
             await self._bring(request, result)
+        except _OvertakenError:
+            request.outcome = "overtaken"
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
-            if panel is not None and panel.skipped is not None and not panel.pressed_again:
-                # An earlier press left its answer to this one, which has nothing to show itself.
+            if panel is not None and not panel.pressed_again:
                 request.refusal = None
-                await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
+                await self._catch_up(request, panel)
+
+    async def _wait(self, request: Request, work: Awaitable[ResultT], line: str) -> ResultT:
+        """Result of work that takes long, and can be cancelled at any time.
+
+        Below a pressed private page, a line says what its reader waits for. Another press there comes first:
+        raises _OvertakenError then. For other replies, Discord itself says that the bot is thinking.
+        """
+        panel = request.panel
+        if panel is None:
+            return await work
+        waited, pause = asyncio.ensure_future(work), asyncio.create_task(asyncio.sleep(BEFORE_LINE))
+        panel.awaited = request.control
+        try:
+            either = asyncio.wait((waited, pause), return_when=asyncio.FIRST_COMPLETED)
+            await panel.unless_pressed(either)
+            if not (waited.done() or panel.pressed_again):
+                await self._catch_up(request, panel, line)
+                await panel.unless_pressed(asyncio.wait((waited,)))
+            if not waited.done():
+                raise _OvertakenError
+            return waited.result()
+        finally:
+            panel.awaited = None
+            pause.cancel()
+            waited.cancel()
+
+    async def _catch_up(self, request: Request, panel: Panel, line: str = "") -> None:
+        """Show the page as earlier presses left it to this one, which has nothing to show itself (yet).
+
+        That's a reply they skipped, and no line below it of an earlier press, but this ``line``, if any.
+        """
+        if panel.skipped is not None:
+            await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
+        if request.message is not None and (line or panel.has_line):
+            text, panel.has_line = self._panels.text(request.message), bool(line)
+            if line:
+                text = f"{cut(text, limits.TEXT - len(line) - 1)}\n{line}"
+            await tell(request.interaction, text)
 
     def _refuse_haste(self, request: Request) -> None:
         """Raise Refusal for a user who presses too fast, and for whatever arrived during shutdown."""
@@ -437,7 +488,7 @@ class InteractionHandler:
                 )
                 self._live.note(request.interaction, result.table, shown, result.page, result.lesson)
             if panel is not None:
-                panel.has_replied, panel.skipped = True, None
+                panel.has_replied, panel.skipped, panel.has_line = True, None, False
             return shown
 
         async def again() -> discord.Message:

@@ -26,7 +26,7 @@ from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, St
 from k2bot.host.event_loop import until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.values import refusal_text
-from k2bot.text.formatting import cut, with_emoji, without_emoji
+from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
 
@@ -61,8 +61,6 @@ DRAWING_TIMEOUT: Final = 120.0
 
 PROGRESS_INTERVAL: Final = 1.5
 """Interval in seconds at which a reply shows the progress of long work."""
-BEFORE_LINE: Final = 1.0
-"""Time in seconds that a pressed page stays as it is before a line on it says what its reader waits for."""
 
 
 class ImageService:
@@ -663,28 +661,6 @@ async def with_progress(
             await tell(interaction, said)
         await asyncio.wait({work}, timeout=PROGRESS_INTERVAL)
     return await work
-
-
-async def with_line(interaction: Interaction, work: Awaitable[ResultT], line: str) -> ResultT:
-    """Await work; if it takes long, a line below the pressed private page says what the reader waits for.
-
-    The page shows nothing else of the press meanwhile. For other replies, Discord itself says that the bot
-    is thinking. Raises what the work raises, without the line.
-    """
-    message, waited = interaction.message, asyncio.ensure_future(work)
-    try:
-        await asyncio.wait({waited}, timeout=BEFORE_LINE)
-        if waited.done() or message is None or not message.flags.ephemeral:
-            return await waited
-        text = message.content
-        await tell(interaction, cut(text, limits.TEXT - len(line) - 1) + f"\n{line}")
-        try:
-            return await waited
-        except Exception:
-            await tell(interaction, text)
-            raise
-    finally:
-        waited.cancel()
 
 
 _REPLY = "k2bot-reply"

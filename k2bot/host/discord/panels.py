@@ -63,10 +63,14 @@ class Panel:
 
     ``has_replied`` tells whether any of them has shown its reply. ``skipped`` is a reply that wasn't shown,
     because a later press was going to show a newer one; it's shown if that press has nothing to show.
+    ``awaited`` is the control whose press waits for long work, and ``has_line`` tells whether a line below
+    the page says so.
     """
 
     has_replied: bool = False
     skipped: ShownPage | None = None
+    awaited: ControlId | None = None
+    has_line: bool = False
     presses: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     next_press: asyncio.Event = field(default_factory=asyncio.Event)
@@ -96,13 +100,14 @@ Key: TypeAlias = tuple[str, str, str]
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """Private message as of the bot's own last edit.
+    """Private message as of the last page that the bot showed there.
 
     ``armed`` maps controls on which a double tap could do harm to when they appeared and whether they're
     irreversible; the others answer a decision that replaced another.
     """
 
     edited_at: datetime | None
+    text: str
     attachments: Sequence[discord.Attachment]
     armed: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
 
@@ -164,7 +169,9 @@ class Panels:
                 guarded[key] = now, dangerous
             if known is not None and key in known.armed:
                 guarded[key] = known.armed[key]
-        self._versions[message.id] = Version(message.edited_at, tuple(message.attachments), guarded)
+        self._versions[message.id] = Version(
+            message.edited_at, message.content, tuple(message.attachments), guarded
+        )
         while len(self._versions) > MOST_VERSIONS:
             del self._versions[next(iter(self._versions))]
 
@@ -180,6 +187,19 @@ class Panels:
             known.edited_at is None or message.edited_at > known.edited_at
         )
         return message.attachments if newer else known.attachments
+
+    def text(self, message: discord.Message) -> str:
+        """Text of the page in a message, as far as known, without a line below it that says what's awaited.
+
+        A press may carry an older text, or one with that line.
+        """
+        known = self._versions.get(message.id)
+        return message.content if known is None else known.text
+
+    def is_awaited(self, message_id: int, own: ControlId) -> bool:
+        """Whether the answer to an earlier press on a control is still being worked out."""
+        panel = self._panels.get(message_id)
+        return panel is not None and panel.awaited == own
 
     def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
         """Whether a control is too new for a press on it to count.

@@ -7,7 +7,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -21,7 +21,7 @@ from k2bot.host.values import Clock, HostRefusal, Status
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
@@ -329,6 +329,14 @@ HINTS: Final = 64
 """LRU-style cache size for hints, so that the same question isn't searched twice."""
 
 
+@dataclass(slots=True)
+class _Advice:
+    """A hint being thought about, or known; ``seen`` once it was shown to its player."""
+
+    thought: asyncio.Task[str | None]
+    seen: bool = False
+
+
 class Computers:
     """Makes computers' decisions: one task per table while any are pending.
 
@@ -355,7 +363,7 @@ class Computers:
         self._again: set[int] = set()
         self._under_way: set[asyncio.Task[str | None]] = set()
         """Thoughts that rounds wait for."""
-        self._hints: OrderedDict[_Advised, asyncio.Task[str | None]] = OrderedDict()
+        self._hints: OrderedDict[_Advised, _Advice] = OrderedDict()
         self._closed = False
 
     def wake(self, table: Table) -> None:
@@ -370,7 +378,7 @@ class Computers:
     async def close(self) -> None:
         """Stop; unfinished decisions are made after the next start."""
         self._closed = True
-        thoughts = (*self._under_way, *self._hints.values())
+        thoughts = (*self._under_way, *(advice.thought for advice in self._hints.values()))
         for thought in thoughts:
             thought.cancel()
         tasks = {task for task in (*self._rounds.values(), *thoughts) if not task.done()}
@@ -378,40 +386,53 @@ class Computers:
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
             await cancel_all(late)
 
-    async def hint(self, table: Table, user_id: int, about: str = "", *, take: bool) -> Page:
+    async def hint(
+        self,
+        table: Table,
+        user_id: int,
+        about: str = "",
+        *,
+        take: bool,
+        wait: Callable[[Awaitable[str | None]], Awaitable[str | None]] | None = None,
+    ) -> Page:
         """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
         The advice continues the current draft, or what the button was ``about`` (``Game.hint_draft``). If
         that is the beginning of earlier advice, the player gets its remainder, otherwise new advice; nothing
-        is copied until they have seen it. Raises Refusal.
+        is copied until they have seen it. ``wait`` waits for the thought, which goes on if it doesn't any
+        more, so that the hint is there when it's asked for again. Raises Refusal, and what ``wait`` raises.
         """
         decision = self._advised(table, user_id)
         state, seat = table.session.state, decision.seat
         draft = table.game.hint_draft(state, seat, table.session.draft_of(seat), about)
         known = (table.id, decision, draft)
-        task = self._hints.get(known)
-        if task is None or (task.done() and _is_fruitless(task)):
-            take = False
+        advice = self._hints.get(known)
+        if advice is None or (advice.thought.done() and _is_fruitless(advice.thought)):
             rest = self._remaining_advice(table, decision, draft)
             state = table.game.hint_state(state, seat, draft)
             thought = self._thought(table, state, decision) if rest is None else _known(rest)
-            task = asyncio.create_task(thought, name=f"hint-{table.id}-{seat}")
-            self._hints[known] = task
+            advice = _Advice(asyncio.create_task(thought, name=f"hint-{table.id}-{seat}"))
+            self._hints[known] = advice
             while len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
-        answer = await asyncio.shield(task)  # the same player or another may be waiting for it
+        take = take and advice.seen
+        waiting = asyncio.shield(advice.thought)  # another press may be waiting for it
+        answer = await (waiting if wait is None else wait(waiting))
         if answer is None:
             raise HostRefusal("refusal-no-hint")
-        return await table.hint(user_id, decision, answer, draft, take=take)
+        page = await table.hint(user_id, decision, answer, draft, take=take)
+        advice.seen = True
+        return page
 
     def _remaining_advice(self, table: Table, decision: PendingDecision, draft: str | None) -> str | None:
         """Remainder of earlier advice on a decision, if the draft is its beginning; None otherwise.
 
         Thinking again would find another plan, since searches draw what isn't known, each for itself.
         """
-        for (table_id, advised, before), task in reversed(self._hints.items()):
-            if (table_id, advised) == (table.id, decision) and task.done() and not _is_fruitless(task):
-                answer, (state, seat) = task.result() or "", (table.session.state, decision.seat)
+        for (table_id, advised, before), advice in reversed(self._hints.items()):
+            thought = advice.thought
+            if (table_id, advised) == (table.id, decision) and thought.done() and not _is_fruitless(thought):
+                answer, (state, seat) = thought.result() or "", (table.session.state, decision.seat)
                 rest = table.game.hint_rest(state, seat, before, answer, draft)
                 if rest is not None:
                     return rest

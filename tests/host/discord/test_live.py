@@ -302,7 +302,7 @@ DANGER = Page("Sure?", rows=((SURE,),))
 
 def sent(number, edited_at=None, *attachments):
     """As much of a message as is known of a panel."""
-    return SimpleNamespace(id=number, edited_at=edited_at, attachments=attachments)
+    return SimpleNamespace(id=number, content="", edited_at=edited_at, attachments=attachments)
 
 
 class Known(panels.Panels):
