@@ -49,6 +49,8 @@ MOST_VERSIONS: Final = 2000
 """Maximum number of messages whose last edit is remembered."""
 TOKEN_LIFETIME: Final = 14 * 60.0
 """Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
+READING: Final = 60.0
+"""Time in seconds after which a lesson above a page counts as read."""
 MAX_LIVE_PAGES: Final = 3
 """Maximum number of pages per person and table kept up to date."""
 UPDATE_DELAY: Final = 1.0
@@ -251,10 +253,15 @@ class OpenPanel:
         """Id of the user who sees it."""
         return self.interaction.user.id
 
+    @property
+    def is_unread(self) -> bool:
+        """Whether its reader may still have to read a lesson above it."""
+        return bool(self.lesson) and _now() < self.expires - TOKEN_LIFETIME + READING
+
     def taught(self, page: Page) -> Page:
-        """Replacement page, with the current lesson if that still applies and fits."""
+        """Replacement page, with the current lesson if that's still unread, applies and fits."""
         text = f"{self.lesson}\n{page.text}"
-        still = self.lesson and page.live and len(text) <= limits.TEXT
+        still = self.is_unread and page.live and len(text) <= limits.TEXT
         return replace(page, text=text) if still else page
 
 
@@ -357,7 +364,7 @@ class LivePages:
         """Fold or delete a user's live pages in a channel, except the one with that id.
 
         Links to it if it ``lasts``; clients can't follow a link to an ephemeral message. With a ``twin``,
-        only pages count that follow the game like it or answer the same decision, without a lesson to read.
+        only pages count that follow the game like it or answer the same decision, without an unread lesson.
         """
         link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
         for shown in self._of_table(table):
@@ -496,7 +503,7 @@ def is_live(page: Page) -> bool:
 
 def _is_twin(shown: OpenPanel, page: Page) -> bool:
     """Whether a page can be replaced by another: it's the same, or about the same decision."""
-    return not shown.lesson and (shown.page.live, stamps_of(shown.page)) == (page.live, stamps_of(page))
+    return not shown.is_unread and (shown.page.live, stamps_of(shown.page)) == (page.live, stamps_of(page))
 
 
 def _look(page: Page) -> object:

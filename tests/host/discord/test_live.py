@@ -87,7 +87,9 @@ async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
     assert len(world.channel.history(viewer=world.ann)) == before
 
 
-async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkeypatch):
+@pytest.fixture
+def taught(tiny, monkeypatch):
+    """A lesson comes with the page that tells what goes on."""
     usual = type(tiny).page
     lesson = Lesson("tiny.now", "This is what goes on.")
 
@@ -96,10 +98,34 @@ async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkey
         return replace(shown, lessons=(lesson,)) if shown.live else shown
 
     monkeypatch.setattr(type(tiny), "page", page)
+
+
+def read_by_now(monkeypatch):
+    """Let the time that a lesson takes to be read be over."""
+    now = panels._now
+    monkeypatch.setattr(panels, "_now", lambda: now() + panels.READING)
+
+
+@pytest.mark.parametrize("read", [False, True])
+async def test_a_lesson_stays_on_a_page_that_is_kept_up_until_it_was_read(world, taught, monkeypatch, read):
     shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
+    if read:
+        read_by_now(monkeypatch)
     await world.commit("bob", 2)
-    assert shown.content == "This is what goes on.\nNow: turn, waiting for bob"
+    assert shown.content.startswith("This is what goes on.") != read
+    assert shown.content.endswith("Now: turn, waiting for bob")
+
+
+@pytest.mark.parametrize("read", [False, True])
+async def test_a_page_opened_again_replaces_one_with_a_lesson_that_was_read(world, taught, monkeypatch, read):
+    first = await watching(world)
+    if read:
+        read_by_now(monkeypatch)
+    await world.open("ann", "now", await world.open("ann", "board"))
+    await world.settle()
+    shown = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert (first.id in shown) != read
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
