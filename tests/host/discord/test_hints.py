@@ -148,13 +148,9 @@ async def test_after_a_press_that_is_refused_the_page_no_longer_says_that_a_hint
     assert "Nothing here is called dance" in world.newest_private("ann").content
 
 
-@pytest.mark.parametrize("again", [False, True])
-async def test_a_hint_asked_for_right_after_another_press_waits_below_what_that_led_to(
-    world, hand, thinker, monkeypatch, again
-):
-    """And not below what the page said when it was pressed, such as that a hint comes."""
-    if again:
-        await hand.thinking()
+@pytest.fixture
+def held_pick(hand, world, monkeypatch):
+    """Ann picks 1, which counts once it may, after she has pressed something else."""
     usual, begun, go_on = type(world.table).press, asyncio.Event(), asyncio.Event()
 
     async def press(*asked, **more):
@@ -162,18 +158,42 @@ async def test_a_hint_asked_for_right_after_another_press_waits_below_what_that_
         await go_on.wait()
         return await usual(*asked, **more)
 
+    async def picked_before(control):
+        seen, before = world.seen(hand.message), world.count("POST", CALLBACKS)
+        hand.tap(PICK(1))
+        await begun.wait()
+        hand.tap(control, seen)
+        await until(lambda: world.count("POST", CALLBACKS) == before + 2)
+        go_on.set()
+        await hand.shows("picked 1")
+
     monkeypatch.setattr(type(world.table), "press", press)
-    seen, before = world.seen(hand.message), world.count("POST", CALLBACKS)
-    hand.tap(PICK(1))
-    await begun.wait()
-    hand.tap(hand.hint, seen)
-    await until(lambda: world.count("POST", CALLBACKS) == before + 2)
-    go_on.set()
-    await hand.shows("picked 1")
+    return picked_before
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_hint_asked_for_right_after_another_press_waits_below_what_that_led_to(
+    hand, thinker, held_pick, again
+):
+    """And not below what the page said when it was pressed, such as that a hint comes."""
+    if again:
+        await hand.thinking()
+    await held_pick(hand.hint)
     await until(lambda: says(hand.text, THINKS))
     assert hand.text.count(phrase(THINKS)) == 1
     thinker.go_on.set()
     await hand.shows("ann, choose 2 after 1")
+
+
+async def test_what_a_press_led_to_is_shown_once_though_a_hint_was_waited_for_and_the_next_one_refused(
+    world, hand, held_pick
+):
+    await hand.thinking()
+    edits = world.count("PATCH", EDITS)
+    await held_pick(DANCE)
+    await until(lambda: not world.bot.host.interactions.busy)
+    assert not says(hand.text, THINKS)
+    assert world.count("PATCH", EDITS) == edits + 1
 
 
 async def test_a_hint_is_copied_only_once_it_has_been_seen(world, hand, thinker):
