@@ -258,6 +258,7 @@ def _task(talk: Talk, found: Position, now: Game) -> str:
         own=_cards(now, seat),
         cards=_cards(now, 1 - seat),
         jumps=now.seats[seat].jumps,
+        hidden=any(room.id is None for room in observe(start, seat).rooms),
     )
 
 

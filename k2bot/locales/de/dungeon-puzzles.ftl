@@ -9,7 +9,10 @@ dungeon-puzzle-task = Du bist { $seat ->
 }, und du hast { $actions ->
     [one] **1 Aktionspunkt**
    *[other] **{ $actions } Aktionspunkte**
-}. Nur mit einer einzigen ersten Aktion klappt es.
+}. Nur mit einer einzigen ersten Aktion klappt es.{ $hidden ->
+    [yes] {" "}Räume aufdecken kannst du hier nicht: Was darin liegt, ist Glückssache.
+   *[no] {""}
+}
     Deine Kampfkarten: { $own } · { $jumps ->
     [0] keine Sprungkarten
     [one] 1 Sprungkarte

@@ -9,7 +9,10 @@ dungeon-puzzle-task = You’re { $seat ->
 } and have { $actions ->
     [one] **1 action point**
    *[other] **{ $actions } action points**
-}. Only one first action leads to a win.
+}. Only one first action leads to a win.{ $hidden ->
+    [yes] {" "}You can’t reveal rooms here: what’s in them is luck.
+   *[no] {""}
+}
     Your combat cards: { $own } · { $jumps ->
     [0] no jump cards
     [one] 1 jump card

@@ -9,7 +9,10 @@ dungeon-puzzle-task = Llevas { $seat ->
 } y tienes { $actions ->
     [one] **1 punto de acción**
    *[other] **{ $actions } puntos de acción**
-}. Solo hay una primera acción que sirve.
+}. Solo hay una primera acción que sirve.{ $hidden ->
+    [yes] {" "}Aquí no puedes revelar salas: lo que hay dentro es cuestión de suerte.
+   *[no] {""}
+}
     Tus cartas de combate: { $own } · { $jumps ->
     [0] sin cartas de salto
     [one] 1 carta de salto

@@ -9,7 +9,10 @@ dungeon-puzzle-task = Tu joues { $seat ->
 }, et tu as { $actions ->
     [one] **{ $actions } point d’action**
    *[other] **{ $actions } points d’action**
-}. Une seule première action mène au but.
+}. Une seule première action mène au but.{ $hidden ->
+    [yes] {" "}Ici, tu ne peux pas révéler de salle : ce qu’elle contient relève de la chance.
+   *[no] {""}
+}
     Tes cartes Combat : { $own } · { $jumps ->
     [0] aucune carte Saut
     [one] { $jumps } carte Saut

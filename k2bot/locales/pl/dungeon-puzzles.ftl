@@ -11,7 +11,10 @@ dungeon-puzzle-task = Grasz { $seat ->
     [one] **1 punkt akcji**
     [few] **{ $actions } punkty akcji**
    *[many] **{ $actions } punktów akcji**
-}. Tylko jedna pierwsza akcja prowadzi do celu.
+}. Tylko jedna pierwsza akcja prowadzi do celu.{ $hidden ->
+    [yes] {" "}Tutaj nie można odkrywać pokoi: to, co w nich jest, zależy od szczęścia.
+   *[no] {""}
+}
     Twoje karty walki: { $own } · { $jumps ->
     [0] brak kart skoku
     [one] 1 karta skoku

@@ -23,15 +23,16 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.actions import Deed, Lay, Move, Reveal
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS
 from k2bot.games.dungeon_twister.engine.events import RoomRevealed
-from k2bot.games.dungeon_twister.engine.planning import departures
+from k2bot.games.dungeon_twister.engine.planning import departures, preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages import turn
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError, kind_of
 from k2bot.host.pages.courses import View
 from k2bot.host.pages.puzzles import FIRST_ACTION, PUZZLE_LIST, SOLUTION, Score, Standing, puzzle_page
 from k2bot.text.words import words
 from tests.kit.looking import share
-from tests.kit.table import buttons
+from tests.kit.table import buttons, everything
 from tests.phrases import says
 from tools.dungeon_twister.puzzles import faults
 
@@ -192,6 +193,24 @@ def test_a_try_in_which_a_room_is_revealed_has_failed():
     assert puzzles.PuzzleTry(found.start, ()).result(found.start) is PuzzleResult.OPEN
     seen = RoomRevealed("b.thief", 5, "3R", 0, ())
     assert puzzles.PuzzleTry(found.start, (seen,)).result(found.start) is PuzzleResult.FAILED
+
+
+def test_no_room_can_be_revealed_in_a_puzzle():
+    """Where one is face down, the task says so; no control offers what the rules would allow."""
+    allowed = []
+    for found in map(puzzles.position, NUMBERS):
+        start, seat = found.start, found.seat
+        hidden = "yes" if any(room.id is None for room in observe(start, seat).rooms) else "no"
+        task = shown(found.number).text.replace("\n> ", "\n")
+        assert says(task, "dungeon-puzzle-task", hidden=hidden)
+        if hidden == "yes":
+            allowed += [one for one in legal_actions(start, seat) if isinstance(one, Reveal)]
+            for name in turn.actors(preview(start, seat, ())):
+                controls = everything(replace(shown(found.number, page=f"turn.{name}"), text=""))
+                assert " reveal b" not in controls
+                assert " reveal y" not in controls
+                assert not says(controls, "dungeon-goes-reveals")
+    assert allowed
 
 
 def test_no_puzzle_says_who_could_leave():

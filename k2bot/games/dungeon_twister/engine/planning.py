@@ -242,7 +242,7 @@ class Preview:
     choices: tuple[Action, ...]
     """Cards to play, or squares for the next token; while acting see ``deeds`` and ``reach``."""
     deeds: tuple[Deed, ...]
-    """Legal next actions except moves, by character."""
+    """Next actions except moves, by character; in a puzzle, no room can be revealed."""
     movers: tuple[str, ...]
     """Own characters that can move next."""
     finished: bool
@@ -289,12 +289,18 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         actions=tuple(actions),
         events=events,
         choices=tuple(legal_actions(after, seat)) if choices else (),
-        deeds=() if finished else other_deeds(after, seat),
+        deeds=() if finished else _deeds(after, seat),
         movers=() if finished else movers(after, seat),
         finished=finished,
         reach=partial(reach, after, seat),
         look=partial(preview, game, seat),
     )
+
+
+def _deeds(game: Game, seat: int) -> tuple[Deed, ...]:
+    """Legal actions except moves; in a puzzle, without those that reveal a room, since that is luck."""
+    found = other_deeds(game, seat)
+    return tuple(deed for deed in found if not (game.setup.is_puzzle and isinstance(deed, Reveal)))
 
 
 def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:

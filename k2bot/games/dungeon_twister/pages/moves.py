@@ -212,13 +212,15 @@ def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
         return "wounded"
     if enemies:
         return "enemy"
-    if _hidden_beside(board, number, square):
+    if _to_reveal(seen, board, number, square):
         return "hidden"
     return "gear" if square in seen.maze.gears else "other"
 
 
-def _hidden_beside(board: Board, character: int, square: int) -> list[int]:
-    """Slots of the hidden rooms beside a square that aren't beside the character already."""
+def _to_reveal(seen: Observation, board: Board, character: int, square: int) -> list[int]:
+    """Slots of the rooms that a character could reveal from a square but not from where it is."""
+    if seen.setup.is_puzzle:
+        return []
     maze = board.maze
     already = maze.hidden_beside(board.at[character])
     return [slot for slot in maze.hidden_beside(square) if slot not in already]
@@ -247,7 +249,7 @@ def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         name = token_name(talk, seen, enemy)
         message = "dungeon-goes-beside-wounded" if seen.wounded >> enemy & 1 else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
-    if hidden := [str(slot + 1) for slot in _hidden_beside(board, number, place)]:
+    if hidden := [str(slot + 1) for slot in _to_reveal(seen, board, number, place)]:
         facts.append(talk.text("dungeon-goes-reveals", rooms=talk.listed(hidden), count=len(hidden)))
     return talk.joined(facts, "talk-list-dot") if facts else ""
 
