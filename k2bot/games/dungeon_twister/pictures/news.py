@@ -19,10 +19,10 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pictures import acts
 from k2bot.games.dungeon_twister.pictures.pieces import letters
-from k2bot.games.dungeon_twister.pictures.traces import carried, least
+from k2bot.games.dungeon_twister.pictures.traces import least
 from k2bot.render import theme
 
 if TYPE_CHECKING:
@@ -77,12 +77,12 @@ def actor(seen: Observation, events: Sequence[Event]) -> int:
 def steps(
     seen: Observation, events: Sequence[Event], writing: Writing, longest: int | None = _NAME
 ) -> tuple[Step, ...]:
-    """The steps of a turn in order; squares are those of the current maze.
+    """The steps of a turn in order; squares are those of that time, though rooms may have turned since.
 
     Players' names are cut to the ``longest`` width in pixels.
     """
     placing = frozenset(token for _, token, _ in seen.placing)
-    teller = _Teller(writing, actor(seen, events), tuple(events), longest, placing)
+    teller = _Teller(writing, actor(seen, events), longest, placing)
     return tuple(teller.step(act) for act in acts.acts(events))
 
 
@@ -90,7 +90,6 @@ class _Teller(NamedTuple):
     writing: Writing
     seat: int
     """Whose turn it is."""
-    events: tuple[Event, ...]
     longest: int | None
     placing: frozenset[int]
     """Tokens that are still to be placed: they're shown where that is asked for."""
@@ -118,12 +117,11 @@ class _Teller(NamedTuple):
             room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
             return Rotation(least(acts.quarters(act))), self.writing.text("dungeon-picture-room", room=room)
         moves = _moves(act)
-        ended = self._end(moves)
+        ended = _end(moves)
         if act.kind != "way" or ended is None:
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
-        who = BY_NAME[moves[0][1].character]
+        who, begun = BY_NAME[moves[0].character], moves[0].start
         taken = [self._thing(one.token) for one in _lasting(moves) if one.taken]
-        begun = self._now(moves[0][1].start, moves[0][0])
         way = f"{begun} \N{RIGHTWARDS ARROW} {ended}" if has_start and begun != ended else ended
         return self._lettered(Thing(who, "")), way, *taken
 
@@ -160,16 +158,6 @@ class _Teller(NamedTuple):
             return name
         return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
 
-    def _now(self, square: str, place: int) -> str:
-        """Where a square of the time of an event is in the current maze."""
-        later = [one for one in self.events[place + 1 :] if isinstance(one, RoomTurned)]
-        return NAMES[carried(SQUARE_BY_NAME[square], later)]
-
-    def _end(self, moves: Sequence[tuple[int, Moved]]) -> str | None:
-        """Where the last square of moves is in the current maze; None if they never leave their square."""
-        ways = [(word, place) for place, move in moves for word in move.path if word in SQUARE_BY_NAME]
-        return self._now(*ways[-1]) if ways else None
-
     def _moved(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A character's way with what it took and left, and its leaving the maze."""
         moves = _moves(act)
@@ -179,8 +167,8 @@ class _Teller(NamedTuple):
         told: list[str] = []
         left = next((event for event in act.events if isinstance(event, Left)), None)
         handled = _lasting(moves)
-        if (ended := self._end(moves)) is not None:
-            begun = self._now(moves[0][1].start, moves[0][0])
+        if (ended := _end(moves)) is not None:
+            begun = moves[0].start
             told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
             if left is None:
                 start = "none" if begun == ended else begun
@@ -263,18 +251,15 @@ class _Teller(NamedTuple):
                 gains="none" if gains == self.seat else self._player(gains),
             )
             pieces = [*((BY_NAME[by],) if by is not None else ()), *(BY_NAME[one] for one in fallen)]
-            for event, place in zip(act.events, act.places, strict=True):
-                if event in act.fallen:
-                    values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
-                    square = self._now(event.square, place)
-                    told.append(self.writing.text("dungeon-news-dead", square=square, **values))
+            for event in act.fallen:
+                values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
+                told.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
         return [*pieces, text], told
 
     def _other(self, act: Act) -> tuple[list[Piece], list[str]]:
         event = act.events[0]
         match event:
-            case GateChanged(state=state, sides=sides):
-                first, second = (self._now(one, act.places[0]) for one in sides)
+            case GateChanged(state=state, sides=(first, second)):
                 told = self.writing.text("dungeon-news-gate", first=first, second=second, state=state)
                 return [self.writing.text("dungeon-strip-gate", state=state)], [told]
             case Healed(character=one, healer=healer):
@@ -294,18 +279,21 @@ class _Teller(NamedTuple):
         raise AssertionError(event)
 
 
-def _moves(act: Act) -> list[tuple[int, Moved]]:
-    """The moves of a step, each with its place among the events of the turn."""
-    return [
-        (place, event)
-        for place, event in zip(act.places, act.events, strict=True)
-        if isinstance(event, Moved)
-    ]
+def _moves(act: Act) -> list[Moved]:
+    """The moves of a step."""
+    return [event for event in act.events if isinstance(event, Moved)]
 
 
-def _lasting(moves: Sequence[tuple[int, Moved]]) -> list[Handling]:
+def _end(moves: Sequence[Moved]) -> str | None:
+    """The last square of moves; None if they never leave their square."""
+    return next(
+        (word for move in reversed(moves) for word in reversed(move.path) if word in SQUARE_BY_NAME), None
+    )
+
+
+def _lasting(moves: Sequence[Moved]) -> list[Handling]:
     """Of what moves took and left, for each thing what was done with it last."""
-    handled = [one for _, move in moves for one in move.handled]
+    handled = [one for move in moves for one in move.handled]
     last = {one.token: place for place, one in enumerate(handled)}
     return [one for place, one in enumerate(handled) if last[one.token] == place]
 

@@ -32,7 +32,7 @@ from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, coordinates
-from k2bot.games.dungeon_twister.pages import drawings
+from k2bot.games.dungeon_twister.pages import drawings, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -435,6 +435,23 @@ def test_a_turn_is_told_in_order(snapshot):
     ]
     assert (told, news.all_told(seen, events, writing)) == snapshot
     assert plates.gained(events) == (4, 1)
+
+
+def test_the_strip_names_the_squares_of_the_posts_words_though_a_room_turned_afterwards():
+    """The picture shows who was carried along by a rotation where they are now; both tell how they walked."""
+    seen, talk = observe(samples.crowded(), None), Talk(words(), (Person("Ann", ""), Person("Bob", "")))
+    walk = Moved("b.thief", "move", "A4", ("B4", "B5"), ())
+    gate = GateChanged("b.thief", "G1", "open", ("B5", "B6"))
+    fall = Eliminated("y.troll", "C4", "pit")
+    events = (CardPlayed(0, 5), walk, gate, fall, RoomTurned("b.mekanork", 0, 1))
+    told, alt = "\n".join(wording.event_lines(talk, events)), news.all_told(seen, events, WRITING)
+    assert "from A4 to B5" in told
+    first, *_ = news.steps(seen, events, WRITING)
+    assert (first.pieces[1], first.brief[1]) == ("Thief A4 → B5", "A4 → B5")
+    assert "A4 to B5" in alt[0]
+    for square in ("B5 and B6", "C4"):
+        assert square in told
+        assert any(square in one for one in alt)
 
 
 def test_a_knockout_says_who_gets_the_point_and_cuts_a_long_name_only_below_the_maze():
