@@ -115,8 +115,10 @@ class TableCommands(Commands):
         """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
         parked = self._pages.channels.reason(table, self._words) if table.outbox.parked else None
-        page = status_page(table.session, table.reader_game, self._words, link=table.link(), parked=parked)
-        return ShownPage(with_clock(page, table.session, self._words, self._services.tables.now()), table.id)
+        session, words, now = table.session, self._words, self._services.tables.now()
+        seat = session.seat_of(interaction.user.id)
+        page = status_page(session, table.reader_game, seat, words, link=table.link(), parked=parked)
+        return ShownPage(with_clock(page, session, seat, words, now), table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Ask for confirmation to resign."""

@@ -210,8 +210,8 @@ class Game(ABC, Generic[StateT]):
         """Whether this seat may have further decisions; a player who is out only watches."""
         return not self.over(state)
 
-    def progress(self, state: StateT, people: People) -> str:
-        """Progress of the game on one line; may be empty."""
+    def progress(self, state: StateT, seat: int | None, people: People) -> str:
+        """Progress of the game on one line, for a seat's player or a spectator (None); may be empty."""
         return ""
 
     def draft_stamp(self, state: StateT, seat: int) -> str | None:

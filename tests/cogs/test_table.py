@@ -111,8 +111,9 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
         shown = await world.slash("bob", "standin")
         assert says(shown, "discord-standin-sure", level="strong")
         assert says(await world.press("bob", f"discord-button-{answer}", shown), told)
-    status = await world.slash("ann", "status")
-    assert says(status, "discord-status-standin", name="⚙ bob (strong)")
+    for reader, you in (("ann", "no"), ("bob", "yes")):
+        status = await world.slash(reader, "status")
+        assert says(status, "discord-status-standin", you=you, name="⚙ bob (strong)")
     assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
     await world.press("bob", "standin-button-back", world.post)
     assert "bob is back" in world.post.content
@@ -177,7 +178,10 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
     hand = await world.whisper("bob", "tiny hand")
     assert "bob: picked nothing" in hand.content
     assert "picked 2" in (await world.press("bob", "2", hand)).content
-    assert says(await world.whisper("bob", "tiny status"), "discord-status-waiting", name="ann")
+    status = await world.whisper("bob", "tiny status")
+    assert says(status, "discord-status-waiting", you="no", name="ann")
+    assert says(status, "discord-status-waiting", you="yes")
+    assert not says(status, "discord-status-waiting", you="no", name="bob"), "the reader is told so"
     assert says(await world.whisper("cid", "tiny hand"), "discord-no-table")
 
 

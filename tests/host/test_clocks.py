@@ -252,6 +252,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, hour, clock, mess
     for text, whose in (
         (house.wall.last().page.text, "others"),
         (house.clock_page(table, BOB).text, "others"),
+        (house.clock_page(table, ANN).text, "own"),
         ((await table.page(ANN, "next")).text, "own"),
     ):
         assert phrase(message, whose=whose, names="Ann", **known) in text.splitlines()

@@ -41,7 +41,7 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
     assert game.ping_key(start.state, Pace.ONE) is None
     assert [game.draft_stamp(start.state, seat) for seat in (0, 1)] == ["move0", None]
     assert late(game, start.state, 0) is None
-    assert (game.progress(start.state, ()), game.record({}, 2, "", ())) == ("", "")
+    assert (game.progress(start.state, None, ()), game.record({}, 2, "", ())) == ("", "")
     assert game.press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap"), "the host answers that"
     assert (game.can_batch(start.state, start), game.reveals(start.state, start)) == (False, True)
     assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)

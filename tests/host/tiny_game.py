@@ -131,7 +131,7 @@ class TinyGame(Game):
             return f"turn{state.round}"
         return None
 
-    def progress(self, state, people):
+    def progress(self, state, seat, people):
         return f"round {state.round} of {state.rounds}"
 
     def apply(self, state, seat, answer):

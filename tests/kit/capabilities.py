@@ -747,8 +747,8 @@ def steps_can_be_batched(subject, table):
 
 
 def progress_is_a_line(subject, table):
-    for step in sampled(table.steps):
-        line = table.game.progress(step.state, table.people)
+    for step, seat in readers(table):
+        line = table.game.progress(step.state, seat, table.people)
         if not line.strip() or "\n" in line:
             yield f"the progress is {line!r}"
 

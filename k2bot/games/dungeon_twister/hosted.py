@@ -424,10 +424,10 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """A best result in a few words."""
         return best_results.best_text(self.talk(), result)
 
-    def progress(self, state: Game, people: People) -> str:
+    def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
-        talk, seen = self.talk(people), observe(state, None)
-        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
+        talk, seen = self.talk(people), observe(state, seat)
+        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen, seat))
 
     order = staticmethod(defaults.order)
 

@@ -333,9 +333,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     daily_options = staticmethod(career_pages.daily_options)
     daily_marks = staticmethod(telling.marks)
 
-    def progress(self, state: Game, people: People) -> str:
+    def progress(self, state: Game, seat: int | None, people: People) -> str:
         """The day and the current phase."""
-        talk, seen = self.talk(people), observe(state, None)
+        talk, seen = self.talk(people), observe(state, seat)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     def hint(

@@ -71,21 +71,23 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
-def deadlines(session: Session, words: Words, now: datetime) -> str:
-    """Public lines with the deadlines of the players to move; empty if untimed."""
+def deadlines(session: Session, words: Words, now: datetime, reader: int | None = None) -> str:
+    """Lines with the deadlines of the players to move, the reader's own first; empty if untimed."""
     if session.clock is None or not session.pending_people:
         return ""
     if session.row.paused is not None:
         return words.text("clock-stands")
     names: dict[tuple[str, tuple[tuple[str, str | int], ...]], list[str]] = {}
     for seat, _ in sorted(session.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
-        message, facts = _time_left(session, seat, now)
-        names.setdefault((message, tuple(facts.items())), []).append(plain(session.members[seat].name))
-    return "\n".join(
+        if seat != reader:
+            message, facts = _time_left(session, seat, now)
+            names.setdefault((message, tuple(facts.items())), []).append(plain(session.members[seat].name))
+    others = [
         # words: clock-until, clock-until-quiet, clock-quiet
         words.text(message, names=", ".join(own), whose="others", **dict(facts))
         for (message, facts), own in names.items()
-    )
+    ]
+    return "\n".join(filter(None, (own_deadline(session, reader, words, now), *others)))
 
 
 def own_deadline(session: Session, seat: int | None, words: Words, now: datetime) -> str:
@@ -155,22 +157,24 @@ def _to_clock(words: Words) -> HostButton:
     return HostButton(CLOCK, words.text("clock-button"))
 
 
-def with_clock(page: Page, session: Session, words: Words, now: datetime) -> Page:
-    """Page with everybody's deadlines and the clock button, if a timed game is running."""
+def with_clock(page: Page, session: Session, seat: int | None, words: Words, now: datetime) -> Page:
+    """Private page with everybody's deadlines and the clock button, if a timed game is running."""
     if session.clock is None or session.status is not Status.RUNNING:
         return page
     paused = words.text("clock-stands") if session.row.paused is not None else ""
-    page = with_line(page, paused or deadlines(session, words, now))
+    page = with_line(page, paused or deadlines(session, words, now, seat))
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
-def clock_page(session: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
+def clock_page(
+    session: Session, seat: int | None, words: Words, now: datetime, *, may: bool, asks: bool = False
+) -> Page:
     """Private clock page; with buttons for users who ``may`` change the clock or propose so (``asks``)."""
     rests = words.text("clock-rests") if session.clock is not None and session.clock.rests else ""
     value = session.row.options.get(CLOCK)
     clock = "" if session.clock is None else words.text(f"clock-{value}")  # words: clock-*
     head = words.text("clock-page", clock=clock)
-    lines = [head, rests, deadlines(session, words, now)]
+    lines = [head, rests, deadlines(session, words, now, seat)]
     paused = session.row.paused is not None
     if not may:
         message, host = "clock-asks" if asks else "clock-hosts", session.host_name

@@ -79,9 +79,9 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
 
 
 def status_page(
-    session: Session, game: Game[Any], words: Words, *, link: str | None, parked: str | None
+    session: Session, game: Game[Any], seat: int | None, words: Words, *, link: str | None, parked: str | None
 ) -> Page:
-    """Page that says whose turn it is and since when.
+    """Private page that says whose turn it is and since when; ``seat`` is its reader's, if any.
 
     ``link`` leads to where players press, if there is something; ``parked`` is why posts are held back.
     """
@@ -97,17 +97,18 @@ def status_page(
     elif session.status is Status.CANCELLED:
         lines.append(words.text("discord-status-cancelled"))
     if session.status is not Status.OVER and session.state is not None:
-        lines.append(game.progress(session.state, session.people))
+        lines.append(game.progress(session.state, seat, session.people))
     lines.append(summary(game, session.row.options, len(session.members), words))
     lines += (
-        words.text("discord-status-standin", name=session.named(member, words))
-        for member in session.members
+        words.text("discord-status-standin", name=session.named(member, words), you=at == seat)
+        for at, member in enumerate(session.members)
         if member.standin is not None
     )
-    for seat, since in session.waiting.items():
-        name = session.named(session.members[seat], words)
-        if session.members[seat].played_at is None:
-            lines.append(words.text("discord-status-waiting", name=name, since=relative_time(since)))
+    for at, since in session.waiting.items():
+        name = session.named(session.members[at], words)
+        if session.members[at].played_at is None:
+            facts = {"name": name, "since": relative_time(since)}
+            lines.append(words.text("discord-status-waiting", you=at == seat, **facts))
         elif session.present:
             lines.append(words.text("discord-status-thinking", name=name))
         else:

@@ -358,8 +358,8 @@ class Tables:
         session = table.session
         session.refuse_clockless()
         may = manager or user_id == session.row.host_id
-        seated = session.seat_of(user_id) in session.staying
-        return clock_page(session, self._words, self.now(), may=may, asks=seated)
+        seat = session.seat_of(user_id)
+        return clock_page(session, seat, self._words, self.now(), may=may, asks=seat in session.staying)
 
     async def swap(self, table: Table, user_id: int, new_id: int, seat: int | None = None) -> Page:
         """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""

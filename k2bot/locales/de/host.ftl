@@ -707,8 +707,14 @@ discord-status-head = **{ $game }** · Partie { $table } · Spielleitung: { $hos
 discord-status-lobby = Die Partie hat noch nicht begonnen.
 discord-status-over = Die Partie ist zu Ende. { $results }
 discord-status-cancelled = Die Partie wurde abgesagt und zählt nicht.
-discord-status-waiting = Dran: { $name } (gefragt { $since })
-discord-status-standin = Vertretung: { $name }
+discord-status-waiting = { $you ->
+    [yes] Du bist dran (gefragt { $since })
+   *[no] Dran: { $name } (gefragt { $since })
+}
+discord-status-standin = { $you ->
+    [yes] Deine Vertretung: { $name }
+   *[no] Vertretung: { $name }
+}
 discord-status-thinking = { $name } überlegt.
 discord-status-resting = { $name } wartet, bis wieder ein Mensch da ist.
 discord-status-parked = Der Bot kann hier gerade nichts schreiben: { $reason }

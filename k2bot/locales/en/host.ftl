@@ -747,8 +747,14 @@ discord-status-head = **{ $game }** · game { $table } · host: { $host }
 discord-status-lobby = The game hasn’t started yet.
 discord-status-over = The game is over. { $results }
 discord-status-cancelled = The game was cancelled, so it doesn’t count.
-discord-status-waiting = Waiting for { $name } (asked { $since })
-discord-status-standin = Stand-in: { $name }
+discord-status-waiting = { $you ->
+    [yes] Waiting for you (asked { $since })
+   *[no] Waiting for { $name } (asked { $since })
+}
+discord-status-standin = { $you ->
+    [yes] Your stand-in: { $name }
+   *[no] Stand-in: { $name }
+}
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } waits until a person is back.
 discord-status-parked = The bot can’t post here right now: { $reason }

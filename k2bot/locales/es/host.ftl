@@ -706,8 +706,14 @@ discord-status-head = **{ $game }** · partida { $table } · organiza { $host }
 discord-status-lobby = La partida aún no ha empezado.
 discord-status-over = La partida ha terminado. { $results }
 discord-status-cancelled = La partida se canceló, así que no cuenta.
-discord-status-waiting = Falta { $name } (desde { $since })
-discord-status-standin = Una IA juega por { $name }
+discord-status-waiting = { $you ->
+    [yes] Te toca (desde { $since })
+   *[no] Falta { $name } (desde { $since })
+}
+discord-status-standin = { $you ->
+    [yes] Una IA juega por ti: { $name }
+   *[no] Una IA juega por { $name }
+}
 discord-status-thinking = { $name } está pensando.
 discord-status-resting = { $name } espera a que vuelva una persona.
 discord-status-parked = Ahora mismo el bot no puede publicar aquí: { $reason }

@@ -708,8 +708,14 @@ discord-status-head = **{ $game }** · partie { $table } · hôte : { $host }
 discord-status-lobby = La partie n’a pas encore commencé.
 discord-status-over = La partie est terminée. { $results }
 discord-status-cancelled = La partie a été annulée : elle ne compte pas.
-discord-status-waiting = On attend { $name } (appel { $since })
-discord-status-standin = Remplacement : { $name }
+discord-status-waiting = { $you ->
+    [yes] À toi de jouer (appel { $since })
+   *[no] On attend { $name } (appel { $since })
+}
+discord-status-standin = { $you ->
+    [yes] Ton remplacement : { $name }
+   *[no] Remplacement : { $name }
+}
 discord-status-thinking = { $name } réfléchit.
 discord-status-resting = { $name } attend le retour d’un humain.
 discord-status-parked = Le bot ne peut pas écrire ici en ce moment : { $reason }

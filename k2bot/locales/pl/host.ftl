@@ -719,8 +719,14 @@ discord-status-head = **{ $game }** · gra { $table } · gospodarz: { $host }
 discord-status-lobby = Gra jeszcze się nie zaczęła.
 discord-status-over = Gra się skończyła. { $results }
 discord-status-cancelled = Gra została anulowana, więc się nie liczy.
-discord-status-waiting = Kolej: { $name }, zaczęła się { $since }
-discord-status-standin = Zastępstwo: { $name }
+discord-status-waiting = { $you ->
+    [yes] Twoja kolej, zaczęła się { $since }
+   *[no] Kolej: { $name }, zaczęła się { $since }
+}
+discord-status-standin = { $you ->
+    [yes] Twoje zastępstwo: { $name }
+   *[no] Zastępstwo: { $name }
+}
 discord-status-thinking = { $name } myśli.
 discord-status-resting = { $name } czeka na powrót człowieka.
 discord-status-parked = Bot nie może teraz tu pisać: { $reason }

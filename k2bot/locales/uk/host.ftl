@@ -716,8 +716,14 @@ discord-status-head = **{ $game }** · гра { $table } · організато
 discord-status-lobby = Гра ще не почалася.
 discord-status-over = Гру завершено. { $results }
 discord-status-cancelled = Гру скасовано, тож вона не рахується.
-discord-status-waiting = Зараз ходить: { $name } (хід почався { $since })
-discord-status-standin = Комп’ютер на заміні: { $name }
+discord-status-waiting = { $you ->
+    [yes] Твій хід (почався { $since })
+   *[no] Зараз ходить: { $name } (хід почався { $since })
+}
+discord-status-standin = { $you ->
+    [yes] Комп’ютер замість тебе: { $name }
+   *[no] Комп’ютер на заміні: { $name }
+}
 discord-status-thinking = { $name } думає.
 discord-status-resting = { $name } чекає на повернення когось із людей.
 discord-status-parked = Бот зараз не може тут писати: { $reason }

@@ -53,8 +53,11 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert world.post.content.endswith(until_then)
         status = await world.slash("bob", "status")
         asked = f"<t:{int(world.session.waiting[0].timestamp())}:R>"
-        assert phrase("discord-status-waiting", name="ann", since=asked) in status.content
+        assert phrase("discord-status-waiting", you="no", name="ann", since=asked) in status.content
         assert until_then in status.content
+        status = await world.slash("ann", "status")
+        assert phrase("clock-until", whose="own", time=f"<t:{int(due.timestamp())}:R>") in status.content
+        assert until_then not in status.content
 
         await late(world)
         assert phrase("clock-overdue-chosen", names="ann") in world.post.content

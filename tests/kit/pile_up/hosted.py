@@ -56,9 +56,9 @@ class PileUp(EngineGame[Game, Decision, Observation, Talk, pages.Reader]):
         ranked = engine.placements(state) if state.over else ()
         return tuple(Placement(seat, place, state.points[seat]) for place, seat in ranked)
 
-    def progress(self, state: Game, people: People) -> str:
+    def progress(self, state: Game, seat: int | None, people: People) -> str:
         """The deal and its turn."""
-        return pages.heading(self.talk(people), observe(state, None))
+        return pages.heading(self.talk(people), observe(state, seat))
 
     def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The card that was drafted, or else a cautious answer."""

@@ -159,3 +159,10 @@ def test_what_a_computer_played_in_one_go_is_told_once():
         assert [line.split()[1] for line in page.text.splitlines() if line.startswith("**Turn")] == heads
     page = table.game.compose(replace(moment, earlier=0), Announcement("turn-1", edit=True))
     assert page.text.count("**Turn") == 1
+
+
+@pytest.mark.parametrize(("seat", "you"), [(0, "yes"), (1, "no"), (None, "no")])
+def test_the_progress_addresses_who_is_to_play(seat, you):
+    table = Dungeon.at(TWO)
+    told = table.game.progress(table.step.state, seat, table.people)
+    assert says(told, "dungeon-now-turn", you=you)

@@ -6,6 +6,7 @@ import pytest
 
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
+from tests.phrases import phrase
 
 
 @pytest.fixture
@@ -31,3 +32,18 @@ def test_the_board_as_text(table, snapshot):
     table.people = (*table.people[:2], replace(table.people[2], computer=True))
     table.resign(1)
     assert table.page(None, "board").text == snapshot
+
+
+def test_the_progress_says_whose_turn_it_is_and_to_them_that_it_is_theirs(table):
+    state = table.step.state
+    (acting,) = table.game.waiting(state)
+    for seat in (None, *range(3)):
+        told = table.game.progress(state, seat, table.people)
+        assert told == phrase(
+            "k2-progress",
+            day=8,
+            days=18,
+            phase=phrase("k2-phase-own-turn")
+            if seat == acting
+            else phrase("k2-phase-turn", name=table.people[acting].name),
+        )
