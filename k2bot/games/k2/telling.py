@@ -134,12 +134,12 @@ def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
 
 
 def _hero(
-    talk: Talk, moment: Moment[Game], suits: Callable[[Highlight], bool], rest: int = 0
+    talk: Talk, moment: Moment[Game], tells: Callable[[Highlight], bool], rest: int = 0
 ) -> Picture | None:
     """The hero picture of a post, if one of the game's highlights so far is told by it."""
     seen = observe(moment.step.state, None)
     events = [event for step in moment.history() for event in step.events]
-    found = next(filter(suits, highlights.of_game(seen, events, rest)), None)
+    found = highlights.of_post(seen, events, tells, rest)
     return None if found is None else drawings.hero(talk, found.picture(seen))
 
 

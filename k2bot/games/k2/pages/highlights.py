@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final, TypeAlias
 
 from k2bot.game.highlights import chosen
@@ -30,7 +31,7 @@ HeroEvent: TypeAlias = Stepped | Died | Rescued | Slid
 
 @dataclass(frozen=True, slots=True)
 class Highlight:
-    """A great moment of one climber, or of several on the same turn or in the same night."""
+    """A great moment of one climber, or of several in the same turns or in the same night."""
 
     kind: Stage
     day: int
@@ -67,6 +68,22 @@ def of_game(seen: Observation, events: Iterable[Event], rest: int = 0) -> tuple[
     none.
     """
     return tuple(chosen(_acts(seen, events), rest))
+
+
+def of_post(
+    seen: Observation, events: Iterable[Event], tells: Callable[[Highlight], bool], rest: int = 0
+) -> Highlight | None:
+    """The greatest highlight that a post ``tells`` of, if one of ``of_game`` is among them.
+
+    A post of several turns tells of all to whom that happened in them.
+    """
+    events = tuple(events)
+    if not any(map(tells, of_game(seen, events, rest))):
+        return None
+    told = [one for _, found in _acts(seen, events) for one in found if tells(one)]
+    greatest = min(told, key=attrgetter("rank"))
+    causes = (cause for one in told if one.kind == greatest.kind for cause in one.causes)
+    return replace(greatest, causes=tuple(causes))
 
 
 def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:

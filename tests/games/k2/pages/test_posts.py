@@ -5,11 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.game.values import Step
+from k2bot.game.values import Announcement, Pace, Step
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
+from tests.phrases import phrase
 
 PUSHING, CAREFUL = player(hand="m3 m3 m2 m1 a0 a1"), player(hand="m1 m1 a0 a1 a2 a3")
 PUSH, CARE = "choose m3 m3 m2", "choose m1 m1 a0"
@@ -124,6 +125,31 @@ def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next_or_ends_wit
         assert table.game.can_batch(before, table.step) == (table.state.phase is Phase.ACTIONS)
     found = together(table, begun, table.steps[number:])
     assert {key: (page.pings, page_text(page)) for key, page in found.items()} == snapshot
+
+
+def hero_of(page):
+    """What the hero picture of a page says to those who can't see it."""
+    (picture,) = page.pictures
+    assert picture.name.startswith("k2-hero")
+    return picture.alt
+
+
+def test_all_who_reach_the_summit_in_turns_told_by_one_post_are_in_its_picture(stand):
+    """Whoever took the first steps above 8000 m in a turn before; also at the pace of a post a day."""
+    places = {"c5": "d1", "c4": "d1 summit", "d1": "summit"}
+    table = stand(*(player("m2 m3 m3", A=place) for place in places), player(), player(), lenient=True)
+    begun, number = table.state, len(table.steps)
+    for seat, way in enumerate(places.values()):
+        table.answer(seat, f"plan A m2 m3 m3 > {way}")
+    first, last = (table.newest(key).page for key in ("turn-1-1", "turn-1-3"))
+    assert phrase("picture-hero-high", climbers="Ann A", count=1) in hero_of(first)
+    assert not [one for one in last.pictures if one.name.startswith("k2-hero")], "a day has one picture"
+    whole = together(table, begun, table.steps[number:])["turn-1-3"]
+    for seat in (3, 4):
+        table.answer(seat, "plan")
+    day = table.game.compose(table.moment(pace=Pace.DAY), Announcement("day-1", edit=True))
+    both = phrase("picture-hero-summit", climbers="Bob A and Cid A", count=2)
+    assert [both in hero_of(page) for page in (whole, day)] == [True, True]
 
 
 @pytest.mark.parametrize("taker", [0, 1])
