@@ -358,7 +358,7 @@ class InteractionHandler:
         if panel.skipped is not None:
             await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
         if request.message is not None and (line or panel.has_line):
-            text, panel.has_line = self._panels.text(request.message), bool(line)
+            text, panel.has_line = self._panels.page_text(request.message), bool(line)
             if line:
                 text = f"{cut(text, limits.TEXT - len(line) - 1)}\n{line}"
             await tell(request.interaction, text)

@@ -190,7 +190,7 @@ class Panels:
         )
         return message.attachments if newer else known.attachments
 
-    def text(self, message: discord.Message) -> str:
+    def page_text(self, message: discord.Message) -> str:
         """Text of the page in a message, as far as known, without a line below it that says what's awaited.
 
         A press may carry an older text, or one with that line.

@@ -10,7 +10,7 @@ dungeon-puzzle-task = You’re { $seat ->
     [one] **1 action point**
    *[other] **{ $actions } action points**
 }. Only one first action leads to a win.{ $hidden ->
-    [yes] {" "}You can’t reveal rooms here: what’s in them is luck.
+    [yes] {" "}You can’t reveal rooms here: what’s in them is a matter of luck.
    *[no] {""}
 }
     Your combat cards: { $own } · { $jumps ->
@@ -31,7 +31,7 @@ dungeon-puzzle-short = Your turn is over, and you’re { $points ->
     [-1] {""}
    *[other] {" "}In the fight, your opponent played the +{ $card }.
 }
-dungeon-puzzle-revealed = You revealed a room. What’s in it is luck, and a puzzle has to be won without luck.
+dungeon-puzzle-revealed = You revealed a room. What’s in it is a matter of luck, and a puzzle has to be won without luck.
 dungeon-puzzle-step = { $number }. { $told }
 dungeon-puzzle-any-card = -# In the fight above, your opponent plays the best card against yours. The solution works against any of their cards.
 dungeon-puzzle-none = There’s no puzzle with that number.
