@@ -23,7 +23,7 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host.discord import panels, routes
+from k2bot.host.discord import panels, range_host
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service import ownership
@@ -44,7 +44,7 @@ def live(wish, control):
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
         wish["url"].replace("http", "ws") + "/gateway/"
     )
-    panels.DOUBLE_TAP = 0.0
+    _change(panels, DOUBLE_TAP=0.0)
     if wish["seed"]:
         fairness.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:
@@ -52,7 +52,7 @@ def live(wish, control):
     if wish.get("lease"):
         _shorten(wish["lease"])
     if wish.get("patience"):
-        routes.MAX_AGE = wish["patience"]
+        _change(range_host, MAX_AGE=wish["patience"])
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])
@@ -72,9 +72,17 @@ def live(wish, control):
 
 def _shorten(seconds):
     """Let a lease last only so long."""
-    leases.LEASE_LENGTH = ownership.LEASE_LENGTH = round(1000 * seconds)
-    ownership.RENEWAL, ownership.MARGIN = seconds / 3, seconds / 6
-    postgres.ANSWER_TIMEOUT = seconds * 5 / 6
+    length = round(1000 * seconds)
+    _change(leases, LEASE_LENGTH=length)
+    _change(ownership, LEASE_LENGTH=length, RENEWAL=seconds / 3, MARGIN=seconds / 6)
+    _change(postgres, ANSWER_TIMEOUT=seconds * 5 / 6)
+
+
+def _change(module, **values):
+    """Give other values to names of a module, which has to have them."""
+    for name, value in values.items():
+        assert hasattr(module, name), f"{module.__name__} has no {name}"
+        setattr(module, name, value)
 
 
 async def _dot(_gallery, _picture):
