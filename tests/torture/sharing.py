@@ -27,7 +27,9 @@ So long a process keeps a press for its next owner, too: all are answered, and i
 QUICK = 0.1
 """Seconds in which a computer that isn't busy acknowledges a press while nothing else happens."""
 LEASE = 3.0
-"""Seconds of a lease, long enough for a busy computer."""
+"""Seconds of a lease on a computer that isn't busy; on a busy one, so many times more as it's slower."""
+SPIN, BUSIEST = 0.2, 8.0
+"""Seconds of work by which that is measured, and how much slower it's taken to be at most."""
 OWNER = re.compile(r", process (\d+) ")
 
 
@@ -51,6 +53,11 @@ class Shared:
         self.users = [env.create_user(f"user{number}") for number in range(8)]
         self.people = [[server.add_member(user) for user in self.users] for server in self.servers]
         self._channels = 0
+
+    @property
+    def lease(self):
+        """Seconds of a lease."""
+        return self.wishes["lease"]
 
     def channel(self, at):
         """A new channel on a server."""
@@ -172,6 +179,14 @@ class Shared:
                 assert games == 1, f"{games} games of a press that was told {asked.text!r}"
 
 
+def busyness():
+    """How many times longer the computer takes for some work than if it did nothing else, at least 1."""
+    began, worked = time.monotonic(), time.process_time()
+    while time.process_time() - worked < SPIN:
+        pass
+    return min(BUSIEST, max(1.0, (time.monotonic() - began) / SPIN))
+
+
 @asynccontextmanager
 async def shared(folder, parts=2, *, on_server=True, **wishes):
     """A Discord, a database on a server or else in a file, and no process yet."""
@@ -187,7 +202,7 @@ async def shared(folder, parts=2, *, on_server=True, **wishes):
                 made,
                 crowd,
                 database,
-                {"pictures": False, "lease": LEASE, "patience": PATIENCE} | wishes,
+                {"pictures": False, "lease": LEASE * busyness(), "patience": PATIENCE} | wishes,
             )
             yield own
             assert crowd.faults == []
