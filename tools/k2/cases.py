@@ -29,6 +29,7 @@ from k2bot.games.k2.pictures import (
     Resources,
     Stage,
     Trail,
+    passes,
     tolls,
 )
 from k2bot.games.k2.pictures.scenery import Sky
@@ -287,6 +288,9 @@ def _plans() -> Iterator[Drawing]:
     below = [(Climber("c1", 4, 5), Climber("a10", 2, 1)), (Climber("b4", 3, 3, "b4"), Climber("a12", 5, 1))]
     sliding = samples.table(below, day=8, phase=Phase.ACTIONS, turn=0, tiles=_third("AS1"))
     yield "plan-avalanche", _planned(sliding)
+    camps = [("c3", "a10"), ("c5", "c5"), ("c2", "b4")]
+    over = [(Climber(a, 4, 5), Climber(b, 4, 1)) for a, b in camps]
+    yield "plan-pass", _planned(samples.table(over, day=7, phase=Phase.ACTIONS, turn=0, hands=["m3 m3 m1"]))
     yield (
         "plan-far-apart",
         _planned(samples.table(samples.far_apart(), day=10, phase=Phase.ACTIONS, turn=0)),
@@ -329,6 +333,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str], tents: Collection[str]
             sliding=look.sliding,
             means=Resources(_used(before, look), look.owed, look.payment),
             tolls=tolls(look.destinations),
+            passed=passes(look.settled, look.destinations),
             full=sorted({space for _, space in look.blocked}),
         )
 

@@ -858,6 +858,7 @@ k2-alt-plan = Der Plan von { $name } für Tag { $day }, auf der Karte rund um de
 k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
 k2-alt-plan-used = Benutzte Karten: { $cards }.
 k2-alt-plan-reach = Mögliche Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
+k2-alt-plan-pass = { $climber } kann { $space } für die Punkte passieren ({ $points }, { $cost }), dort aber nicht bleiben; der Weg endet auf { $stop }.
 k2-alt-plan-reach-same = Ziele für { $climbers } ohne neue Punkte: { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
 k2-alt-plan-nothing = Noch ist nichts geplant.

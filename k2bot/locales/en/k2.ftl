@@ -790,6 +790,7 @@ k2-alt-plan = { $name }’s plan for day { $day }, on the map around your climbe
 k2-alt-plan-best = Most new points: { $spaces }.
 k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.
+k2-alt-plan-pass = { $climber } can pass { $space } for points ({ $points }, { $cost }) but not stay there; the way ends at { $stop }.
 k2-alt-plan-reach-same = In reach of { $climbers }, without new points: { $spaces }.
 k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.

@@ -808,6 +808,7 @@ k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor d
 k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.
+k2-alt-plan-pass = { $climber } puede pasar por { $space } para ganar puntos ({ $points }, { $cost }), pero no quedarse; el camino acaba en { $stop }.
 k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos: { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.

@@ -853,6 +853,7 @@ k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de
 k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.
+k2-alt-plan-pass = { $climber } peut passer par { $space } pour les points ({ $points }, { $cost }), mais pas y rester ; le chemin finit en { $stop }.
 k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.

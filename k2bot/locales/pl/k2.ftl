@@ -869,6 +869,7 @@ k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaist�
 k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.
+k2-alt-plan-pass = { $climber } może przejść przez { $space } po punkty ({ $points }, { $cost }), ale nie może tam zostać; droga kończy się na { $stop }.
 k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów: { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.

@@ -823,6 +823,7 @@ k2-alt-plan = План на день { $day }: { $name }. Мапа навкол�
 k2-alt-plan-best = Найбільше нових очок: { $spaces }.
 k2-alt-plan-used = Використані карти: { $cards }.
 k2-alt-plan-reach = Досяжно для { $climbers } (очки, вартість): { $spaces }.
+k2-alt-plan-pass = { $climber } може пройти через { $space } заради очок ({ $points }, { $cost }), але не залишитися там; шлях закінчується на { $stop }.
 k2-alt-plan-reach-same = Досяжно для { $climbers } без нових очок: { $spaces }.
 k2-alt-holds = Намет рятує від лавини: { $climbers }.
 k2-alt-plan-nothing = Ще нічого не заплановано.

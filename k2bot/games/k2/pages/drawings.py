@@ -363,6 +363,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         sliding=preview.sliding,
         means=pictures.Resources(_used(own.committed or (), preview.unused), preview.owed, preview.payment),
         tolls=pictures.tolls(found),
+        passed=pictures.passes(preview.settled, found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
 
@@ -405,7 +406,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """Where climbers can still go, as on the map: with points and costs, then where nothing is new.
 
-    Spaces of both come before those of one.
+    Spaces of both come before those of one; what they can only pass is between.
     """
     plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[str]] = {}
@@ -429,6 +430,15 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
             for (cost, points), spaces in sorted(plates[names].items())
         )
         yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
+    for one in shown.passed:
+        yield talk.text(
+            "k2-alt-plan-pass",
+            climber=one.climber,
+            space=talk.space(one.space),
+            points=spaces_by_id[one.space].vp,
+            cost=one.toll.cost,
+            stop=talk.space(one.stop),
+        )
     for names in sorted(dots, key=_both_first):
         spaces = ", ".join(dots[names])
         yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
@@ -436,7 +446,12 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
 
 def _listed(shown: PlanPicture) -> dict[tuple[ClimberName, str], pictures.Toll]:
     """What the spaces take that climbers' cards list."""
-    return {(name, goal.space): goal.toll for name, goals in shown.goals.items() for goal in goals}
+    return {
+        (name, goal.space): goal.toll
+        for name, goals in shown.goals.items()
+        for goal in goals
+        if goal.stop is None
+    }
 
 
 def _both_first(names: tuple[ClimberName, ...]) -> tuple[int, tuple[ClimberName, ...]]:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal, Toll
+    from k2bot.games.k2.pictures.reach import Goal, Pass, Toll
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,8 @@ class PlanPicture:
     """Cards and risk token."""
     tolls: Mapping[tuple[ClimberName, str], Toll] = field(default_factory=dict)
     """What destinations take."""
+    passed: tuple[Pass, ...] = ()
+    """Spaces where climbers can't stay, but that they can pass for new points."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
 
@@ -71,12 +73,12 @@ class PlanPicture:
     @property
     def favourites(self) -> frozenset[str]:
         """The spaces that bring most points."""
-        return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls).values()))
+        return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls, self.passed).values()))
 
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The spaces that a climber's card lists; all in reach have a ring on the map."""
-        return reach.goals(self.after, self.open_to, self.tolls)
+        return reach.goals(self.after, self.open_to, self.tolls, self.passed)
 
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
@@ -205,11 +207,11 @@ class PlanPicture:
 
     @property
     def _gains(self) -> Mapping[str, str]:
-        """The letters of the climbers that gain points, and live, at spaces in reach."""
+        """The letters of the climbers that gain points, and can stay and live, at spaces in reach."""
         found: dict[str, str] = {}
         for name in CLIMBER_NAMES:
             for goal in self.goals.get(name, ()):
-                if not goal.toll.dies:
+                if not (goal.toll.dies or goal.stop):
                     found[goal.space] = found.get(goal.space, "") + name
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, content
 from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
@@ -54,6 +54,17 @@ class Toll(NamedTuple):
 FREE = Toll()
 
 
+class Pass(NamedTuple):
+    """A space where a climber can't stay tonight, but that it can pass for new points, and live."""
+
+    climber: ClimberName
+    space: str
+    stop: str
+    """Where the way ends."""
+    toll: Toll
+    """What the way takes."""
+
+
 class Goal(NamedTuple):
     """A space in reach of a climber that brings it new points, or death."""
 
@@ -63,6 +74,8 @@ class Goal(NamedTuple):
     """Whether no other brings this climber more points."""
     points: int
     """Points that the space is worth."""
+    stop: str | None = None
+    """Where the way ends if the space can only be passed."""
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -72,26 +85,45 @@ def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], 
     """The lowest cost of each climber's reachable spaces."""
     found: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
-        air, short = (0, False) if goal.dies else (goal.air_paid, goal.level_tonight == 1)
-        toll = Toll(air, goal.dies, goal.cost, short=short)
-        key = (goal.climber, goal.space)
+        toll, key = _toll(goal), (goal.climber, goal.space)
         found[key] = min(found.get(key, toll), toll, key=lambda toll: (toll.dies, *toll))
     return found
+
+
+def _toll(goal: Destination) -> Toll:
+    air, short = (0, False) if goal.dies else (goal.air_paid, goal.level_tonight == 1)
+    return Toll(air, goal.dies, goal.cost, short=short)
+
+
+def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass, ...]:
+    """The spaces that climbers can only pass, each by the way that takes least."""
+    spaces, found = seen.board.by_id, dict[tuple[ClimberName, str], Pass]()
+    living = [goal for goal in destinations if not goal.dies]
+    stays = {(goal.climber, goal.space) for goal in living}
+    for goal in living:
+        if goal.vp > max(seen.me.climber(goal.climber).vp, spaces[goal.space].vp):
+            peak = next(space for space in goal.use.way if space in spaces and spaces[space].vp == goal.vp)
+            if (goal.climber, peak) not in stays:
+                way = Pass(goal.climber, peak, goal.space, _toll(goal))
+                found[way[:2]] = min(found.get(way[:2], way), way, key=lambda way: way.toll)
+    return tuple(found.values())
 
 
 def best(
     seen: Observation,
     destinations: Iterable[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll],
+    passed: Iterable[Pass] = (),
 ) -> dict[ClimberName, tuple[str, ...]]:
     """The spaces, equally good, where each climber gains the most points without dying tonight, if any."""
-    own, found = seen.own, dict[ClimberName, tuple[str, ...]]()
+    own, spaces, found = seen.own, seen.board.by_id, dict[ClimberName, tuple[str, ...]]()
     for name in CLIMBER_NAMES:
         gains = [
-            (seen.board.by_id[space].vp, -tolls.get((name, space), FREE).air, space)
+            (spaces[space].vp, -tolls.get((name, space), FREE).air, space)
             for who, space in destinations
             if who == name and not tolls.get((name, space), FREE).dies
         ]
+        gains += [(spaces[one.space].vp, -one.toll.air, one.space) for one in passed if one.climber == name]
         most = max((gain[:2] for gain in gains), default=None)
         if most is not None and own is not None and most[0] > own.climber(name).vp:
             found[name] = tuple(sorted(space for *gain, space in gains if tuple(gain) == most))
@@ -102,9 +134,10 @@ def goals(
     seen: Observation,
     destinations: Collection[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll],
+    passed: Collection[Pass] = (),
 ) -> dict[ClimberName, tuple[Goal, ...]]:
     """Each climber's spaces in reach that bring it new points, the most first, then those that kill it."""
-    spaces, favourites, found = seen.board.by_id, best(seen, destinations, tolls), {}
+    spaces, favourites, found = seen.board.by_id, best(seen, destinations, tolls, passed), {}
     for name in CLIMBER_NAMES:
         own = [
             Goal(space, toll, space in favourites.get(name, ()), spaces[space].vp)
@@ -112,7 +145,14 @@ def goals(
             for toll in [tolls.get((name, space), FREE)]
             if toll.dies or spaces[space].vp > seen.me.climber(name).vp
         ]
-        own.sort(key=lambda goal: (goal.toll.dies, not goal.best, -goal.points, *goal.toll, goal))
+        own += [
+            Goal(one.space, one.toll, one.space in favourites.get(name, ()), spaces[one.space].vp, one.stop)
+            for one in passed
+            if one.climber == name
+        ]
+        own.sort(
+            key=lambda goal: (goal.toll.dies, not goal.best, -goal.points, bool(goal.stop), *goal.toll, goal)
+        )
         found[name] = tuple(own)
     return found
 
@@ -122,10 +162,10 @@ def choices(goals: Sequence[Goal]) -> tuple[tuple[Goal, ...], ...]:
 
     Those that give and take the same are together.
     """
-    found: dict[tuple[int, Toll], list[Goal]] = {}
+    found: dict[tuple[int, Toll, str | None], list[Goal]] = {}
     for goal in goals:
         if not goal.toll.dies and not any(_beats(other, goal) for other in goals):
-            found.setdefault((goal.points, goal.toll), []).append(goal)
+            found.setdefault((goal.points, goal.toll, goal.stop), []).append(goal)
     return tuple(map(tuple, found.values()))
 
 
@@ -208,6 +248,9 @@ def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, wide: C
         if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
         parts.append(part)
+    if stop := goals[0].stop:
+        name = base_word if stop == content.BASE_CAMP else stop
+        parts += [pieces.sign("right", 28, INK), Label(name, INK, theme.CHANGING, "SemiBold")]
     return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
 
 

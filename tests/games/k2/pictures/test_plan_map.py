@@ -141,6 +141,26 @@ def test_a_climbers_list_has_what_no_other_space_outdoes_and_equal_ones_in_one_l
     assert [[goal.space for goal in goals] for goals in listed] == [["c2"], ["c1"], ["b6", "b7"], ["b5"]]
 
 
+@pytest.mark.parametrize(
+    ("others", "camp", "found"),
+    [
+        ("c5 c5", Climber("c3", 4, 5), [("c5", "c3", 4)]),  # full
+        ("b4 b4", Climber("c3", 4, 5), []),  # A can stay there
+        ("b4 b4", Climber("c3", 2, 5, "c3"), [("c5", "c3", 4)]),  # without its tent it would die there
+    ],
+)
+def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points(others, camp, found):
+    over = [(camp, Climber("a10", 4, 1))]
+    over += [tuple(Climber(space, 4, 5) for space in spaces.split()) for spaces in (others, "c2 b4")]
+    game = samples.table(over, day=7, phase=Phase.ACTIONS, turn=0, hands=["m2 m2 m1"])
+    look = preview(game, 0, Plan())
+    passed = reach.passes(look.settled, look.destinations)
+    assert [(one.space, one.stop, one.toll.cost) for one in passed if one.climber == "A"] == found
+    shown = PlanPicture(look.settled, look.settled, destinations=(("A", "c3"),), passed=passed)
+    assert [(goal.space, goal.stop) for goal in shown.goals["A"]] == [one[:2] for one in found]
+    assert shown.favourites == {space for space, *_ in found}
+
+
 def test_a_space_with_new_points_has_the_letters_of_all_who_can_go_there_and_live():
     table = samples.position([(Climber("b1", 4, 2), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
