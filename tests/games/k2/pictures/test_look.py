@@ -22,15 +22,15 @@ SHAPE = 8
 
 def in_a_chat(seat, kind, ground):
     """A climber or a tent of a player, as large as a chat shows it."""
-    box = Box.at(0, 0, 54, 60)
+    box, high = Box.at(0, 0, 54, 60), 60
     if kind.endswith("person"):
         box = Box.at(6, 5, 40, 53)
         shapes = people.person((seat, kind[0]), box)
     elif kind.endswith("packed"):
-        shapes = people.person((seat, kind[0]), Box.at(9, 2, 36, 54.7), packed=True)
+        shapes, high = people.person((seat, kind[0]), Box.at(9, 13, 36, 54.7), packed=True), 70
     else:
         shapes = pieces.tent(seat, box) if kind == "tent" else pieces.pawn((seat, kind), box)
-    return seeing.in_a_chat(Scene(54, 60, ground, shapes))
+    return seeing.in_a_chat(Scene(54, high, ground, shapes))
 
 
 def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
@@ -63,9 +63,11 @@ def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
 def test_whose_a_piece_is_can_be_told_at_fourteen_pixels_by_its_shape_alone(kind, monkeypatch):
     """With all in one colour: each seat has a tent and headgear of its own, and ears at other corners."""
     monkeypatch.setattr(theme, "LIVERIES", theme.LIVERIES[:1] * PLAYERS)
+    # Or it's what other tests drew in colours.
+    monkeypatch.setattr(people, "_figure", people._figure.__wrapped__)
+    shown = [in_a_chat(seat, kind, theme.PAPER).convert("L") for seat in range(PLAYERS)]
     drawn = [
-        in_a_chat(seat, kind, theme.PAPER).convert("L").resize((14, 16), Image.Resampling.BOX).tobytes()
-        for seat in range(PLAYERS)
+        one.resize((14, round(14 * one.height / one.width)), Image.Resampling.BOX).tobytes() for one in shown
     ]
     for one, other in combinations(drawn, 2):
         assert sum(abs(here - there) > 40 for here, there in zip(one, other, strict=True)) >= SHAPE
