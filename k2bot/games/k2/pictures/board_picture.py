@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content, in_reach
+from k2bot.games.k2.engine.phases.acclimatization import could_live
 from k2bot.games.k2.pictures import (
     chart,
     crowds,
@@ -329,14 +330,17 @@ class BoardPicture:
 
     @property
     def gainers(self) -> Mapping[str, tuple[ClimberName, ...]]:
-        """The climbers of the player to move that gain points at spaces in their reach, which have a ring."""
+        """The climbers of the player to move that gain points at spaces in their reach, which have a ring.
+
+        Without spaces where they would die tonight whatever they do.
+        """
         if not self._active or self._is_whole:
             return {}
         seat = self._active[0][0]
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
         found: dict[str, tuple[ClimberName, ...]] = {}
         for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):
-            if spaces[space].vp > own.climber(name).vp:
+            if spaces[space].vp > own.climber(name).vp and could_live(self.seen, (seat, name), space):
                 found[space] = (*found.get(space, ()), name)
         return found
 

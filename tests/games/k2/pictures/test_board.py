@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, content, in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
+from k2bot.games.k2.engine.terrain import night
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -75,6 +76,27 @@ def test_where_the_player_to_move_can_gain_points_has_a_ring_of_their_colour(oth
     assert tuple(shown.gainers) == gains
     assert shown.sheet.pins == {(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+
+
+@pytest.mark.parametrize(
+    ("level", "tent", "hand", "gains"),
+    [
+        (2, "a1", "m3 m2 m1", False),
+        (3, "a1", "m3 m2 m1", True),
+        (2, None, "m3 m2 m1", True),  # it could pitch its tent there
+        (2, "a1", "m3 m2 a1", True),
+        (1, None, "m3 m2 m1", False),
+    ],
+)
+def test_where_a_climber_would_die_tonight_whatever_it_does_no_points_are_promised(level, tent, hand, gains):
+    """Rule 21. The night at c1 takes 1 air for the space and 1 for the wind."""
+    people = [
+        (Climber("b7", level, 4, tent), Climber("a1", 6, 1)),
+        (Climber("a8", 4, 3), Climber("a8", 4, 3)),
+    ]
+    game = samples.table(people, day=5, phase=Phase.ACTIONS, turn=0, hands=(hand,), tiles=("S4", "S1", "S2"))
+    assert night("easy", game.weather)["c1"] == (-1, 1, 0)
+    assert ("c1" in BoardPicture(observe(game, None)).gainers) == gains
 
 
 def test_a_space_has_the_letters_of_the_climbers_that_can_gain_points_there():

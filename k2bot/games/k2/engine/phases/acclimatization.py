@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.engines.chance import shuffled
@@ -74,6 +75,25 @@ def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
     return seen.climber(key).alive and reckon(seen, key).dies
+
+
+def could_live(game: Game | Observation, key: ClimberKey, space: str) -> bool:
+    """Whether a climber could live through tonight's check on a space (rule 21).
+
+    That's with all air of the cards that its owner has revealed today, and in a tent if one can be there.
+    """
+    owner = game.seats[key[0]]
+    one, other = owner.climbers
+    climber = one if key[1] == "A" else other
+    air = sum(card.up for card in owner.committed or () if card.is_acclimatization)
+    there = replace(
+        climber,
+        space=space,
+        level=min(climber.level + air, content.HIGHEST_LEVEL),
+        tent=space if climber.tent is None else climber.tent,
+    )
+    pair = replace(owner, climbers=(there, other) if key[1] == "A" else (one, there))
+    return not _reckon(night(game.setup.side, game.weather), pair, key).dies
 
 
 def open_decisions(game: Game) -> tuple[Decision, ...]:
