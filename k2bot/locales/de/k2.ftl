@@ -357,7 +357,7 @@ k2-plan-head = **Tag { $day } von { $days } · du bist dran**
 k2-plan-nothing = Wo { $count ->
     [one] soll dein Bergsteiger
    *[other] sollen deine Bergsteiger
-} übernachten? Wähl in den Menüs; das Bild zeigt dieselben Felder.{ $finish ->
+} übernachten? Wähl in den Menüs; das Bild markiert Felder mit neuen Punkten.{ $finish ->
     [yes] { " " }Soll niemand weitergehen, drück **{ k2-button-finish }**.
    *[no] { "" }
 }
@@ -381,6 +381,8 @@ k2-plan-slides = { $climbers } { $count ->
     [one] würde
    *[other] würden
 } auf ein tieferes Feld rutschen.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Mehr als 6 Luft behält über Nacht niemand. Verloren: { $levels }.
 k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.

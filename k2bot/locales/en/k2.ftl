@@ -341,7 +341,7 @@ k2-plan-head = **Day { $day } of { $days } · your turn**
 k2-plan-nothing = Where should your { $count ->
     [one] climber
    *[other] climbers
-} be tonight? Pick from the menus; the picture shows the same spaces.{ $finish ->
+} be tonight? Pick from the menus; the picture marks spaces with new points.{ $finish ->
     [yes] { " " }Or press **{ k2-button-finish }** to stay put.
    *[no] { "" }
 }
@@ -361,6 +361,8 @@ k2-plan-tonight = { k2-plan-night }: { $levels }.
 k2-plan-dies = **{ $climbers } would die tonight.**
 # $count: how many climbers
 k2-plan-slides = { $climbers } would slide to a lower space.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Nobody keeps more than 6 air overnight. Lost: { $levels }.
 k2-plan-dropped = Your plan no longer works, so it was reset.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = You’ve made changes since that was shown, so nothing was played. Here’s how it is now.

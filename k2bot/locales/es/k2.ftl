@@ -351,7 +351,7 @@ k2-plan-head = **Día { $day } de { $days } · tu turno**
 k2-plan-nothing = ¿Dónde { $count ->
     [one] pasará la noche tu montañero
    *[other] pasarán la noche tus montañeros
-}? Elige en los menús; la imagen muestra las mismas casillas.{ $finish ->
+}? Elige en los menús; la imagen señala las casillas con puntos nuevos.{ $finish ->
     [yes] { " " }O pulsa **{ k2-button-finish }** para no moverte.
    *[no] { "" }
 }
@@ -375,6 +375,8 @@ k2-plan-slides = { $climbers } { $count ->
     [one] resbalaría
    *[other] resbalarían
 } a una casilla más baja.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Nadie conserva más de 6 de aire durante la noche. Se pierde: { $levels }.
 k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.

@@ -364,7 +364,7 @@ k2-plan-head = **Jour { $day } sur { $days } · à toi de jouer**
 k2-plan-nothing = Où { $count ->
     [one] ton alpiniste doit-il
    *[other] tes alpinistes doivent-ils
-} passer la nuit ? Choisis dans les menus ; l’image montre les mêmes cases.{ $finish ->
+} passer la nuit ? Choisis dans les menus ; l’image marque les cases qui donnent de nouveaux points.{ $finish ->
     [yes] { " " }Ou appuie sur **{ k2-button-finish }** pour rester sur place.
    *[no] { "" }
 }
@@ -388,6 +388,8 @@ k2-plan-slides = { $climbers } { $count ->
     [one] glisserait
    *[other] glisseraient
 } vers une case plus basse.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Personne ne garde plus de 6 d’air pendant la nuit. Perdu : { $levels }.
 k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.

@@ -381,7 +381,7 @@ k2-plan-head = **Dzień { $day } z { $days } · twoja tura**
 k2-plan-nothing = { $count ->
     [1] Gdzie twój himalaista ma spędzić noc?
    *[other] Gdzie twoi himalaiści mają spędzić noc?
-} Wybierz w menu; obrazek pokazuje te same pola.{ $finish ->
+} Wybierz w menu; na obrazku zaznaczono pola z nowymi punktami.{ $finish ->
     [yes] { " " }Albo naciśnij **{ k2-button-finish }**, aby zostać na miejscu.
    *[no] { "" }
 }
@@ -402,6 +402,8 @@ k2-plan-dies = **Jeśli nic się nie zmieni, dziś w nocy { $count ->
    *[other] zginą
 }: { $climbers }.**
 k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Nikt nie zachowuje na noc więcej niż 6 tlenu. Przepada: { $levels }.
 k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.

@@ -339,7 +339,7 @@ k2-plan-head = **День { $day } із { $days } · твій хід**
 k2-plan-nothing = Де { $count ->
     [1] твій скелелаз заночує
    *[other] твої скелелази заночують
-} сьогодні? Вибери в меню; ті самі ділянки є на зображенні.{ $finish ->
+} сьогодні? Вибери в меню; на зображенні позначено ділянки з новими очками.{ $finish ->
     [yes] { " " }Або натисни **{ k2-button-finish }**, щоб лишитися на місці.
    *[no] { "" }
 }
@@ -360,6 +360,8 @@ k2-plan-dies = **{ $count ->
    *[other] Не доживуть
 } до ранку: { $climbers }.**
 k2-plan-slides = Лавина знесе нижче: { $climbers }.
+# Air cards give a climber more than it can keep.
+k2-plan-spilled = Уночі ніхто не зберігає більше ніж 6 кисню. Пропаде: { $levels }.
 k2-plan-dropped = Твій план уже неможливий, тож його скинуто.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.

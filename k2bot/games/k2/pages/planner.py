@@ -227,7 +227,23 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
             talk.counted("k2-plan-dies", climbers=_letters(talk, seen, preview.dying)),
             talk.counted("k2-plan-slides", climbers=_letters(talk, seen, preview.sliding)),
         ),
+        talk.counted("k2-plan-spilled", levels=_spilled(talk, turn)),
     )
+
+
+def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
+    """What each climber that is given air by cards would lose of it tonight, above the highest level."""
+    given = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
+    lost = {
+        line.climber: line.before + line.air + line.tent - line.weather - line.avalanche - line.after
+        for line in turn.preview.tonight
+        if line.climber[1] in given
+    }
+    return [
+        talk.text("k2-plan-level", climber=talk.letter(key), level=levels)
+        for key, levels in lost.items()
+        if levels > 0
+    ]
 
 
 def _letters(talk: Talk, seen: Observation, names: Sequence[ClimberName]) -> list[str]:

@@ -62,6 +62,11 @@ WALKS = {
         {"climbers": {"A": "b6 air 1", "B": "a10 air 4"}},
         ["Air 2 to B", "finish", "plan", "undo", "Air 2 to A", "finish"],
     ),
+    "air above what a climber keeps overnight is told": (
+        "m2 m3 a2",
+        {"climbers": {"A": "b1 air 5", "B": "a10 air 4"}},
+        ["Air 2 to A", "undo", "Air 2 to B"],
+    ),
     "air about to be wasted is asked about": ("m2 m3 a2", {}, ["A m2 > b5", "finish", "sure"]),
     "an air card of 0 is not": ("m2 m3 a0", {}, ["A m2 > b5", "finish"]),
     "nor air that nobody needs": (
