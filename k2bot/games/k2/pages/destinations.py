@@ -31,8 +31,8 @@ _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
 
 MORE = "more "
 """Prefix of the menu choice that turns the page."""
-_SHOWN = 24
-"""Destinations per menu page, leaving room for the choice that turns it."""
+_SPACES, _WAYS = limits.CHOICES - 1, limits.CHOICES - 2
+"""Destinations on the page of spaces, and on one of other ways, with room for choices that turn the page."""
 
 
 def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
@@ -149,8 +149,9 @@ def more(name: str, value: str) -> str:
 def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: str) -> Select | None:
     """A climber's menu; None if it has no use left.
 
-    If it doesn't hold all destinations, it has each space once, by the best way there. The last choice leads
-    on to the other ways: for climber A, to the page with the 25th destination if ``part`` is ``A.24``.
+    If it doesn't hold all destinations, it has each space once, by the best way there, and a choice that
+    leads on to the other ways: for climber A, to the page with the 25th destination if ``part`` is ``A.24``.
+    Each page of other ways ends with the choice that leads back to the spaces.
     """
     own = listed(preview, name)
     if not own:
@@ -165,11 +166,10 @@ def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: st
     choices = [_choice(talk.plain, preview, destination) for destination in pages[number]]
     if pages[1:]:
         spaces, end = len(pages[0]), ends[number]
-        choices.append(
-            Choice(f"{MORE}{end}", talk.text("k2-plan-more", count=len(own) - end))
-            if end < len(own)
-            else Choice(f"{MORE}0", talk.text("k2-plan-most-useful"))
-        )
+        if end < len(own):
+            choices.append(Choice(f"{MORE}{end}", talk.text("k2-plan-more", count=len(own) - end)))
+        if number:
+            choices.append(Choice(f"{MORE}0", talk.text("k2-plan-most-useful")))
         heading = (
             talk.text(
                 "k2-plan-where-part",
@@ -187,9 +187,9 @@ def select(talk: Talk, preview: Preview, name: ClimberName, part: str, stamp: st
 def _paged(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
     """Pages of a menu that doesn't hold all destinations: the best way to each space, then all others."""
     best = {one.space: one for one in reversed(own)}
-    spaces = tuple(one for one in own if best[one.space] == one)[:_SHOWN]
+    spaces = tuple(one for one in own if best[one.space] == one)[:_SPACES]
     others = tuple(one for one in own if one not in spaces)
-    return (spaces, *(others[start : start + _SHOWN] for start in range(0, len(others), _SHOWN)))
+    return (spaces, *(others[start : start + _WAYS] for start in range(0, len(others), _WAYS)))
 
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
