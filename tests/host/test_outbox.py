@@ -57,6 +57,53 @@ async def test_marking_late_is_harmless(house, table):
     assert statuses[edit.row] == "sent"
 
 
+@pytest.fixture
+async def asking(house, monkeypatch):
+    """A table where the newest post asks; a step that makes a new one edits no earlier one."""
+
+    def announce(game, before, step, pace, made=TinyGame.announce):
+        posts = made(game, before, step, pace)
+        return tuple(post for post in posts if not post.edit) or posts
+
+    monkeypatch.setattr(TinyGame, "prompts", ("round-", "shown-"))
+    monkeypatch.setattr(TinyGame, "announce", announce)
+    return await house.begun(ANN, BOB)
+
+
+def with_controls(house):
+    """The keys of the posts about the game that have controls."""
+    found = [message for message in house.wall.messages.values() if message.place == ("channel", CHANNEL)]
+    return [message.told[0][0] for message in found[1:] if message.page.rows]
+
+
+@pytest.mark.parametrize("what", ["new post", "edit", "second attempt"])
+async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(house, asking, what):
+    """Its picture may take longer than the computers' turns; an attempt may succeed without a reply."""
+    await house.choose(asking, ANN, 3)
+    if what != "edit":
+        await house.choose(asking, BOB, 2)
+    under_way = await asking.outbox.next_delivery()
+    assert under_way.page.rows
+    arrived = house.wall.put_up(under_way)
+    if what == "second attempt":
+        await asking.outbox.trying(under_way.row)
+    await (house.choose(asking, BOB, 2) if what == "edit" else house.say(asking, "pass"))
+    if what == "second attempt":
+        under_way = await asking.outbox.next_delivery()
+        assert not under_way.page.rows
+    await asking.outbox.delivered(under_way.row, *arrived)
+    await house.serve(asking)
+    assert with_controls(house) == (["shown-1"] if what == "edit" else ["round-2"])
+
+
+async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(house, asking):
+    await house.choices(asking, 3, 2)
+    await house.say(asking, "pass")
+    await house.serve(asking)
+    assert with_controls(house) == ["round-2"]
+    assert [len(told) for told in house.wall.told()[1:]] == [2, 1, 1]
+
+
 async def test_a_row_of_another_table_is_an_error(house, table):
     await house.choose(table, ANN, 3)
     row = (await table.outbox.next_delivery()).row

@@ -250,6 +250,13 @@ def _retired(
     return (replace(latest, edit=True),)
 
 
+def retired_meanwhile(session: Session, sent: WantedPost) -> tuple[WantedPost, ...]:
+    """Edit that takes the controls from a post superseded while it was being ``sent``, unless one waits."""
+    if not is_superseded(session, sent) or any(row.wanted.post == sent.post for row in session.posts.unsent):
+        return ()
+    return (replace(sent, edit=True),)
+
+
 def after_change(
     before: Session, after: Session, posts: tuple[WantedPost, ...], now: datetime
 ) -> OutboxChanges:

@@ -19,6 +19,7 @@ from k2bot.host.kernel.plans import (
     is_superseded,
     only_changes,
     replacement_notice,
+    retired_meanwhile,
 )
 from k2bot.host.kernel.posts import (
     NOTICE,
@@ -119,6 +120,11 @@ class PostDelivery:
         return self.announcement.key.startswith(NOTICE)
 
     @property
+    def may_have_controls(self) -> bool:
+        """Whether its message has controls, or may have those of an earlier attempt to send it."""
+        return self.page is not None and (bool(self.page.rows) or self.tried is not None)
+
+    @property
     def opens(self) -> bool:
         """Whether its controls open a new message below it instead of replacing it."""
         return self.user_id is None or self.is_notice
@@ -137,8 +143,8 @@ class Outbox:
         """Private posts that their reader has just asked for."""
         self._done = sum(row.status != "waiting" for row in self._posts.rows)
         """Number of rows sent since the last pruning; of those loaded, all."""
-        self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
-        """Last row handed out as a new message, and the waits whose players it pings."""
+        self._handed_out: tuple[PostDelivery | None, tuple[WaitRow, ...]] = (None, ())
+        """Last delivery, and the waits whose players it pings."""
 
     def note_asked(self, posts: Iterable[WantedPost]) -> None:
         """Mark private posts as requested by their readers, which makes them silent."""
@@ -191,7 +197,7 @@ class Outbox:
                 session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
                 continue
-            self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
+            self._handed_out = delivery, tuple(wait for wait in due if wait.user_id in delivery.pings)
             seat = row.wanted.seat
             unwanted = seat is not None and self._wants_silence(seat)
             asked_for = row.wanted.post in self._asked_for
@@ -226,9 +232,13 @@ class Outbox:
         """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held():
             found, posts = self._row(row), self._posts
-            last, waits = self._notifying
-            notified = posts.notified.with_pinged(waits if row == last else ())
+            last, waits = self._handed_out
+            is_last = last is not None and last.row == row
+            notified = posts.notified.with_pinged(waits if is_last else ())
             posts = posts.sent(found, SentPost(channel_id, message_id))
+            if last is not None and is_last and last.may_have_controls:
+                session = replace(self._table.session, posts=posts)
+                posts = posts.with_posts(retired_meanwhile(session, found.wanted), self._now())
             await self._store_posts(replace(posts, notified=notified))
             self._asked_for.discard(found.wanted.post)
             self._done += 1
