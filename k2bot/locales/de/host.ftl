@@ -902,7 +902,7 @@ course-play = { $way ->
     [none] unter dem neuen Beitrag.
    *[other] unter [dem Beitrag der Partie]({ $link }).
 }
-course-play-ready = Deine Partie steht bereit, gegen einen Computer, der wie ein Anfänger spielt. Drück hier auf **{ lobby-button-start }**. Im Spiel zeigt ein **Tipp**, was der stärkste Computer tun würde, und auch, welche Fehler dein Gegner gern macht.
+course-play-ready = Deine Partie steht bereit, und ein Computer, der wie ein Anfänger spielt, ist beigetreten. Drück hier auf **{ lobby-button-start }**. Im Spiel zeigt ein **Tipp**, was der stärkste Computer tun würde, und auch, welche Fehler ein Anfänger gern macht.
 course-begins-anew = Die Einführung hat sich seit deinem letzten Mal geändert und beginnt deshalb von vorn. Sonst geht nichts verloren.
 course-stale = Dieser Knopf gehört zu einer früheren Lektion. Hier ist die aktuelle.
 course-not-here = Das lässt die Einführung aus. In einer richtigen Partie geht es.

@@ -942,7 +942,7 @@ course-play = { $way ->
     [none] below the new post.
    *[other] below [its post]({ $link }).
 }
-course-play-ready = Your game is ready, against a computer that plays like a beginner. Press **{ lobby-button-start }** here. In the game, **Hint** shows what the strongest computer would do, and also what mistakes your opponent tends to make.
+course-play-ready = Your game is ready, and a computer that plays like a beginner has joined. Press **{ lobby-button-start }** here. In the game, **Hint** shows what the strongest computer would do, and also what mistakes a beginner tends to make.
 # The progress kept belongs to an earlier version of the bot.
 course-begins-anew = The tutorial has changed since your last try, so it starts over. Nothing else is lost.
 course-stale = That button belongs to an earlier lesson. Here’s the current one.

@@ -902,7 +902,7 @@ course-play = { $way ->
     [none] en el mensaje nuevo.
    *[other] en [el mensaje de la partida]({ $link }).
 }
-course-play-ready = Tu partida está lista, contra una IA que juega como un principiante. Pulsa aquí **{ lobby-button-start }**. Durante la partida, **Pista** muestra qué haría la IA más fuerte y también qué errores suele cometer tu rival.
+course-play-ready = Tu partida está lista y se ha unido una IA que juega como un principiante. Pulsa aquí **{ lobby-button-start }**. Durante la partida, **Pista** muestra qué haría la IA más fuerte y también qué errores suele cometer un principiante.
 course-begins-anew = El tutorial ha cambiado desde la última vez, así que vuelve a empezar. No se pierde nada más.
 course-stale = Ese botón es de una lección anterior. Aquí está la actual.
 course-not-here = El tutorial se salta eso. Puedes hacerlo en una partida de verdad.

@@ -903,7 +903,7 @@ course-play = { $way ->
     [none] sous le nouveau message.
    *[other] sous [le message de la partie]({ $link }).
 }
-course-play-ready = Ta partie est prête, contre un ordinateur qui joue comme un débutant. Appuie ici sur **{ lobby-button-start }**. En jeu, **Conseil** montre ce que ferait l’ordinateur le plus fort, et aussi les erreurs que ton adversaire commet volontiers.
+course-play-ready = Ta partie est prête, et un ordinateur qui joue comme un débutant l’a rejointe. Appuie ici sur **{ lobby-button-start }**. En jeu, **Conseil** montre ce que ferait l’ordinateur le plus fort, et aussi les erreurs qu’un débutant commet volontiers.
 course-begins-anew = L’initiation a changé depuis ton dernier essai : elle reprend du début. Rien d’autre n’est perdu.
 course-stale = Ce bouton appartient à une leçon précédente. Voici la leçon en cours.
 course-not-here = L’initiation laisse ça de côté. Tu pourras le faire dans une vraie partie.

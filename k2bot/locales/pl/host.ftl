@@ -916,7 +916,7 @@ course-play = { $way ->
     [none] pod nowym postem.
    *[other] pod [jej postem]({ $link }).
 }
-course-play-ready = Twoja gra jest gotowa, przeciwko komputerowi, który gra jak początkujący. Naciśnij tu **{ lobby-button-start }**. W grze **Podpowiedź** pokazuje, co zrobiłby najsilniejszy komputer, a także jakie błędy zwykle popełnia twój przeciwnik.
+course-play-ready = Twoja gra jest gotowa i dołączył do niej komputer, który gra jak początkujący. Naciśnij tu **{ lobby-button-start }**. W grze **Podpowiedź** pokazuje, co zrobiłby najsilniejszy komputer, a także jakie błędy zwykle popełnia początkujący.
 course-begins-anew = Samouczek zmienił się od twojej ostatniej próby, więc zaczyna się od początku. Nic więcej nie przepadło.
 course-stale = Ten przycisk należy do wcześniejszej lekcji. Oto bieżąca.
 course-not-here = Tego w samouczku nie ma. Możesz to zrobić w prawdziwej grze.
