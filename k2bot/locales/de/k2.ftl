@@ -714,6 +714,8 @@ k2-decisive-thin = Am knappsten war es in Nacht { $day }: { $climber } wachte { 
 
 k2-board-head = **Spielplan, Tag { $day } von { $days }: { $phase }**
 k2-phase-selection = Alle wählen Karten
+k2-phase-own-choice = Wähl deine Karten
+k2-phase-choosing = Es fehlen noch die Karten von { $names }
 k2-phase-risk = Ein Risikoplättchen wird genommen
 k2-phase-turn = { $name } ist dran
 k2-phase-own-turn = Du bist dran

@@ -669,6 +669,8 @@ k2-decisive-thin = The closest call was night { $day }: { $climber } woke at { $
 
 k2-board-head = **Board, day { $day } of { $days }: { $phase }**
 k2-phase-selection = everyone is choosing cards
+k2-phase-own-choice = choose your cards
+k2-phase-choosing = waiting for { $names } to choose cards
 k2-phase-risk = someone is taking a risk token
 k2-phase-turn = { $name }’s turn
 k2-phase-own-turn = your turn

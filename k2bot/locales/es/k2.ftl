@@ -687,6 +687,8 @@ k2-decisive-thin = El mayor apuro fue la noche { $day }: { $climber } amaneció 
 
 k2-board-head = **Tablero, día { $day } de { $days }: { $phase }**
 k2-phase-selection = se eligen las cartas
+k2-phase-own-choice = elige tus cartas
+k2-phase-choosing = faltan las cartas de { $names }
 k2-phase-risk = se toma una ficha de riesgo
 k2-phase-turn = turno de { $name }
 k2-phase-own-turn = tu turno

@@ -722,6 +722,8 @@ k2-decisive-thin = Le plus juste, c’était la nuit { $day } : { $climber } ({
 
 k2-board-head = **Plateau, jour { $day } sur { $days } : { $phase }**
 k2-phase-selection = chacun choisit ses cartes
+k2-phase-own-choice = choisis tes cartes
+k2-phase-choosing = il manque encore les cartes de { $names }
 k2-phase-risk = un jeton de risque à prendre
 k2-phase-turn = c’est à { $name } de jouer
 k2-phase-own-turn = à toi de jouer

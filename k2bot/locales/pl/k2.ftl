@@ -743,6 +743,8 @@ k2-decisive-thin = Najniebezpieczniejsza była noc { $day }: rano { $climber } (
 
 k2-board-head = **Plansza, dzień { $day } z { $days }: { $phase }**
 k2-phase-selection = wybór kart
+k2-phase-own-choice = wybierz karty
+k2-phase-choosing = czekamy jeszcze na karty ({ $names })
 k2-phase-risk = wybór żetonu ryzyka
 k2-phase-turn = teraz gra { $name }
 k2-phase-own-turn = twoja tura

@@ -705,6 +705,8 @@ k2-decisive-thin = Найближче до біди – ніч { $day }: { $clim
 
 k2-board-head = **Поле, день { $day } із { $days }: { $phase }**
 k2-phase-selection = усі вибирають карти
+k2-phase-own-choice = вибери карти
+k2-phase-choosing = ще чекаємо на карти ({ $names })
 k2-phase-risk = вибір жетона ризику
 k2-phase-turn = ходить { $name }
 k2-phase-own-turn = твій хід

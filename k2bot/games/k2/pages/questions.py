@@ -49,6 +49,16 @@ def choosing(seen: Observation) -> tuple[int, ...]:
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
+def choice_pending(talk: Talk, seen: Observation) -> str | None:
+    """Whom the others wait for to choose cards, or that the reader is to; None if all choose, or nobody."""
+    pending = choosing(seen)
+    if seen.seat in pending:
+        return talk.text("k2-phase-own-choice")
+    if not pending or len(pending) == len(seen.order()):
+        return None
+    return talk.text("k2-phase-choosing", names=talk.listed(list(map(talk.name, pending))))
+
+
 def seats(seen: Observation) -> tuple[int, ...]:
     """The only seat to answer, or none."""
     return () if seen.active_seat is None else (seen.active_seat,)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.games.k2.engine import apply, legal_actions
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
 from tests.phrases import phrase
@@ -47,3 +48,22 @@ def test_the_progress_says_whose_turn_it_is_and_to_them_that_it_is_theirs(table)
             if seat == acting
             else phrase("k2-phase-turn", name=table.people[acting].name),
         )
+
+
+def test_the_progress_says_who_still_chooses_cards_and_tells_them_to(stand):
+    table = stand(*[player(hand="m1 m1 m2 m2 m3 m3")] * 3, day=2, phase="selection")
+    _, bob, cid = table.people
+
+    def told(state, seat):
+        return table.game.progress(state, seat, table.people)
+
+    def progress(key, **facts):
+        return phrase("k2-progress", day=2, days=18, phase=phrase(key, **facts))
+
+    before = table.step.state
+    assert told(before, None) == progress("k2-phase-selection")
+    assert told(before, 0) == progress("k2-phase-own-choice")
+    after = apply(before, 0, legal_actions(before, 0)[0]).game
+    assert told(after, 1) == progress("k2-phase-own-choice")
+    waited = progress("k2-phase-choosing", names=f"{bob.name} and {cid.name}")
+    assert told(after, 0) == told(after, None) == waited
