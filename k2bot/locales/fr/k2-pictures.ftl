@@ -237,7 +237,7 @@ picture-career-tokens = { $count ->
    *[other] jetons de risque
 }
 # Beside the ways climbed, whose lines are the broader the more often that was.
-picture-career-ways = plus large : plus souvent
+picture-career-ways = large : plus souvent
 picture-career-rivals = devant : derrière
 
 # Images des grands moments. $count : combien d’alpinistes
