@@ -27,7 +27,7 @@ from k2bot.render.theme import Colour, colour
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.render.scene import Point
+    from k2bot.render.scene import Box, Point
 
 FINE: Final = 2
 """Supersampling factor of drawn shapes."""
@@ -280,24 +280,24 @@ _WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
 def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
     """Walls on a floor of five squares: a shadow, the front face, and tops with a lit edge."""
     unit = image.width / SIDE
-    boxes = [_along(side, unit * FINE) for side in walls]
-    tops = _boxes_mask(image, boxes)
-    drop = round(unit * 0.08)
+    tops, raised = _raised(image.size, walls)
     shade = _moved(tops, round(unit * 0.17), round(unit * 0.1)).filter(ImageFilter.GaussianBlur(unit * 0.05))
     image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
-    image.paste(ROCK_FACE[:3], mask=ImageChops.lighter(tops, _moved(tops, drop)))
+    image.paste(ROCK_FACE[:3], mask=raised)
     image.paste(ROCK[:3], mask=tops)
     light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.055), round(unit * 0.055)))
     image.paste(ROCK_EDGE[:3], mask=light)
 
 
-def _boxes_mask(image: Image.Image, boxes: Iterable[Corners]) -> Image.Image:
-    """Mask of rectangles given at supersampled scale."""
-    mask = Image.new("L", (image.width * FINE, image.height * FINE))
+def _raised(size: tuple[int, int], walls: Iterable[Segment]) -> tuple[Image.Image, Image.Image]:
+    """Masks of the tops of walls on a floor of five squares, and of these with their fronts."""
+    unit = size[0] / SIDE
+    mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
     pen = ImageDraw.Draw(mask)
-    for box in boxes:
-        pen.rectangle(box, fill=255)
-    return mask.reduce(FINE)
+    for side in walls:
+        pen.rectangle(_along(side, unit * FINE), fill=255)
+    tops = mask.reduce(FINE)
+    return tops, ImageChops.lighter(tops, _moved(tops, round(unit * 0.08)))
 
 
 def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
@@ -319,15 +319,19 @@ def _along(side: Segment, unit: float) -> Corners:
 
 def hang_gate(image: Image.Image, side: Segment, state: int) -> None:
     """A portcullis on a floor of five squares: bars if closed, posts if open, bent bars if broken."""
-    unit = image.width / SIDE
+    small, corner = _gate(image.width / SIDE, side, state)
+    image.paste(small.convert("RGB"), corner, small.getchannel("A"))
+
+
+def _gate(unit: float, side: Segment, state: int) -> tuple[Image.Image, Spot]:
+    """A portcullis with transparency around it, and where its corner is."""
     (x1, y1), (x2, y2) = side
     margin = round(unit * 0.2)
     left, top = round(x1 * unit) - margin, round(y1 * unit) - margin
     size = round((x2 - x1) * unit) + 2 * margin, round((y2 - y1) * unit) + 2 * margin
     patch = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
     _iron(patch, unit * FINE, margin * FINE, state, flat=x1 != x2)
-    small = patch.reduce(FINE)
-    image.paste(small.convert("RGB"), (left, top), small.getchannel("A"))
+    return patch.reduce(FINE), (left, top)
 
 
 def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: bool) -> None:
@@ -395,6 +399,32 @@ class RoomStone(Painted):
         for side, state in zip(lying.gates, self.gates, strict=True):
             hang_gate(image, side, state)
         return image
+
+    def raised(self) -> Image.Image:
+        """Its walls and portcullises, with transparency instead of the floor. Shared, as ``image`` is."""
+        return PARTS.get(("raised", self), lambda: Bitmap(self._raised())).image
+
+    def _raised(self) -> Image.Image:
+        image, lying = self.image().convert("RGBA"), plan(self.room, self.rotation)
+        mask = _raised(image.size, lying.walls)[1]
+        for side, state in zip(lying.gates, self.gates, strict=True):
+            gate, corner = _gate(self.side, side, state)
+            mask.paste(255, corner, gate.getchannel("A"))
+        image.putalpha(mask)
+        return image
+
+
+@dataclass(frozen=True, slots=True)
+class Walls:
+    """The walls and portcullises in a part of a room, to be laid over what is on its floor."""
+
+    stone: RoomStone
+    part: Box
+    """The part in pixels of the stone."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """The part at this size in pixels."""
+        return self.stone.raised().resize((width, height), Image.Resampling.BICUBIC, box=self.part)
 
 
 @dataclass(frozen=True, slots=True)

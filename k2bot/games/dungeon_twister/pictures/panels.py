@@ -211,10 +211,14 @@ def choice(box: Box, side: float, strength: int = 96, tone: Colour = LIT) -> Pla
     return Plate(box, tone.at(strength), side * 0.1, tone, max(3.0, side * 0.03))
 
 
-def corner_name(text: str, box: Box, side: float, tone: Colour = LIT) -> Text:
-    """A square's name in the corner of its floor, so that walls, gears and the floor are seen."""
-    size = max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
-    place = Box.at(box.left + side * 0.04, box.top + side * 0.05, side * 0.88, size)
+def corner_name(text: str, box: Box, side: float, tone: Colour = LIT, *, is_small: bool = False) -> Text:
+    """A square's name in the corner of its floor, so that walls, gears and the floor are seen.
+
+    A small one leaves the number of a gear free.
+    """
+    size = SMALL if is_small else max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
+    by = 0 if is_small else side * 0.045
+    place = Box.at(box.left + by, box.top + by, side * 0.88, size)
     return replace(strong(text, place, INK, size, "l"), halo=tone, halo_width=round(size * 0.13))
 
 

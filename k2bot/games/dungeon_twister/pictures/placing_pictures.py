@@ -395,6 +395,8 @@ _TURNS: Final = 66
 """Side in pixels of the gear in that line, which shows the way the room turns."""
 _GLOW: Final = 40
 """Opacity of the tint of a free square: the floor keeps its colour."""
+_OUTSIDE: Final = 120
+"""Opacity of the dark on everything but the room."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
 
@@ -418,8 +420,9 @@ class RoomPicture:
         shapes: list[Shape] = [
             *self._task(head, writing),
             *panels.ground(self.seen, grid),
-            *(Plate(box, rooms.NIGHT.at(100)) for box in rooms.ring(grid.box, own)),
-            Plate(own.grown(4), BONE.at(0), 6, panels.LIT, 7),
+            *(Plate(box, rooms.NIGHT.at(_OUTSIDE)) for box in rooms.ring(grid.box, own)),
+            *self._tints(grid),
+            *rooms.walls(self.seen, grid, own),
             *panels.inhabitants(self.seen, grid, writing),
             *panels.coordinates_around(grid),
             *self._names(grid),
@@ -471,12 +474,17 @@ class RoomPicture:
             strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
         )
 
-    def _names(self, grid: Grid) -> Iterator[Shape]:
-        """A thin ring on each free square, and its name in the corner: the floor and a gear are seen."""
+    def _tints(self, grid: Grid) -> Iterator[Shape]:
+        """A thin ring and a tint on each free square, to be drawn below walls; a gear has no tint."""
         for square in self._free:
-            box = panels.floor(grid, square)
-            yield panels.choice(box, grid.side, strength=_GLOW)
-            yield panels.corner_name(NAMES[square], box, grid.side)
+            box = grid.square(square).grown(-grid.side * 0.07)
+            yield panels.choice(box, grid.side, 0 if square in self.seen.maze.gears else _GLOW)
+
+    def _names(self, grid: Grid) -> Iterator[Shape]:
+        """The name of each free square in its corner, a smaller one over a gear."""
+        for square in self._free:
+            box, is_small = panels.floor(grid, square), square in self.seen.maze.gears
+            yield panels.corner_name(NAMES[square], box, grid.side, is_small=is_small)
 
     def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The tokens each player still has to place, the next one large on top, and why that player does."""

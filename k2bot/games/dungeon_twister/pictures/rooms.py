@@ -10,12 +10,20 @@ from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
-from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, Stone, Striped, plan
+from k2bot.games.dungeon_twister.pictures.masonry import (
+    BackStone,
+    LineStone,
+    RoomStone,
+    Stone,
+    Striped,
+    Walls,
+    plan,
+)
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Sprite, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -172,22 +180,43 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
 
 def room(seen: Observation, slot: int, grid: Grid, *, striped: bool = False) -> Shapes:
     """The visible part of a slot's room, without tokens."""
-    view, side = seen.rooms[slot], grid.stone or grid.side
-    stone: Stone = BackStone(slot, side)
-    if view.id is not None:
-        number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
-        first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
-        stone = RoomStone(number, rotation, seen.gates[first : first + count], side)
+    stone = _stone(seen, slot, grid) or BackStone(slot, grid.stone or grid.side)
     return _shown(stone, grid.room(slot), grid, striped=striped)
+
+
+def walls(seen: Observation, grid: Grid, within: Box | None = None) -> Shapes:
+    """The visible walls and portcullises, or those ``within`` a box, again: over what lies on the floor."""
+    shapes: list[Shape] = []
+    for slot in grid.slots:
+        if (stone := _stone(seen, slot, grid)) is not None:
+            part, window = _part(grid.room(slot), grid, within or grid.box)
+            if part.width >= 1 and part.height >= 1:
+                shapes.append(Sprite(Walls(stone, window), part))
+    return tuple(shapes)
+
+
+def _stone(seen: Observation, slot: int, grid: Grid) -> RoomStone | None:
+    """The stone of a revealed room; None for a face-down one."""
+    view = seen.rooms[slot]
+    if view.id is None:
+        return None
+    number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
+    first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
+    return RoomStone(number, rotation, seen.gates[first : first + count], grid.stone or grid.side)
 
 
 def _shown(stone: Stone, box: Box, grid: Grid, *, striped: bool) -> Shapes:
     """The visible part of a room or starting line."""
-    frame = grid.box
     painting: Painting = stone
     if striped:
-        column = round((box.left - frame.left) / grid.side)
+        column = round((box.left - grid.box.left) / grid.side)
         painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE))
+    part, window = _part(box, grid, grid.box)
+    return (Backdrop(painting, part, window),)
+
+
+def _part(box: Box, grid: Grid, frame: Box) -> tuple[Box, Box]:
+    """The part of a room or starting line within a frame, and the same in pixels of its stone."""
     part = Box(
         max(box.left, frame.left),
         max(box.top, frame.top),
@@ -196,7 +225,7 @@ def _shown(stone: Stone, box: Box, grid: Grid, *, striped: bool) -> Shapes:
     )
     by = grid.stone / grid.side if grid.stone else 1
     left, top = by * (part.left - box.left), by * (part.top - box.top)
-    return (Backdrop(painting, part, Box.at(left, top, by * part.width, by * part.height)),)
+    return part, Box.at(left, top, by * part.width, by * part.height)
 
 
 def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:

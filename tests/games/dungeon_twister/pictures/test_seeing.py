@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     CLOSED,
     IS_CHARACTER,
     OPEN,
+    ROOM_IDS,
     ROOMS,
     TOKENS_PER_SEAT,
 )
@@ -24,12 +25,12 @@ from k2bot.games.dungeon_twister.pictures import (
     reach_picture,
     rooms,
 )
-from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES, RoomStone, Walls
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Plate, Scene, Text
+from k2bot.render.scene import Backdrop, Box, Plate, Scene, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
 from tests.kit.pictures import layout, seeing
@@ -151,3 +152,24 @@ def test_what_one_action_point_reaches_is_by_far_the_lightest(name):
     )
     middle = dim[len(dim) // 2], lit[len(lit) // 2]
     assert middle[1] - middle[0] > 70
+
+
+def walls_seen(picture, slot):
+    """Which share of the walls of a room one sees as they are."""
+    drawn, number = scene_of(picture), ROOM_IDS.index(picture.seen.rooms[slot].id)
+    image = paint.paint(drawn).convert("RGB")
+    stones = (one for one in layout.shapes_of(drawn, Backdrop) if isinstance(one.painting, RoomStone))
+    (stone,) = (one for one in stones if one.painting.room == number)
+    left, top, width, height = stone.box.whole()
+    walls = Walls(stone.painting, stone.window).image(width, height)
+    part = image.crop((left, top, left + width, top + height))
+    opaque = walls.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+    apart = ImageChops.difference(part, walls.convert("RGB")).convert("L").point(lambda by: 255 * (by < 12))
+    return ImageChops.multiply(apart, opaque).histogram()[255] / opaque.histogram()[255]
+
+
+@pytest.mark.parametrize("name", ["room-1", "room-2", "room-3", "room-both"])
+def test_where_walls_are_in_a_room_being_filled(name):
+    """Frames hid them, and readers put objects behind walls."""
+    picture = others()[name]
+    assert walls_seen(picture, picture.slot) > 0.95
