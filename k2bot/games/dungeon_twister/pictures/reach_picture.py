@@ -93,6 +93,7 @@ class ReachPicture:
             ),
             *rooms.gear_below(seen, here, grid),
             *_ring(own),
+            *rooms.walls(seen, grid),
             *panels.inhabitants(seen, grid, writing, without={*targets, *farther}),
         ]
         # Tokens on a square with a name make room for it and for signs.
@@ -395,18 +396,22 @@ def _near_sign(box: Box) -> Shapes:
     return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), _NEAR, box.width * 0.16)
 
 
+_RIM: Final = 0.14
+"""How far the rim around the mover reaches beyond its square, and so beyond walls around it, in squares."""
+
+
 def _ring(box: Box) -> Shapes:
     """What tells the mover's square from all others: a white rim that reaches beyond it."""
     side = box.width
     return tuple(
         Plate(box.grown(side * by), fill, side * (0.28 + by))
-        for by, fill in ((0.11, INK), (0.08, theme.WHITE))
+        for by, fill in ((_RIM, INK), (_RIM - 0.03, theme.WHITE))
     )
 
 
 def _here_sign(token: int, box: Box) -> Shapes:
     """The same in a legend."""
-    inner = box.grown(-box.width * 0.12)
+    inner = box.grown(-box.width * 0.15)
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
 
 

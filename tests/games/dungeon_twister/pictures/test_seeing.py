@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOMS,
     TOKENS_PER_SEAT,
 )
+from k2bot.games.dungeon_twister.engine.squares import coordinates, corner, slot_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     Writing,
@@ -154,8 +155,8 @@ def test_what_one_action_point_reaches_is_by_far_the_lightest(name):
     assert middle[1] - middle[0] > 70
 
 
-def walls_seen(picture, slot):
-    """Which share of the walls of a room one sees as they are."""
+def walls_seen(picture, slot, around=None):
+    """Which share of the walls of a room one sees as they are, or of those around a square of it."""
     drawn, number = scene_of(picture), ROOM_IDS.index(picture.seen.rooms[slot].id)
     image = paint.paint(drawn).convert("RGB")
     stones = (one for one in layout.shapes_of(drawn, Backdrop) if isinstance(one.painting, RoomStone))
@@ -164,6 +165,14 @@ def walls_seen(picture, slot):
     walls = Walls(stone.painting, stone.window).image(width, height)
     part = image.crop((left, top, left + width, top + height))
     opaque = walls.getchannel("A").point(lambda alpha: 255 * (alpha == 255))
+    if around is not None:
+        side = stone.painting.side * width / stone.window.width
+        square = Box.at(around[0] * side, around[1] * side, side)
+        square = square.moved(*(-edge * width / stone.window.width for edge in stone.window[:2]))
+        mask = Image.new("L", opaque.size)
+        mask.paste(255, [round(edge) for edge in square.grown(side * 0.1)])
+        mask.paste(0, [round(edge) for edge in square.grown(-side * 0.05)])
+        opaque = ImageChops.multiply(opaque, mask)
     apart = ImageChops.difference(part, walls.convert("RGB")).convert("L").point(lambda by: 255 * (by < 12))
     return ImageChops.multiply(apart, opaque).histogram()[255] / opaque.histogram()[255]
 
@@ -173,3 +182,13 @@ def test_where_walls_are_in_a_room_being_filled(name):
     """Frames hid them, and readers put objects behind walls."""
     picture = others()[name]
     assert walls_seen(picture, picture.slot) > 0.95
+
+
+@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-one"])
+def test_where_walls_are_around_a_character_that_moves(name):
+    """Its rim hid them."""
+    picture = others()[name]
+    here = picture.seen.at[BY_NAME[picture.character]]
+    slot = slot_of(here)
+    (x, y), (left, top) = coordinates(here), corner(slot)
+    assert walls_seen(picture, slot, (x - left, y - top)) > 0.6
