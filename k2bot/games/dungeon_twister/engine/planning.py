@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Deed,
     End,
+    Jump,
     Lay,
     Move,
     Reveal,
@@ -35,6 +36,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     exit_points,
     highest_playable,
 )
+from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
@@ -262,6 +264,19 @@ class Preview:
         """The character that acted last, if any."""
         acted = (getattr(one, "character", None) for one in reversed(self.actions))
         return next((name for name in acted if name), None)
+
+    @property
+    def worthwhile(self) -> tuple[Deed, ...]:
+        """The ``deeds`` worth offering: all but jumps that a move replaces without a jump card."""
+        board = Board(self.seen)
+        return tuple(one for one in self.deeds if not (isinstance(one, Jump) and self._is_walked(board, one)))
+
+    def _is_walked(self, board: Board, jump: Jump) -> bool:
+        """Whether a move ends where a jump does, with the same tokens taken and left."""
+        token = BY_NAME[jump.character]
+        handled = handlings(board, token, (jump.pit, jump.square))
+        ways = self.reach(jump.character).get(jump.square, ())
+        return any(handlings(board, token, way.path) == handled for way in ways)
 
     @property
     def back(self) -> Preview:

@@ -170,7 +170,7 @@ def rows(
         )
         for character in actors(plan)
     )
-    deeds = [deed for deed in plan.deeds if deed.character == chosen]
+    deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
     end = end_button(talk, plan, stamp)
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done), stamp)
     last = (undo, end) if plan.actions else (end,)
@@ -363,7 +363,7 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
         return ("end",)
     if chosen is None:
         return ("who",)
-    kinds = {type(deed) for deed in plan.deeds if deed.character == chosen}
+    kinds = {type(deed) for deed in plan.worthwhile if deed.character == chosen}
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
     there = Board(plan.seen).on
     ends = {

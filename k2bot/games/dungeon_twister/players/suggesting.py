@@ -118,7 +118,7 @@ def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int)
         if now.finished or character not in now.movers:
             return None
         ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
-        ways += [one for one in now.deeds if isinstance(one, Jump | Wall) and one.character == character]
+        ways += [one for one in now.worthwhile if isinstance(one, Jump | Wall) and one.character == character]
         table = WayTable(_dealt(now.seen), turns=False)
         load = Board(now.seen).load(token)
         steps = {
@@ -180,11 +180,11 @@ def _arrived(table: WayTable, token: int, square: int, load: int | None) -> floa
 
 
 def _deeds(begun: Preview, game: Game) -> Iterator[Suggestion]:
-    """All other legal actions."""
+    """All other actions worth offering."""
     seen, seat = begun.seen, game.turn
     board, table = Board(game), WayTable(game)
     lead: float | None = None
-    for deed in begun.deeds:
+    for deed in begun.worthwhile:
         token = BY_NAME[deed.character]
         match deed:
             case Jump(square=name) | Wall(square=name):

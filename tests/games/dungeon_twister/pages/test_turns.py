@@ -11,8 +11,8 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
 from k2bot.text.words import words
 from tests.bench import presses
-from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
-from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.engine.helpers.kit import COMBAT, ROOMS
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
 from tests.phrases import phrase, says
@@ -145,6 +145,20 @@ def test_the_shortest_way_to_win_is_offered_first():
     ]
     assert best[0].startswith("Goblin to V4 · wins")
     assert best[1].startswith("Thief to V4 (2 AP) · wins")
+
+
+def test_no_jump_is_offered_where_a_move_leads_as_well():
+    """Only that takes a jump card; an earlier panel's button for it still works."""
+    stand = {"b.wizard": "T3", "b.treasure": "T3", "b.goblin": "A1", "y.troll": "K5"}
+    table = Dungeon.at(stand, rooms=["1R", "2L", "2R", "1L", *ROOMS[4:]], rotations={3: 1}, vp=[3, 0])
+    page = table.page(0, "turn.b.wizard")
+    best = next(button for button in buttons(page) if button.verb == "suggest")
+    assert best.label.startswith("Wizard to V3 · wins")
+    offered = [*labels(page), *(choice.label for menu in menus(page) for choice in menu.choices)]
+    assert not [label for label in offered if "ump" in label]
+    assert "dungeon.jump" not in {lesson.key for lesson in page.lessons}
+    table.use(0, "do", "0 jump b.wizard U3 V3")
+    assert table.draft(0) == "jump b.wizard U3 V3"
 
 
 def test_other_controls_of_what_wins_say_so_too():
