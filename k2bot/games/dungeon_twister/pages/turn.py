@@ -6,6 +6,8 @@ Planned actions can be undone until something is revealed (a room, a fight) or t
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
@@ -158,9 +160,9 @@ def rows(
 ) -> tuple[ControlRow, ...]:
     """All controls of a turn in progress; ``found`` are the selected character's squares.
 
-    ``whole`` says that the page already shows the whole maze. The best of the ``offered`` moves are buttons,
-    as far as the hint keeps a place, more of them a menu if a row is left. Other actions become a menu if
-    they don't fit as buttons.
+    ``whole`` says that the page already shows the whole maze; otherwise there is always a button to it. The
+    best of the ``offered`` moves are buttons, as far as the hint keeps a place, more of them a menu if a row
+    is left. Other actions become a menu if they don't fit as buttons.
     """
     who = tuple(
         opens(
@@ -177,32 +179,67 @@ def rows(
     below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
     middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
-    best = moves.suggestion_buttons(talk, plan, offered, stamp)
-    hint = () if plan.finished else (hint_button(talk),)
+    puzzle = plan.seen.setup.is_puzzle
+    told = () if puzzle else offered
+    best = moves.suggestion_buttons(talk, plan, told, stamp)
+    more = moves.suggestion_menu(talk, plan, told, stamp)
+    hint = () if plan.finished or puzzle else (hint_button(talk),)
     reading = (*hint, page_button(talk, MAZE, disabled=whole))
+    # In a puzzle, the host's buttons may replace those to pages in the last row.
+    shown = _arranged(who, middle, below, reading, best=best, more=more, beside=puzzle)
+    if shown is not None:
+        return shown
+    menu = Select(
+        DO,
+        talk.text("dungeon-do-other", count=len(deeds)),
+        tuple(
+            Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
+            for deed in deeds[: limits.CHOICES]
+        ),
+        argument=str(plan.done),
+        stamp=stamp,
+    )
+    others = tuple(button for button in who if button.argument != f"{TURN}.{chosen}")
+    return (
+        _arranged((*who, *last), (*middle, menu), (), reading)
+        # The selected character's button leads to this very page.
+        or _arranged((*others, *last), (*middle, menu), (), reading)
+        or ()
+    )
 
-    def room(*more: Button) -> int:
-        return limits.ROWS - len(in_rows((*best, *who))) - len(middle) - len(in_rows((*below, *more)))
 
-    if room(*hint) < 0:
-        best = best[: -len(who) % limits.A_ROW]  # as many as fit beside the characters
-    if room() < 0:
-        menu = Select(
-            DO,
-            talk.text("dungeon-do-other", count=len(deeds)),
-            tuple(
-                Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
-                for deed in deeds[: limits.CHOICES]
-            ),
-            argument=str(plan.done),
-            stamp=stamp,
-        )
-        acting = (*who, *last)
-        return (*in_rows((*acting, *reading[: -len(acting) % limits.A_ROW])), *middle, menu)
-    if room(*hint) > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
-        middle.append(more)
-    fits = len(reading) if room(*reading) >= 0 else -len(below) % limits.A_ROW
-    return (*in_rows((*best, *who)), *middle, *in_rows((*below, *reading[:fits])))
+def _arranged(
+    who: Sequence[Button],
+    menus: Sequence[Select],
+    below: Sequence[Button],
+    reading: Sequence[Button],
+    *,
+    best: Sequence[Button] = (),
+    more: Select | None = None,
+    beside: bool = False,
+) -> tuple[ControlRow, ...] | None:
+    """All rows from top to bottom; None if they don't fit, with the last button of ``reading`` if enabled.
+
+    What is left out, from the first to go: that button if disabled, the menu with ``more`` moves, the
+    ``best`` moves from the last on, and the hint. What of ``reading`` takes another row below, or all of it
+    if it should be ``beside`` the characters, is there if they have places left.
+    """
+    *hint, maze = reading
+    found = list[tuple[tuple[int, ...], tuple[ControlRow, ...]]]()
+    for has_hint, has_more, has_maze in product((True, False), repeat=3):
+        if not (has_maze or maze.disabled) or (has_more and more is None):
+            continue
+        middle = (*menus, more) if has_more and more is not None else tuple(menus)
+        kept = (*(hint if has_hint else ()), *((maze,) if has_maze else ()))
+        for number in range(len(kept) + 1):
+            bottom = in_rows((*below, *kept[:number]))
+            acting = (*who, *kept[number:])
+            places = (limits.ROWS - len(middle) - len(bottom)) * limits.A_ROW - len(acting)
+            if places >= 0:
+                shown: tuple[ControlRow, ...] = (*in_rows((*best[:places], *acting)), *middle, *bottom)
+                place = (-len(shown), -number) if beside else (number,)
+                found.append(((has_hint, min(places, len(best)), has_more, has_maze, *place), shown))
+    return max(found, key=itemgetter(0))[1] if found else None
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:

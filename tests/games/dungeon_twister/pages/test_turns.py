@@ -1,5 +1,6 @@
 """The panel of a turn: card, who, where, how, undo, warnings, and the end."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
 from k2bot.text.words import words
 from tests.bench import presses
-from tests.games.dungeon_twister.engine.helpers.kit import COMBAT, ROOMS
+from tests.games.dungeon_twister.engine.helpers.kit import COMBAT, ROOMS, set_up
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
@@ -169,6 +170,32 @@ def test_other_controls_of_what_wins_say_so_too():
     leaving = Dungeon.at(OUT, vp=[4, 0]).page(0, "turn.b.goblin")
     (menu,) = (menu for menu in menus(leaving) if menu.verb == "go")
     assert menu.choices[0].label.startswith("V4 · wins the game")
+
+
+CROWD = {
+    "b.cleric": "C1", "b.sword": "C1", "b.rope": "D1", "b.thief": "A2", "b.goblin": "A3", "b.mekanork": "A4",
+    "b.troll": "A5", "b.wallwalker": "A6", "b.warrior": "A7", "b.wizard": "A8", "y.goblin": "V1",
+}  # fmt: skip
+"""All characters, with another thing for the cleric to carry."""
+
+
+@pytest.mark.parametrize("is_puzzle", [False, True])
+@pytest.mark.parametrize("more", [{}, {"y.troll": "E2"}, {"y.troll": "E2", "y.cleric": "D2"}])
+@pytest.mark.parametrize("gone", range(7))
+def test_the_whole_maze_is_a_press_away_from_every_part_of_it(gone, more, is_puzzle):
+    """However many characters, other actions and alternatives to the last move there are."""
+    left = [token for token in CROWD if token not in list(CROWD)[3 : 3 + gone]]
+    state = set_up({token: CROWD[token] for token in (*left, "y.goblin")} | more)
+    table = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=is_puzzle)))
+    first = table.page(0, "turn.b.cleric")
+    moved = table.step_on(0, first, "b.cleric E1")
+    assert "how" in {menu.verb for menu in menus(moved)}
+    for page in (first, moved, *(table.page(0, f"turn.{token}") for token in left if token in TEAM)):
+        assert faults(page) == []
+        cropped = "reach" in page.pictures[0].key
+        assert cropped == any(
+            button.argument == "turn.maze" for button in buttons(page) if not button.disabled
+        )
 
 
 def test_the_maze_shows_the_turn_before_until_one_acts():
