@@ -484,7 +484,10 @@ dungeon-first-what = -# Neu hier? Die Felder im Bild sind die des Menüs. Alles 
 dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
-dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet eine deiner drei Sprungkarten.
+dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { $jumps ->
+    [1] deine letzte Sprungkarte
+   *[other] eine deiner { $jumps } Sprungkarten
+}.
 dungeon-first-end = -# Neu hier? Alle deine Aktionspunkte sind verplant. Noch kannst du etwas zurücknehmen, nach dem Zugende nicht mehr.
 dungeon-first-place = -# Neu hier? Wähl das Feld im Menü; im Bild heißen sie genauso. Zurücknehmen kannst du, bis das letzte liegt. **{ dungeon-button-hint }** sagt dir, wohin ein Computer es legen würde.
 dungeon-first-lay = -# Neu hier? Ihr spielt beide geheim eine Karte, und beide sind danach verbraucht. Nur die +0 kommt auf die Hand zurück.

@@ -478,7 +478,10 @@ dungeon-first-what = -# New here? The squares in the picture are those of the me
 dungeon-first-reveal = -# New here? Revealing turns over the hidden room next to your character. You place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
-dungeon-first-jump = -# New here? A jump crosses one pit and uses up one of your three jump cards.
+dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
+    [1] your last jump card
+   *[other] one of your { $jumps } jump cards
+}.
 dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
 dungeon-first-place = -# New here? Choose the square in the menu; they’re named as in the picture. You can take tokens back until you place the last one. **{ dungeon-button-hint }** tells you where a computer would place this one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.

@@ -559,7 +559,10 @@ dungeon-first-what = -# ¿Primera vez? Las casillas de la imagen son las del men
 dungeon-first-reveal = -# ¿Primera vez? Al revelar se descubre la sala oculta que está junto a tu personaje. Tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
-dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta una de tus tres cartas de salto.
+dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps ->
+    [1] tu última carta de salto
+   *[other] una de tus { $jumps } cartas de salto
+}.
 dungeon-first-end = -# ¿Primera vez? Ya has planeado todos tus puntos de acción. Ahora aún puedes deshacer; cuando termines el turno, ya no.
 dungeon-first-place = -# ¿Primera vez? Elige la casilla en el menú; en la imagen se llaman igual. Puedes quitar fichas hasta que coloques la última. **{ dungeon-button-hint }** te dice dónde la pondría una IA.
 dungeon-first-lay = -# ¿Primera vez? Cada bando juega una carta en secreto y las dos se gastan. Solo la +0 vuelve a la mano.

@@ -547,7 +547,10 @@ dungeon-first-what = -# Première partie ? Les cases de l’image sont celles d
 dungeon-first-reveal = -# Première partie ? Révéler retourne la salle cachée à côté de ton personnage. C’est toi qui places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
-dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense une de tes trois cartes Saut.
+dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense { $jumps ->
+    [1] ta dernière carte Saut
+   *[other] une de tes { $jumps } cartes Saut
+}.
 dungeon-first-end = -# Première partie ? Tous tes points d’action sont prévus. Tu peux encore annuler maintenant, mais plus une fois le tour fini.
 dungeon-first-place = -# Première partie ? Choisis la case dans le menu ; l’image porte les mêmes noms. Tu peux reprendre tes pions jusqu’à ce que le dernier soit placé. **{ dungeon-button-hint }** dit où un ordinateur placerait celui-ci.
 dungeon-first-lay = -# Première partie ? Vous jouez chacun une carte en secret, et les deux sont dépensées. Seul le +0 revient en main.

@@ -471,7 +471,10 @@ dungeon-first-what = -# Pierwszy raz? Pola na obrazku to pola z menu. Do całej 
 dungeon-first-reveal = -# Pierwszy raz? Odkrycie odsłania zakryty pokój obok twojej postaci. Ty umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
-dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa jedną z twoich trzech kart skoku.
+dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa { $jumps ->
+    [1] twoją ostatnią kartę skoku
+   *[other] jedną z twoich { $jumps } kart skoku
+}.
 dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
 dungeon-first-place = -# Pierwszy raz? Wybierz pole z menu; na obrazku nazywają się tak samo. Żetony możesz zabierać, dopóki nie położysz ostatniego. **{ dungeon-button-hint }** mówi, gdzie położyłby go komputer.
 dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.

@@ -60,9 +60,9 @@ def chosen_in(name: str) -> str:
     return chosen if chosen in BY_NAME else ""
 
 
-def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:
-    """The first-time lessons of a page, in order."""
+def lessons(talk: Talk, *topics: str, jumps: int = 0) -> tuple[Lesson, ...]:
+    """The first-time lessons of a page, in order; ``jumps`` are the jump cards left."""
     return tuple(
-        Lesson(f"dungeon.{topic}", talk.text(f"dungeon-first-{topic}"))  # words: dungeon-first-*
+        Lesson(f"dungeon.{topic}", talk.text(f"dungeon-first-{topic}", jumps=jumps))  # words: dungeon-first-*
         for topic in topics
     )

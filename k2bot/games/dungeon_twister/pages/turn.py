@@ -366,7 +366,7 @@ def page(
             stamp=stamp,
             whole=part is None,
         ),
-        lessons=lessons(talk, *_first_times(plan, chosen, found)),
+        lessons=lessons(talk, *_first_times(plan, chosen, found), jumps=_jumps(plan)),
     )
 
 
@@ -412,6 +412,11 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
         *(topic for kind, topic in topics.items() if kind in kinds),
         *(topic for topic, is_there in ends.items() if is_there),
     )
+
+
+def _jumps(plan: Preview) -> int:
+    """Jump cards the reader has left."""
+    return 0 if plan.seen.seat is None else plan.seen.seats[plan.seen.seat].jumps
 
 
 def _part(

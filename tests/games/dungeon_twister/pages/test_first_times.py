@@ -44,6 +44,17 @@ def test_what_is_met_in_a_turn_has_a_tip(stand, changes, name, topic):
     assert topic in topics(Dungeon.at(stand, **changes), 0, name)
 
 
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [(3, "one of your 3 jump cards"), (2, "one of your 2 jump cards"), (1, "your last jump card")],
+)
+def test_the_tip_about_jumps_says_how_many_cards_are_left(left, told):
+    hand = {"actions": [2], "combat": [0], "jumps": left, "laid": None}
+    table = Dungeon.at({"b.cleric": "E1", "y.troll": "K5"}, seats=[hand, hand])
+    (tip,) = (one for one in table.page(0, "turn.b.cleric").lessons if one.key == "dungeon.jump")
+    assert told in tip.text
+
+
 @pytest.mark.parametrize("dealt", ["yes", "no"])
 def test_the_first_post_says_what_the_game_is_about_and_leads_to_its_rules(dealt):
     table = Dungeon.begin(DungeonTwister(words()), 2, "first", {"dealt": dealt})
