@@ -92,6 +92,15 @@ async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(
     await page.close()
 
 
+async def test_of_a_long_file_a_few_lines_are_shown(playing, visit):
+    """The record at the end of a game pushed its result out of view."""
+    post = await playing.post("the end", files=[discord.File(io.BytesIO(b"a line\n" * 200), "record.txt")])
+    ann = await visit()
+    lines = ann.message(post).locator(".attachment-preview")
+    await lines.wait_for()
+    assert 40 < (await lines.bounding_box())["height"] <= 100
+
+
 async def test_of_two_pictures_side_by_side_each_opens_and_the_arrows_lead_to_the_other(playing, visit):
     files = picture(1650, 1050, "a"), picture(1650, 1050, "b", "navy")
     ann, images = await posted(playing, visit, *files)
