@@ -198,6 +198,27 @@ def test_the_whole_maze_is_a_press_away_from_every_part_of_it(gone, more, is_puz
         )
 
 
+def test_actions_that_do_not_fit_as_buttons_are_a_menu_that_works():
+    stand = {
+        "b.cleric": "E5", "b.goblin": "A2", "b.mekanork": "A3", "b.thief": "A4", "b.troll": "E3",
+        "b.wallwalker": "B2", "b.warrior": "E2", "b.rope": "E2", "b.wizard": "A8", "y.warrior": "D4",
+        "y.wizard": "C3", "y.goblin": "V1",
+    }  # fmt: skip
+    for number in range(2):  # an attack asks for more first
+        table = Dungeon.at(stand)
+        moved = table.step_on(0, table.page(0, "turn.b.warrior"), "b.warrior D3")
+        (menu,) = (menu for menu in menus(moved) if menu.verb == "do")
+        assert "do" not in {button.verb for button in buttons(moved)}
+        assert [choice.value.split()[0] for choice in menu.choices] == [
+            "rotate",
+            "rotate",
+            "attack",
+            "attack",
+        ]
+        table.choose(0, moved, "do", (deed := menu.choices[number].value))
+        assert table.draft(0).partition("; ")[2] == deed
+
+
 def test_the_maze_shows_the_turn_before_until_one_acts():
     """Who comes back after a day sees what the opponent did, also while looking for what the card is for."""
     table = Dungeon.at(EDGE, **CARD)
