@@ -268,12 +268,11 @@ class Preview:
     @property
     def worthwhile(self) -> tuple[Deed, ...]:
         """The ``deeds`` worth offering: all but jumps that a move replaces without a jump card."""
-        board = Board(self.seen)
-        return tuple(one for one in self.deeds if not (isinstance(one, Jump) and self._is_walked(board, one)))
+        return tuple(one for one in self.deeds if not (isinstance(one, Jump) and self._is_walked(one)))
 
-    def _is_walked(self, board: Board, jump: Jump) -> bool:
+    def _is_walked(self, jump: Jump) -> bool:
         """Whether a move ends where a jump does, with the same tokens taken and left."""
-        token = BY_NAME[jump.character]
+        board, token = Board(self.seen), BY_NAME[jump.character]
         handled = handlings(board, token, (jump.pit, jump.square))
         ways = self.reach(jump.character).get(jump.square, ())
         return any(handlings(board, token, way.path) == handled for way in ways)

@@ -165,6 +165,11 @@ class Checked:
         return self.after < content.LOWEST_LEVEL
 
     @property
+    def uncapped(self) -> int:
+        """What the level after the check would be if none were the highest (rule 20)."""
+        return self.before + self.air + self.tent - self.weather - self.avalanche
+
+    @property
     def slides(self) -> bool:
         """Whether an avalanche carries the climber down (rule 40)."""
         return bool(self.avalanche) and not self.tent and not self.dies

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.engines.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.actions import DIRECTIONS, PITCH, Finish, Plan, PlannedUse, Source
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, Cards, ClimberKey, ClimberName
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, Board, Cards, ClimberKey, ClimberName
 from k2bot.games.k2.engine.model import (
     Climber,
     Game,
@@ -56,6 +56,14 @@ class Destination:
     """Whether the climber would die in that check (rule 21)."""
     air_paid: int
     """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
+
+
+def turning_point(board: Board, destination: Destination) -> str | None:
+    """The highest space passed, if the climber ends on one worth fewer points than its marker shows then."""
+    spaces = board.by_id
+    if destination.vp <= spaces[destination.space].vp:
+        return None
+    return max(filter(spaces.get, destination.use.way), key=lambda space: spaces[space].vp, default=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,7 +306,7 @@ def reckoning(talk: Talk, event: Checked) -> str:
         for what, points in terms.items()
         if points
     ]
-    whole = event.before + sum(terms.values())
+    whole = event.uncapped
     if not told and whole == event.after:
         return talk.text(
             "k2-night-same", climber=event.climber[1], space=talk.space(event.space), level=whole

@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     card_points,
     content,
     spent,
+    turning_point,
 )
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages.wording import Talk, climber_emoji, tent_emoji
@@ -194,11 +195,12 @@ def _paged(own: tuple[Destination, ...]) -> tuple[tuple[Destination, ...], ...]:
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
     """A destination as a menu choice."""
-    climber = (preview.observation.me.seat, destination.climber)
-    gains = destination.vp > preview.observation.climber(climber).vp
+    seen = preview.observation
+    climber = (seen.me.seat, destination.climber)
+    gains = destination.vp > seen.climber(climber).vp
     label = talk.text(
         "k2-plan-place",
-        place=_place(talk, destination, _turning_point(preview, destination) if gains else None),
+        place=_place(talk, destination, turning_point(seen.board, destination) if gains else None),
         altitude=str(destination.altitude),
         gains="yes" if gains else "no",
         points=destination.vp,
@@ -219,14 +221,6 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         cut_facts(facts, limits.CHOICE),
         emoji=(tent_emoji if destination.pitched else climber_emoji)(climber),
     )
-
-
-def _turning_point(preview: Preview, destination: Destination) -> str | None:
-    """The highest space passed, if the climber ends on one worth fewer points."""
-    spaces = preview.observation.board.by_id
-    if destination.vp <= spaces[destination.space].vp:
-        return None
-    return max((word for word in destination.use.way if word != PITCH), key=lambda space: spaces[space].vp)
 
 
 def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:

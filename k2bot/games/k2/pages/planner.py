@@ -234,15 +234,10 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
 def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
     """What each climber that is given air by cards would lose of it tonight, above the highest level."""
     given = {use.climber for use in turn.plan.uses if any(card.is_acclimatization for card in use.cards)}
-    lost = {
-        line.climber: line.before + line.air + line.tent - line.weather - line.avalanche - line.after
-        for line in turn.preview.tonight
-        if line.climber[1] in given
-    }
     return [
-        talk.text("k2-plan-level", climber=talk.letter(key), level=levels)
-        for key, levels in lost.items()
-        if levels > 0
+        talk.text("k2-plan-level", climber=talk.letter(line.climber), level=line.uncapped - line.after)
+        for line in turn.preview.tonight
+        if line.climber[1] in given and line.uncapped > line.after
     ]
 
 

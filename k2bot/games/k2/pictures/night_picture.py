@@ -389,9 +389,8 @@ class NightPicture:
         fate = self._fate(check, writing)
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = caption(cap, _PALE)
-        reckoned = check.before + sum(changes.values())
-        is_capped = reckoned > check.after
-        uncapped = Label(str(reckoned), _PALE, size.term, least=theme.LEAST)
+        is_capped = check.uncapped > check.after
+        uncapped = Label(str(check.uncapped), _PALE, size.term, least=theme.LEAST)
         before = Label(str(check.before), WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),

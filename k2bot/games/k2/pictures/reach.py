@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, content
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, content, turning_point
 from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
@@ -97,15 +97,15 @@ def _toll(goal: Destination) -> Toll:
 
 def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass, ...]:
     """The spaces that climbers can only pass, each by the way that takes least."""
-    spaces, found = seen.board.by_id, dict[tuple[ClimberName, str], Pass]()
+    found = dict[tuple[ClimberName, str], Pass]()
     living = [goal for goal in destinations if not goal.dies]
     stays = {(goal.climber, goal.space) for goal in living}
     for goal in living:
-        if goal.vp > max(seen.me.climber(goal.climber).vp, spaces[goal.space].vp):
-            peak = next(space for space in goal.use.way if space in spaces and spaces[space].vp == goal.vp)
-            if (goal.climber, peak) not in stays:
-                way = Pass(goal.climber, peak, goal.space, _toll(goal))
-                found[way[:2]] = min(found.get(way[:2], way), way, key=lambda way: way.toll)
+        gains = goal.vp > seen.me.climber(goal.climber).vp
+        peak = turning_point(seen.board, goal) if gains else None
+        if peak is not None and (goal.climber, peak) not in stays:
+            way = Pass(goal.climber, peak, goal.space, _toll(goal))
+            found[way[:2]] = min(found.get(way[:2], way), way, key=lambda way: way.toll)
     return tuple(found.values())
 
 
