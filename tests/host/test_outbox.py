@@ -5,6 +5,7 @@ import logging
 import pytest
 
 from k2bot.host.kernel.lobby import cancel
+from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
@@ -94,6 +95,17 @@ async def test_a_post_that_is_superseded_while_it_is_sent_loses_its_controls(hou
     await asking.outbox.delivered(under_way.row, *arrived)
     await house.serve(asking)
     assert with_controls(house) == (["shown-1"] if what == "edit" else ["round-2"])
+
+
+async def test_a_post_whose_times_were_shown_anew_loses_its_controls_to_the_next(house, asking):
+    await house.choices(asking, 3, 2)
+    await house.serve(asking)
+    await asking.do(update_deadlines)
+    await house.serve(asking)
+    assert with_controls(house) == ["shown-1"]
+    await house.say(asking, "pass")
+    await house.serve(asking)
+    assert with_controls(house) == ["round-2"]
 
 
 async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(house, asking):

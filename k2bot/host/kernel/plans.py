@@ -236,7 +236,8 @@ def _retired(
 ) -> tuple[WantedPost, ...]:
     """Edit that takes the controls from the newest prompt so far if one of the new ``posts`` supersedes it.
 
-    It repeats what the post says already. Rows in ``held`` are given up.
+    It repeats what the post says already. Rows in ``held`` are given up; if one of them was such a prompt, it
+    has superseded the post already.
     """
     prompts, known = session.game.prompts, session.posts
     keys = {post.key for post in posts if post.seat is None}
@@ -244,9 +245,9 @@ def _retired(
     asks = any(is_news(post) and post.seat is None and post.key.startswith(prompts) for post in posts)
     if last is None or not asks or last.key in keys or last.post not in known.messages:
         return ()
-    latest, *others = (row.wanted for row in reversed(known.rows) if row.wanted.post == last.post)
-    if latest.edit and any(other.number == latest.number for other in others):
-        return ()  # done already
+    if last != known.newest_prompt(prompts):
+        return ()
+    latest = next(row.wanted for row in reversed(known.rows) if row.wanted.post == last.post)
     return (replace(latest, edit=True),)
 
 
