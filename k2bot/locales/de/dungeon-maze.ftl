@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] jetzt
+    [turn] diesen Zug
+   *[next] nächsten Zug
+}: { $wins ->
+    [yes] Sieg
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP

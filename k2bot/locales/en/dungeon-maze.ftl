@@ -17,6 +17,15 @@ dungeon-picture-can-leave = { $names } can { $wins ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+# The same where there is little room: letters, when, and what for
+dungeon-picture-leaving = { $names } { $when ->
+    [now] now
+    [turn] this turn
+   *[next] next turn
+}: { $wins ->
+    [yes] win
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left

@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] ya
+    [turn] este turno
+   *[next] en su turno
+}: { $wins ->
+    [yes] gana
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA

@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] { " " }: +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] maintenant
+    [turn] ce tour-ci
+   *[next] à son tour
+}{ " " }: { $wins ->
+    [yes] gagne
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA

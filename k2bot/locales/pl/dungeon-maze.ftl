@@ -20,6 +20,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] teraz
+    [turn] w tej turze
+   *[next] za turę
+}: { $wins ->
+    [yes] wygrana
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }

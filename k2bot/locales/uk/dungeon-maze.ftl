@@ -20,6 +20,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] зараз
+    [turn] цього ходу
+   *[next] через хід
+}: { $wins ->
+    [yes] виграш
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД

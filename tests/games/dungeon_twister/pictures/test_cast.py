@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.palette import LIVERIES
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Scene, Sprite, Text
+from k2bot.render.scene import Box, Polygon, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.layout import shapes_of
@@ -132,42 +132,23 @@ def test_the_wounded_keep_their_side_in_any_colour(floor):
         assert hurt[1].fill == LIVERIES[OWNER[token]].colour
 
 
-def test_what_is_carried_looks_as_on_the_floor_and_is_in_an_upper_corner():
-    """At the upper corner behind the head, which makes room for it."""
-    who, rope = (BY_NAME[name] for name in ("b.thief", "y.rope"))
-    square = Box.at(100, 100, 72, 72)
+@pytest.mark.parametrize("name", ["b.thief", "y.thief"])
+@pytest.mark.parametrize("side", [72, 150])
+def test_what_is_carried_is_in_the_upper_corner_behind_the_head_which_makes_room_for_it(name, side):
+    """It covers no neighbour; in the maze it's an outline, which is read at half the size."""
+    who, rope, square = BY_NAME[name], BY_NAME["y.rope"], Box.at(200, 200, side, side)
     bare, _, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
     figure, held, _ = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
-    (drawn,) = shapes_of(held, Sprite)
-    (floor,) = shapes_of(pieces.thing(rope, square), Sprite)
-    assert drawn.artwork == floor.artwork
-    assert drawn.box.width > square.width * 0.4, "10 pixels in a chat"
-    assert square.left <= drawn.box.left, "a stack stays within its columns"
-    assert (drawn.box.centre[0], drawn.box.centre[1]) < square.centre
-    heads = [shapes_of(shapes, Sprite)[0].box.left for shapes in (bare, figure)]
-    assert heads[1] - heads[0] > 5
-
-
-@pytest.mark.parametrize("name", ["b.thief", "y.thief"])
-def test_in_the_maze_what_is_carried_is_as_large_as_on_the_floor_and_covers_no_face(name):
-    """It reaches out of its square on the side behind the head, but not over the names of rows."""
-    who, rope, square, writing = BY_NAME[name], BY_NAME["b.rope"], Box.at(100, 100, 72, 72), Writing(words())
-    floor = pieces.thing(rope, square.grown(-6))
-    within, hung = (
-        pieces.loaded(who, (rope,), square, writing, wounded=False, within=box)[1]
-        for box in (None, square.grown(100))
-    )
-    assert not shapes_of(hung, Sprite), "an outline, which is read in half the size"
-    floor, within, hung = (shapes_of(shapes, Disc)[0].box for shapes in (floor, within, hung))
-    assert hung.width > floor.width * 0.85
-    inner = (within.right, hung.right) if OWNER[who] == 0 else (hung.left, within.left)
-    assert inner[1] - inner[0] < 1
-    assert hung.bottom < within.bottom + 1
-    seen = replace(observe(samples.crowded(), None), wounded=0)
-    left, right = (0, 100) if OWNER[who] == 0 else (100, 0)
-    edge = Box(square.left - left, square.top, square.right + right, square.bottom)
-    drawn = pieces.crowd(seen, [(sorted((who, rope)), square)], writing, edge)
-    assert square.grown(2).holds(shapes_of(drawn, Sprite)[-1].box)
+    assert bool(shapes_of(held, Sprite)) == (side > 72)
+    box = Box.over([Box.around(point, 0) for point in shapes_of(held, Polygon)[0].points])
+    assert square.grown(0.01).holds(box)
+    assert box.width > side * 0.5, "13 pixels in a chat"
+    is_left = OWNER[who] == 0
+    assert abs(box.left - square.left if is_left else box.right - square.right) < 0.01
+    assert abs(box.top - square.top) < 0.01
+    heads = [shapes_of(shapes, Sprite)[0].box for shapes in (bare, figure)]
+    assert (heads[1].centre[0] > heads[0].centre[0]) == is_left
+    assert heads[1].width < heads[0].width
 
 
 def test_letters_in_the_maze_are_legible_in_a_chat_and_below_the_face():

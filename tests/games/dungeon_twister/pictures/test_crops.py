@@ -247,6 +247,11 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
     numbers = [Box.around(shape.at, 20, 20) for shape in drawn if isinstance(shape, Text) and shape.text]
+    for slot in grid.slots:
+        part, _ = rooms._part(grid.room(slot), grid, grid.box)
+        is_down = seen.rooms[slot].id is None
+        is_told = any(part.holds(box.grown(-1)) for box in (*numbers, *chips))
+        assert is_told == (is_down and min(part.width, part.height) >= 1.4 * grid.side)
     assert not any(number.overlaps(box) for number in numbers for box in chips)
 
 

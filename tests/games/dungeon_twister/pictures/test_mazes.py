@@ -18,11 +18,19 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, cut_to, under_tokens
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.traces import (
+    _FADED,
+    Clash,
+    Fall,
+    TracePath,
+    Traces,
+    cut_to,
+    under_tokens,
+)
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
+from k2bot.render.scene import Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
@@ -114,32 +122,13 @@ def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
             assert len({id(kind) for kind in kinds}) == len(kinds) == len(CHARACTERS_OF[seat])
 
 
-def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
-    one, other = CHARACTERS_OF[0][:2]
-    across = TracePath(one, tuple(at(x, 4) for x in range(1, 6)), False, True, act=0)
-    down = TracePath(other, tuple(at(3, y) for y in range(2, 7)), False, True, act=1)
-    bridged = [
-        [
-            shape
-            for shape in shapes_of(under_tokens(Traces(ways=ways), GRID, {}), Stroke)
-            if shape.fill == BONE
-        ]
-        for ways in ([across], [across, down])
-    ]
-    assert not bridged[0]
-    (edges,) = bridged[1]
-    shared = GRID.square(at(3, 4)).grown(GRID.side / 2)
-    assert all(shared.holds(Box.around(point, 0, 0)) for point in edges.points)
-    assert edges.points[0][0] == edges.points[-1][0], "along the later one"
-
-
 def test_paths_of_two_characters_that_share_squares_have_two_colours():
     walks = [
         TracePath(BY_NAME[f"b.{kind}"], tuple(at(3, y) for y in range(5)), False, True, act=act)
         for act, kind in enumerate(("thief", "wizard"))
     ]
     shapes = shapes_of(under_tokens(Traces(ways=walks), GRID, {}), Stroke)
-    assert len({one.fill for one in shapes} - {BONE, INK.at(235)}) == 2
+    assert len({one.fill for one in shapes} - {_FADED}) == 2
 
 
 @pytest.mark.parametrize("is_out", [False, True])

@@ -9,7 +9,14 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OBJECTS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    IS_CHARACTER,
+    KIND,
+    OBJECTS,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
@@ -39,6 +46,7 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
     acts,
+    maze_picture,
     news,
     panels,
     pieces,
@@ -130,17 +138,40 @@ def test_who_could_walk_out_is_marked_and_told(snapshot):
     assert departures(waits) == ()
 
 
-def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
-    writing = Writing(words("de"), NAMES)
-    shapes = MazePicture(observe(samples.crowded(), 0)).scene(writing).shapes
-    letters = [pieces.letters(BY_NAME[name], writing) for name in ("y.wizard", "y.troll")]
-    said = texts_of(shapes)
-    assert any(text.startswith(f"{writing.listed(letters, 'talk-list-or')} ") for text in said)
+def test_who_could_walk_out_is_told_in_fewer_words_and_by_letters_where_room_is_short():
+    writing, seen = Writing(words(), NAMES), observe(samples.crowded(), 0)
+    (one,) = departures(seen)
+    told = []
+    for wide in range(640, 290, -1):
+        (text,) = texts_of(maze_picture._leaving(seen, one, writing, Box.at(0, 0, wide, 50)))
+        told.append(text)
+    assert list(dict.fromkeys(told)) == [
+        "Wizard or Troll can win next turn",
+        "Wizard or Troll next turn: win",
+        "Wi or Tr can win next turn",
+        "Wi/Tr next turn: win",
+        "next turn: win",
+    ]
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_if_both_sides_could_walk_out_nothing_is_told_in_a_third_line(turn):
+    """Whoever must act shares a line with those of their side, and points to their own plate."""
+    out = {"b.goblin": [20, 4], "y.goblin": [1, 4]}
+    seen = observe(samples.crowded(out, turn), None)
+    assert [one.seat for one in departures(seen)] == [turn, 1 - turn]
+    shapes = maze_picture.turn(seen, Writing(words(), samples.NAMES), BELOW)
+    said = shapes_of(shapes, Text)
+    assert len({round(layout.ink(one).centre[1] / 40) for one in said}) == 2
+    acts, beside, other = (layout.ink(one) for one in said)
+    assert (acts.left < beside.left) == (turn == 0)
+    assert other.top > max(acts.bottom, beside.bottom)
 
 
 def test_who_drank_a_potion_is_told_by_letter_before_a_name_is_cut():
     seen = replace(observe(samples.crowded(), None), potion=((BY_NAME["b.mekanork"], 1),))
-    assert "Ann: 4 AP left (M: 1)" in texts_of(maze(seen))
+    assert "Ann: 4 AP left (Mekanork: 1)" in texts_of(maze(seen))
+    assert "Annabel: 4 AP left (M: 1)" in texts_of(maze(seen, writing=Writing(words(), ("Annabel", "Bob"))))
     long = texts_of(maze(seen, writing=Writing(words(), ("Bartholomew Featherstone", "Bob"))))
     assert any(text.startswith("B") and text.endswith("…: 4 AP left (M: 1)") for text in long)
 
@@ -369,6 +400,23 @@ def test_the_strip_names_the_turn_in_which_its_steps_were_made():
         assert f"Turn {moment.before.number}" in texts_of(scene)
         after, amid = after + ended, amid + (not ended)
     assert min(after, amid) > 3
+
+
+@pytest.mark.parametrize("gone", [(), ("y.thief",)])
+def test_before_the_first_step_the_letters_of_both_sides_are_explained(gone):
+    """One that only one side has is on that side's colour."""
+    seen = observe(samples.crowded(), None)
+    at = [
+        DEAD if any(token == BY_NAME[name] for name in gone) else place for token, place in enumerate(seen.at)
+    ]
+    shapes = strip._letters(replace(seen, at=tuple(at)), WRITING, Box.at(0, 0, 1340, 86), is_tall=False)
+    said = texts_of(shapes)
+    assert said[1::2] == [panels.kind(token, WRITING) for token in CHARACTERS_OF[0]]
+    assert said[::2] == [pieces.letters(token, WRITING) for token in CHARACTERS_OF[0]]
+    grounds = [shape.fill for shape in shapes_of(shapes, Plate)][1::2]
+    assert [said[2 * number] for number, fill in enumerate(grounds) if fill == LIVERIES[0].colour] == (
+        ["Th"] if gone else []
+    )
 
 
 def test_marks_have_the_numbers_of_the_steps_that_the_strip_tells():
