@@ -357,8 +357,16 @@ _LADEN, _AHEAD = 0.8, 0.04
 """Size of a carrier's face relative to others', and how far it looks out of its tile."""
 
 
-def crowd(seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writing: Writing) -> Shapes:
-    """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters."""
+def crowd(
+    seen: Observation,
+    squares: Iterable[tuple[Sequence[int], Box]],
+    writing: Writing,
+    shade: Colour | None = None,
+) -> Shapes:
+    """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters.
+
+    A ``shade`` lies over the figures alone.
+    """
     figures: list[Shape] = []
     loads: list[Shape] = []
     signs: list[Shape] = []
@@ -366,6 +374,8 @@ def crowd(seen: Observation, squares: Iterable[tuple[Sequence[int], Box]], writi
         figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing)
         around = square.grown(square.width * 0.1)
         figures += Decal.of(figure, around)
+        if shade:
+            figures.append(Plate(tile(square), shade, square.width * 0.26))
         loads += Decal.of(held, around)
         signs += Decal.of(said, around)
     return (*figures, *loads, *signs)

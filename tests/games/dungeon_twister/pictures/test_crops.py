@@ -33,7 +33,8 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.masonry import LineStone, RoomStone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import by_square
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Sprite, Stroke, Text
+from k2bot.render import theme
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Sprite, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.contrast import contrast_of
@@ -264,3 +265,15 @@ def test_a_label_is_near_every_square_that_takes_more_than_one_action_point(name
         away = [math.dist(coordinates(square), coordinates(one)) for one in labels if farther[one] == ap]
         assert min(away) <= reach_picture._SEEN
     assert len(labels) < len(farther) / 2
+
+
+@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
+def test_figures_that_cannot_be_reached_are_in_the_shade_and_the_mover_is_not(name):
+    """In a crowd the mover was hard to find."""
+    picture = others()[name]
+    plates = shapes_of(scene_of(picture), Plate)
+    shades = [shape.box for shape in plates if shape.fill == rooms.NIGHT.at(reach_picture._AWAY)]
+    rims = [shape.box for shape in plates if shape.fill == theme.WHITE]
+    mover = max(rims, key=lambda box: box.width)
+    assert len(shades) > 3
+    assert not any(mover.holds(box) for box in shades)
