@@ -383,8 +383,8 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     if name is None:
         return ()
     side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
-    (x, y), reach = grid.centre(square), 0.62 if side < 100 else 0.58
-    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03)]
+    x, y = grid.centre(square)
+    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.58, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
             tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
@@ -397,7 +397,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
 
 
-_HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))
+_HEAD: Final = ((0.525, 0.13), (0.45, -0.07), (0.6, -0.07))
 """Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 
