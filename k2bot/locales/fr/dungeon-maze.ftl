@@ -20,8 +20,8 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[no] { " " }: +{ $points }
 }
 dungeon-picture-leaving = { $names } { $when ->
-    [now] maintenant
-    [turn] ce tour-ci
+    [now] ce tour
+    [turn] ce tour
    *[next] à son tour
 }{ " " }: { $wins ->
     [yes] gagne

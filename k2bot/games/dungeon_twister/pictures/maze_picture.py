@@ -224,7 +224,9 @@ def _said(seen: Observation, writing: Writing, width: float) -> str:
         # words: dungeon-picture-now-*
         return writing.text(message, name=name, room=room, count=seen.points_left, only=only)
 
-    texts = (told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…")))
+    texts = [told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…"))]
+    if seen.phase is Phase.ACT and not seen.potion:  # the bar points to whoever it is
+        texts[-1] = writing.text("dungeon-picture-left", count=seen.points_left)
     fitting = (text for text in texts if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width)
     return next(fitting, texts[-1])
 

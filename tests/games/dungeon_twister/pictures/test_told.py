@@ -166,6 +166,8 @@ def test_if_both_sides_could_walk_out_nothing_is_told_in_a_third_line(turn):
     acts, beside, other = (layout.ink(one) for one in said)
     assert (acts.left < beside.left) == (turn == 0)
     assert other.top > max(acts.bottom, beside.bottom)
+    short = texts_of(maze_picture.turn(seen, Writing(words("es"), samples.NAMES), BELOW.part(right=602)))
+    assert short[0] == "quedan 3\N{NO-BREAK SPACE}PA", "no name rather than a dot of it"
 
 
 def test_who_drank_a_potion_is_told_by_letter_before_a_name_is_cut():
