@@ -6,11 +6,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, to_position
 from tests.games.k2.engine.helpers import random_positions, turn_oracle
 from tests.games.k2.engine.helpers.kit import LONG, times
-from tests.games.k2.engine.helpers.turn_ends import reachable
 
 MOST_ENDS = 5000 if LONG else 400
 
@@ -42,43 +40,13 @@ def ends_by_steps(game, seat=0):
 
 
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
-@times(12, 3000)
+@times(15, 4000)
 @given(data=st.data())
-def test_the_steps_and_the_planner_reach_exactly_the_ends_the_rules_allow(data):
-    """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't.
-
-    `reachable` gives every end of turn, too, each with a plan that leads there.
-    """
+def test_steps_reach_exactly_the_ends_the_rules_allow(data):
+    """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't."""
     position = random_positions.drawn(data, random_positions.turn)
     expected = turn_oracle.TurnOracle(position, 0).ends()
     assume(len(expected) <= MOST_ENDS)
-    game = from_position(position, "seed")
-    reached = ends_by_steps(game)
+    reached = ends_by_steps(from_position(position, "seed"))
     assert reached - expected == set(), "reached, but not allowed"
     assert expected - reached == set(), "allowed, but not reached"
-    found = set()
-    for reached in reachable(game, 0):
-        after = apply(game, 0, reached.plan).game
-        end = end_of(after)
-        assert end not in found, "an end is listed twice"
-        found.add(end)
-        assert (reached.climbers, reached.summit) == (after.seats[0].climbers, after.summit)
-    assert found == expected
-
-
-@pytest.mark.rule(11)
-@times(8, 500)
-@given(data=st.data())
-def test_the_planners_plans_have_no_use_too_many(data):
-    """The plan named for an end wastes least: without any one of its uses it leads elsewhere."""
-    position = random_positions.drawn(data, random_positions.turn, distance=1, risks=(None,))
-    game = from_position(position, "seed")
-    for reached in reachable(game, 0)[:60]:
-        end = end_of(apply(game, 0, reached.plan).game)
-        for index in range(len(reached.plan.uses)):
-            shorter = replace(reached.plan, uses=reached.plan.uses[:index] + reached.plan.uses[index + 1 :])
-            try:
-                after = apply(game, 0, shorter).game
-            except RuleError:
-                continue
-            assert end_of(after) != end, f"{reached.plan} has a use that does nothing"
