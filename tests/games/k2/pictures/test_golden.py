@@ -75,14 +75,3 @@ def test_the_same_scene_does_not_differ_nor_do_glyphs_drawn_a_little_otherwise_b
     assert not compare(small()).matters
     assert not compare(changed(small(), 1, at=(200.25, 117))).matters
     assert "the golden picture is (240, 120) large" in compare(replace(small(), height=250)).told()
-
-
-def test_the_report_says_where_and_what_and_shows_it(compare, tmp_path):
-    other = changed(small(), 1, text="Camp 72")
-    found = compare(other)
-    assert found.told().startswith(f"small: {found.pixels} of 28800 pixels differ (")
-    assert "the text 'Camp 72' (46 px) at x " in found.told()
-    page = golden.report(tmp_path, [(found, golden.shrunk(small()), golden.shrunk(other))])
-    for name in ("small-expected.png", "small-actual.png", "small-difference.png"):
-        assert name in page.read_text(encoding="utf-8")
-        assert (tmp_path / name).stat().st_size > 100

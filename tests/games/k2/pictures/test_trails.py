@@ -8,9 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Stroke, Text
-from tests.kit.pictures.contrast import contrast_of
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
@@ -24,48 +22,6 @@ def test_the_arrow_of_every_single_step_is_seen(side):
             (head,) = shapes_of(shapes, Polygon)
             for spot in head.points[1:]:
                 assert not any(box.holds(Box(*spot, *spot)) for box in sheet.plates().values()), way
-
-
-@pytest.mark.parametrize("seat", range(5))
-def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat):
-    shapes = chart.trails(Chart(content.board("easy")), (Trail((seat, "A"), ("base", "a2")),))
-    strokes = [shape for shape in shapes_of(shapes, Stroke) if len(shape.points) == 2]
-    outer, inner, core = (stroke.fill for stroke in sorted(strokes, key=lambda stroke: -stroke.width))
-    assert core == theme.LIVERIES[seat].colour
-    assert max(contrast_of(inner, core), contrast_of(outer, core)) > 4.5
-    if seat in {3, 4}:
-        assert contrast_of(inner, core) > 10
-        assert outer == theme.TURN, "plates are black with a white edge too"
-    else:
-        assert {outer, inner} == {theme.WHITE, theme.INK}
-
-
-def test_earlier_ways_are_thin_lines_without_an_arrow_and_leave_others_their_width():
-    sheet, way = Chart(content.board("easy")), ("b5", "b1")
-
-    def drawn(*ways):
-        shapes = chart.trails(sheet, ways)
-        widths = {shape.fill: shape.width for shape in shapes_of(shapes, Stroke)}
-        return widths[theme.LIVERIES[0].colour], shapes_of(shapes, Polygon)
-
-    news = Trail((0, "A"), way)
-    earlier = [Trail((seat, "A"), way, earlier=True) for seat in range(1, 5)]
-    assert drawn(news, *earlier)[0] == drawn(news)[0]
-    assert len(drawn(news, *earlier)[1]) == len(drawn(news)[1]) == 1
-    shapes = chart.trails(sheet, earlier[:1])
-    assert max(shape.width for shape in shapes_of(shapes, Stroke)) < drawn(news)[0] / 1.5
-    assert not any(isinstance(shape, Polygon) for shape in shapes)
-
-
-@pytest.mark.parametrize("seat", range(5))
-def test_a_way_back_is_beside_the_way_there_and_only_its_end_has_an_arrow(seat):
-    sheet, way = Chart(content.board("hard")), ("a5", "a2", "base", "a2", "a5")
-    lines = chart.courses(sheet, [Trail((seat, "A"), way)])
-    there, back = lines[0], lines[-1]
-    assert min(abs(one[0] - other[0]) for one, other in zip(there, back[::-1], strict=True)) > 25
-    shapes = chart.trails(sheet, [Trail((seat, "A"), way)])
-    (head,) = shapes_of(shapes, Polygon)
-    assert math.dist(head.points[0], back[1]) < 30
 
 
 @pytest.mark.parametrize("side", content.SIDES)
