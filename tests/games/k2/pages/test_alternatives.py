@@ -47,7 +47,9 @@ def alts(whole_games, monkeypatch):
 
 
 def test_what_pictures_of_whole_games_say(alts, snapshot):
-    assert [*dict.fromkeys(alts("en"))][::4] == snapshot
+    told = [*dict.fromkeys(alts("en"))]
+    assert told[::4] == snapshot
+    assert [alt for alt in told if not alt.endswith(".") or "**" in alt] == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,11 +5,9 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.values import Person
-from k2bot.games.k2.engine import observe, outcome
+from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Stepped
-from k2bot.games.k2.pages import days, finale
-from k2bot.games.k2.pages.wording import Talk
-from k2bot.text.words import words
+from k2bot.games.k2.pages import days
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.table import late
@@ -85,15 +83,6 @@ def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapsh
     assert "died" not in table.newest("end").page.pictures[0].alt
 
 
-def test_whoever_is_left_wins_also_without_a_climber(begin, snapshot):
-    table = begin(2)
-    table.resign(1)
-    seen = observe(table.state, None)
-    gone = tuple(replace(climber, space=None) for climber in seen.seats[0].climbers)
-    seen = replace(seen, seats=(replace(seen.seats[0], climbers=gone), seen.seats[1]))
-    assert finale._result(Talk(words(), table.people), seen, outcome(table.state)) == snapshot
-
-
 def story(table, *more):
     history = [*((observe(step.state, None), step.events) for step in table.steps), *more]
     return days.story([days.PublicStep(None, *step) for step in history])
@@ -108,18 +97,6 @@ def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
     assert story(table).thinnest is None
     high = replace(nights[0], space="a2", after=4)
     assert story(table, (observe(table.state, None), (high,))).thinnest == (3, high)
-
-
-@pytest.mark.parametrize(
-    ("totals", "since"),
-    [
-        ([(2, 2), (3, 2), (3, 3), (4, 3), (5, 3)], 4),
-        ([(2, 4), (2, 4), (3, 4), (4, 4), (5, 4)], 5),
-    ],
-)
-def test_the_lead_is_told_since_the_evening_it_was_never_lost(begin, totals, since):
-    evenings = tuple(days.Evening(day, (), both) for day, both in enumerate(totals, 1))
-    assert finale._first_day_of_lead(replace(story(begin(2)), evenings=evenings), 0) == since
 
 
 def test_the_highest_point_is_that_of_the_day_though_the_night_was_spent_lower(begin):

@@ -1,17 +1,12 @@
 """The planner: places, cards, air, risk, warnings, finishing."""
 
-from random import Random
-
 import pytest
 
 from k2bot.game.values import Refusal, Select
 from k2bot.games.k2 import hosted, pictures
-from k2bot.games.k2.engine import Finish, Plan, apply, observe
-from k2bot.games.k2.engine.events import Died
+from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
-from k2bot.games.k2.pictures.danger import dangers
-from k2bot.games.k2.players import simulation, tables
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
@@ -281,33 +276,3 @@ def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left
     """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
     labels = lines(turn("m3 a0 a1", {"A": "a10 air 5"}, risk=risk, side="hard").page(0, "plan"))
     assert ("a12" in labels) is offered
-
-
-@pytest.mark.parametrize("dies", [False, True])
-def test_plan_map_hint_night_and_computers_agree_on_who_dies(turn, drawn, dies):
-    table = turn("m1 m1 a0", {"A": f"c1 air {1 if dies else 2}", "B": "b2 air 4"})
-    look = preview(table.state, 0, Plan())
-    assert [(line.after, line.dies) for line in look.tonight] == [(0 if dies else 1, dies), (4, False)]
-    assert all(to.dies == (to.level_tonight < 1) for to in look.destinations)
-    shown = [to for name in "AB" for to in destinations.listed(look, name)]
-    deadly = {(to.climber, to.space) for to in shown if to.dies}
-    assert deadly == ({("A", "b6"), ("A", "c3")} if dies else set())
-
-    page = table.page(0, "plan")
-    page.pictures[0].draw()
-    assert {at for at, toll in drawn[-1].tolls.items() if toll.dies} == deadly
-    assert drawn[-1].dying == look.dying == (("A",) if dies else ())
-    told = [line for menu in range(2) for line in lines(page, menu).values()]
-    assert sum(phrase("k2-plan-place-dies") in line for line in told) == len(deadly)
-    assert says(page.pictures[0].alt, "k2-alt-dies") == dies
-    assert (dangers(observe(table.state, 0)).get((0, "A")) == "dies") == dies
-    hint, _ = table.game.hint(table.state, 0, "finish", table.people)
-    assert says(hint.text, "k2-hint-loses") == dies
-
-    sampled = simulation.drawn(observe(table.state, 0), Random(0))  # noqa: S311 - not cryptographic
-    sampled.night(lambda *_: None, lambda _, cards: cards)
-    assert (sampled.players[0].climbers[0].space == tables.NOWHERE) == dies
-    step = apply(table.state, 0, Finish())
-    assert [event.climber for event in apply(step.game, 1, Finish()).events if isinstance(event, Died)] == (
-        [(0, "A")] if dies else []
-    )

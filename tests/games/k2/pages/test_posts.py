@@ -56,19 +56,18 @@ def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
     assert table.posted() == snapshot
 
 
-def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand, snapshot):
-    table = stand(player(A="b5", B="c1"), player(A="b5"), phase="selection")
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [player(A="b5", B="c1"), player(A="b5")],
+        [player(A="c5", B="c2"), player(A="c5"), player(A="summit")],
+    ],
+    ids=["in reach", "above 7000 m, out of reach, too"],
+)
+def test_the_morning_says_which_spaces_are_full(stand, seats, snapshot):
+    table = stand(*seats, phase="selection")
     commit(table, 0)
     assert table.newest("day-1").page.text == snapshot
-
-
-def test_the_morning_names_all_crowded_spaces_above_7000_m_wherever_the_climbers_are(stand):
-    """Two fit on each space from 7000 to 8000 m; nobody is within reach of c5."""
-    table = stand(player(A="c5", B="c2"), player(A="c5"), player(A="summit"), phase="selection")
-    commit(table, 0)
-    told = table.newest("day-1").page.text
-    assert "Full above 7000 m: c5 and the summit." in told
-    assert "Spaces above 7000 m with room for only one more: c2." in told
 
 
 LEAVING = {

@@ -74,15 +74,6 @@ def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_s
     assert drawn[1].slid == (((1, "A"), ("a11",)), ((0, "A"), ("b3", "b1")), ((0, "B"), ("b5",)))
 
 
-def test_the_alt_text_of_a_night_names_who_died_before(dying):
-    talk, seen = Talk(words(), dying.people), observe(dying.state, None)
-    checks = [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)]
-    assert "earlier night" not in drawings.night(talk, seen, checks, []).alt
-    other = replace(seen.seats[1], climbers=(seen.seats[1].climbers[0], Climber(None, 0, 1)))
-    told = drawings.night(talk, replace(seen, seats=(seen.seats[0], other)), checks, []).alt
-    assert "Died on an earlier night: Bob B." in told
-
-
 def test_the_picture_of_a_slide_marks_the_spaces_to_choose_from(night, drawn):
     table = night(player(A=CAUGHT, B=CAUGHT), **IN_AVALANCHE)
     table.page(0, "slide").pictures[0].draw()
