@@ -2,10 +2,7 @@
 
 import os
 import random
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -19,11 +16,10 @@ from k2bot.games.k2.engine import (
     legal_actions,
     new_game,
     observe,
+    scores,
 )
 from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
-from k2bot.games.k2.players.choosing import outlook_of
 
-ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
 
 
@@ -66,6 +62,26 @@ def test_a_computer_can_step_in_anywhere(level, number, climbing):
     assert {("turn", False), ("turn", True)} <= kinds
 
 
+GAMES = {
+    **{f"two of the level {level}": (Setup(2, "easy", avalanche=True), level, 2) for level in LEVELS},
+    "three of the level hard": (Setup(3, "hard", "winter", family=True), "hard", 6),
+    "one of the level normal": (Setup(1, "hard"), "normal", 2),
+    "one of the level hard": (Setup(1, "easy", "winter", avalanche=True), "hard", 12),
+}
+
+
+@pytest.mark.parametrize(("setup", "level", "budget"), GAMES.values(), ids=GAMES)
+def test_what_they_answer_in_a_whole_game(setup, level, budget, climbing, snapshot):
+    """Who changes how they think sees here what they do otherwise, and what that comes to.
+
+    Every process hashes differently, so no answer depends on the order of a set either.
+    """
+    told = []
+    for game, decision, action in climbing.steps(setup, "whole", [level] * 5, budget):
+        told.append(f"day {game.day}, {decision.seat}: {action}" if decision else f"{scores(game)}")
+    assert told == snapshot
+
+
 @pytest.fixture(scope="module")
 def questions(climbing):
     """Questions that come up in play, with the games they come up in."""
@@ -96,56 +112,6 @@ def test_equal_arguments_give_the_equal_answer(level, questions):
     values.far_stage.cache_clear()
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers
-
-
-def first_answers():
-    """Of three players, and of one alone, in the first morning."""
-    games = [new_game(Setup(players=players, side="hard"), "child") for players in (3, 1)]
-    return [str(answer(game, decision, "hard")) for game in games for decision in decisions(game)]
-
-
-@pytest.mark.parametrize(("players", "alone"), [(1, True), (2, False)])
-@pytest.mark.parametrize("level", ["normal", "hard"])
-def test_who_plays_alone_has_prices_of_its_own(players, alone, level):
-    game = new_game(Setup(players=players, side="easy"), "alone")
-    assert (outlook_of(observe(game, 0), level).prices != values.PRICES) is alone
-
-
-@pytest.mark.parametrize("day", [1, 7])
-def test_alone_the_prices_fit_what_is_left(day, climbing):
-    """What can't be paid any more isn't planned."""
-    for game, _, _ in climbing.steps(Setup(players=1, side="hard"), "fitting", ["normal"], 0):
-        if game.day == day:
-            break
-    seen = observe(game, 0)
-    outlook, state = outlook_of(seen, "hard"), simulation.drawn(seen, random.Random(1))  # noqa: S311 - not cryptographic
-    assert tuple(one.prices for one in outlook.scaled) == tuple(map(outlook.prices.scaled, values.SCALES))
-    rich, poor = state, state.copy()
-    rich.tokens, rich.pile = (), ()
-    poor.tokens, poor.pile = (6,), ()
-    found = [playout.fitting(table, outlook, morning=True) for table in (rich, poor)]
-    assert [values.SCALES[outlook.scaled.index(fitting)] for _, fitting in found] == [
-        values.SCALES[0],
-        values.SCALES[-1],
-    ]
-    assert found[0][0] > found[1][0]
-    assert playout.evaluate(state, outlook) == [playout.fitting(state, outlook)[0]]
-
-
-def test_every_process_answers_the_same():
-    """No answer depends on the order of a set or a dictionary of hashes."""
-    child = (
-        "from tests.games.k2.players.test_choosing import first_answers; print(*first_answers(), sep='\\n')"
-    )
-    done = subprocess.run(  # noqa: S603 - trusted command
-        [sys.executable, "-c", child],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": "4711"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.splitlines() == first_answers()
 
 
 def test_drawn_tables_fit_what_is_known(questions):

@@ -8,14 +8,12 @@ from k2bot.engines.chance import shuffled
 from k2bot.games.k2.engine import (
     Phase,
     Rescue,
-    Setup,
     TakeToken,
     apply,
     content,
     decisions,
     legal_actions,
     new_game,
-    observe,
     scores,
 )
 from k2bot.games.k2.players import choosing, levels, pack, playout
@@ -129,24 +127,3 @@ def test_who_got_no_points_pays_with_no_level():
     ]
     assert {spending[2] for spending, share in allotments if not (share.air or share.movement)} == {0}
     assert min(spending[2] for spending, share in allotments if share.movement) < 0
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_trying_out_cards_finds_no_less_than_the_quick_player(side, climbing):
-    """From day 13 on; two summits are the most there is."""
-    better = 0
-    for number in range(2):
-        for game, asked, _ in climbing.steps(Setup(1, side), f"tried {number}", ["normal"], 0):
-            if asked is None or game.day == 13:
-                break
-        if asked is None:
-            continue  # somebody has died
-        table, chance = climbing.sim_state_of(game), random.Random(number)  # noqa: S311 - not cryptographic
-        outlook = choosing.outlook_of(observe(game, 0), "hard")
-        quick = table.copy()
-        playout.play_on(quick, outlook, chance, content.DAYS)
-        points, found = quick.totals()[0], playout.most(table.copy(), outlook, chance)
-        assert points <= found <= 20
-        assert playout.most(table.copy(), outlook, chance) == found
-        better += found > points
-    assert better

@@ -1,7 +1,7 @@
 """The values of the dynamic programming where they can be worked out by hand, and the shipped averages."""
 
 import random
-from itertools import permutations, product
+from itertools import product
 from types import SimpleNamespace
 
 import numpy as np
@@ -72,43 +72,9 @@ def test_all_values_at_once_are_those_of_each_alone(side, season):
             assert night[2:] == tuple(slept(form, weather, tomorrow, state, level) for level in range(13))
 
 
-def test_each_tile_that_may_follow_counts_alike():
-    form = shape("hard")
-    tiles = tuple(tile.id for tile in content.SEASON_TILES["winter"])
-    outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.PRICES)
-    one, other = (outlook.morning(13, tile) for tile in tiles[4:])
-    numbers = {state: form.index(*state) for state in states("hard")}
-    means = {
-        number: [(a + b) / 2 for a, b in zip(one[number], other[number], strict=True)]
-        for number in numbers.values()
-    }
-    night, weather = outlook.night(12, tiles[3]), content.TILES[tiles[3]].days[2]
-    for state, number in numbers.items():
-        assert night[number][2:] == tuple(slept(form, weather, means, state, level) for level in range(13))
-
-
 @pytest.mark.parametrize(("side", "season"), [*product(content.SIDES, content.SEASONS)])
 def test_the_shipped_averages_are_those_of_the_prices(side, season):
     """After a change of prices, boards or weather they must be made again."""
     made = season_averages(side, season)
     for new, old in zip(made, values.averages(side, season), strict=True):
         assert np.abs(new - old).max() < 0.0011
-
-
-def test_only_the_table_thought_about_last_keeps_its_look_ups():
-    """A process that serves many tables stays small; what takes long to make is kept."""
-    tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
-    one = values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES)
-    one.known[1,] = one.pairs[1,] = None
-    night, morning = one.night(15, tiles[4]), one._stage(4, tiles[4]).morning(1)
-    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
-    assert one.known
-    assert one.pairs
-    assert one.night(15, tiles[4]) is night
-    for other in list(permutations(tiles))[:40]:
-        values.outlook("easy", "summer", other, (), values.PRICES)
-    assert not one.known
-    assert not one.pairs
-    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
-    assert one.night(15, tiles[4]) is not night
-    assert one._stage(4, tiles[4]).morning(1) is morning
