@@ -1,6 +1,5 @@
 """What a film tells of a game: the moments, their words and their times; nothing that is secret."""
 
-import re
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -17,7 +16,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.film_moments import Departure, Night, TurnMoments, moments
+from k2bot.games.k2.pages.film_moments import Night, TurnMoments, moments
 from k2bot.games.k2.pages.highlights import Highlight
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.games.k2.pages.wording import Talk
@@ -76,43 +75,25 @@ def play_late(table, until):
 # ---------------------------------------------------------------------------------------------- the moments
 
 
-@pytest.fixture
-def two_dying(morning):
-    """The steps of a night in which two players are asked whom to save: what was seen, and the events.
+def two_dying(morning, *more):
+    """The steps of a night in which two players are asked whom to save, and what happens then.
 
     While somebody is asked, the engine has taken the dying off the board already.
     """
     one, other = (0, "A"), (1, "B")
     evening = morning.with_climber(one, space="c1", level=1).with_climber(other, space="b5", level=1)
     asked = evening.with_climber(one, space=None, level=0).with_climber(other, space=None, level=0)
+    asked = replace(asked, phase=Phase.CHECK)
     checks = (Checked(one, "c1", 1, -1, 0, 0, 0, 0), Checked(other, "b5", 1, -1, 0, 0, 0, 0))
-    return [PublicStep(None, evening, ()), PublicStep(None, replace(asked, phase=Phase.CHECK), checks)]
+    return moments([PublicStep(None, evening, ()), *(PublicStep(None, asked, it) for it in (checks, more))])
 
 
-def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dying):
+def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(morning):
     gone = Died((0, "A"), "c1", 0, "check")
-    (night,) = moments([*two_dying, replace(two_dying[-1], events=(gone,))])
+    (night,) = two_dying(morning, gone)
     ((event, seen),) = night.grave
     stays = seen.climber((1, "B"))
     assert (event, seen.climber((0, "A")).space, stays.space, stays.level) == (gone, None, "b5", 0)
-
-
-def test_who_leaves_in_a_night_does_not_die_of_it(two_dying):
-    leaving = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
-    found = moments([*two_dying, replace(two_dying[-1], events=leaving)])
-    assert [type(moment) for moment in found] == [Departure, Night]
-    assert found[1].grave == ()
-
-
-def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
-    table = play_late(begin(3), lambda table: table.state.phase is Phase.ACTIONS)
-    seat = table.state.turn
-    table.resign(seat)
-    found = moments(told(table))
-    kinds = [type(moment) for moment in found]
-    turn, departure = found[kinds.index(Departure) - 1 :][:2]
-    assert (type(turn), turn.seat, departure.seat) == (TurnMoments, seat, seat)
-    assert departure.seen.seats[seat].resigned
 
 
 # ------------------------------------------------------------------------------------------- time and words
@@ -138,7 +119,32 @@ GRAVE = (
     Rescued((0, "B"), "b3", "a1", 3, 1),
     Slid((1, "A"), "b5", "b4", asked=False),
 )
+LEAVING = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
+
+
+def climbed(seen, day, seat, *way, summit=None, **points):
+    """A turn of a day after which players have these points."""
+    at = replace(seen, day=day).with_climber((seat, "A"), space=way[-1])
+    for name, vp in points.items():
+        at = at.with_climber(("abc".index(name), "A"), vp=vp)
+    return turn(at, seat, doing(way=way, summit=summit))
+
+
 FRAMES = {
+    "who leaves in a night does not die of it": lambda seen: shots(*two_dying(seen, *LEAVING)),
+    "a new leader": lambda seen: shots(
+        climbed(seen, 4, 1, "b1", "b5", b=3), climbed(seen, 5, 0, "b1", "b5", a=2, b=3), room=1
+    ),
+    "nobody who shares the lead at the end of the frame": lambda seen: shots(
+        climbed(seen, 4, 1, "b1", "b5", b=3), climbed(seen, 5, 0, "b1", "b5", a=3, b=3), room=1
+    ),
+    "every great moment; leaders of evenings, not of hours; who is above 8000 m first": lambda seen: shots(
+        climbed(seen, 1, 0, "base", "a1", a=3),
+        climbed(seen, 1, 1, "base", "a2", b=5),
+        climbed(seen, 2, 0, "c5", "d1", a=7),
+        climbed(seen, 3, 2, "c5", "d1", c=9),
+        climbed(seen, 4, 2, "d1", "summit", c=10, summit=1),
+    ),
     "tents of the day stay, ways are those of the frame": lambda seen: shots(
         turn(seen, 0, CAMP), turn(seen, 1, WALK)
     ),
@@ -247,44 +253,6 @@ def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told
     assert first.texts == (first.hero.sentence(THREE.writing),)
 
 
-def test_a_frame_names_a_new_leader_only_if_they_still_lead_at_its_end(morning):
-    """The standings beside the mountain are those of the frame's end, which may be a later day's."""
-
-    def climbed(seat, day, **points):
-        at = replace(morning, day=day)
-        for name, vp in points.items():
-            at = at.with_climber(("abc".index(name), "A"), vp=vp)
-        return turn(at, seat, doing(way=("b1", "b5")))
-
-    led = climbed(1, 4, b=3)
-    texts = {
-        name: [text for shot in films.cut_to(THREE, films.beats([led, later]), 1) for text in shot.texts]
-        for name, later in (("level", climbed(0, 5, a=3, b=3)), ("ahead", climbed(0, 5, a=2, b=3)))
-    }
-    assert "Bob takes the lead" in texts["ahead"]
-    assert "Bob takes the lead" not in texts["level"], "Ann and Bob share it by then"
-
-
-def test_every_great_moment_has_its_frame_and_the_leader_changes_from_evening_to_evening(morning):
-    """Of the two who are above 8000 m only the first one is news; who leads for an hour isn't."""
-
-    def climbed(seat, *way, points, day, summit=None):
-        at = replace(morning, day=day).with_climber((seat, "A"), space=way[-1], vp=points)
-        return turn(at, seat, doing(way=way, summit=summit))
-
-    found = films.beats(
-        [
-            climbed(0, "base", "a1", points=3, day=1),
-            climbed(1, "base", "a2", points=5, day=1),
-            climbed(0, "c5", "d1", points=7, day=2),
-            climbed(2, "c5", "d1", points=9, day=3),
-            climbed(2, "d1", "summit", points=10, day=4, summit=1),
-        ]
-    )
-    news = [[(one.kind, one.seat) for one in beat.news] for beat in found]
-    assert news == [[], [("leads", 1)], [("high", 0)], [("leads", 0)], [("leads", 2)], [("summit", 2)]]
-
-
 def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):
     """Names are plain; strangers are numbered."""
     ended = whole_games["three"]
@@ -295,7 +263,3 @@ def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):
         for table, people in ((ended, ended.people), (begun, begun.people), (begun, ()))
     ]
     assert [(film.text, film.alt, film.making) for film in found] == snapshot
-    days = re.split(r" (?=Day \d+: )", found[0].alt)[1:]
-    assert days
-    assert all(day.endswith((".", "!")) for day in days), "each day is a sentence"
-    assert found[0].name.endswith(".webp")
