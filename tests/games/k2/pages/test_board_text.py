@@ -7,7 +7,6 @@ import pytest
 from k2bot.games.k2.engine import apply, legal_actions
 from k2bot.games.k2.pages import board_text
 from tests.games.k2.engine.helpers.builder import player
-from tests.phrases import phrase
 
 
 @pytest.fixture
@@ -35,35 +34,9 @@ def test_the_board_as_text(table, snapshot):
     assert table.page(None, "board").text == snapshot
 
 
-def test_the_progress_says_whose_turn_it_is_and_to_them_that_it_is_theirs(table):
-    state = table.step.state
-    (acting,) = table.game.waiting(state)
-    for seat in (None, *range(3)):
-        told = table.game.progress(state, seat, table.people)
-        assert told == phrase(
-            "k2-progress",
-            day=8,
-            days=18,
-            phase=phrase("k2-phase-own-turn")
-            if seat == acting
-            else phrase("k2-phase-turn", name=table.people[acting].name),
-        )
-
-
-def test_the_progress_says_who_still_chooses_cards_and_tells_them_to(stand):
-    table = stand(*[player(hand="m1 m1 m2 m2 m3 m3")] * 3, day=2, phase="selection")
-    _, bob, cid = table.people
-
-    def told(state, seat):
-        return table.game.progress(state, seat, table.people)
-
-    def progress(key, **facts):
-        return phrase("k2-progress", day=2, days=18, phase=phrase(key, **facts))
-
-    before = table.step.state
-    assert told(before, None) == progress("k2-phase-selection")
-    assert told(before, 0) == progress("k2-phase-own-choice")
-    after = apply(before, 0, legal_actions(before, 0)[0]).game
-    assert told(after, 1) == progress("k2-phase-own-choice")
-    waited = progress("k2-phase-choosing", names=f"{bob.name} and {cid.name}")
-    assert told(after, 0) == told(after, None) == waited
+def test_the_progress_says_whose_turn_it_is_or_who_still_chooses_and_tells_them_so(table, stand, snapshot):
+    morning = stand(*[player(hand="m1 m1 m2 m2 m3 m3")] * 3, day=2, phase="selection").step.state
+    states = table.step.state, morning, apply(morning, 0, legal_actions(morning, 0)[0]).game
+    assert [
+        [table.game.progress(state, seat, table.people) for seat in (None, 0, 1, 2)] for state in states
+    ] == snapshot

@@ -2,24 +2,12 @@
 
 import pytest
 
-from k2bot.game.values import Announcement
-from k2bot.games.k2.pictures import HandPicture, Writing
-from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
-from tests.kit.pictures.layout import texts_of
-from tests.phrases import phrase, says
+from tests.phrases import phrase
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
 THREE = ["0", "1", "2"]
-
-
-SCENE = HandPicture.scene
-
-
-def plain(shown):
-    """What a picture of a hand shows, while the others are only noted."""
-    return SCENE(shown, Writing(words(), ("Ann", "Bob")))
 
 
 @pytest.fixture
@@ -66,25 +54,6 @@ def test_once_all_are_in_the_hand_is_only_read(table, snapshot):
         table.use(0, "card", "0")
 
 
-def test_a_private_message_says_that_cards_can_be_changed_only_until_the_reveal(table, drawn):
-    """The picture of today's cards goes on with the day."""
-
-    def letter():
-        drawn.clear()
-        private = Announcement(f"hand-{table.state.day}", seat=0)
-        table.game.compose(table.moment(), private).pictures[0].draw()
-        (shown,) = drawn
-        return " ".join(texts_of(plain(shown)))  # it may need two lines
-
-    table.walk(0, "hand", *THREE, "commit")
-    open_still = letter()
-    table.walk(1, "hand", *THREE, "commit")
-    assert (phrase("picture-committed-open") in open_still, phrase("picture-committed-open") in letter()) == (
-        True,
-        False,
-    )
-
-
 def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
     table = whole_games["three"]
     alive = [seat.alive for seat in table.state.seats]
@@ -122,26 +91,22 @@ def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table, name):
 @pytest.mark.parametrize(
     ("others", "taps"),
     [
-        ("m1 m1 m1 m2 m3 a0", "512"),
-        ("m1 m1 m1 m2 m3 a0", "024"),
-        ("m1 m1 m1 m2 m3 r2/3", "015"),
-        ("m1 m1 m1 m2 m3 a0", "013"),
-        (None, "2"),
+        (["m1 m1 m1 m2 m3 a0"], "512"),
+        (["m1 m1 m1 m2 m3 a0"], "024"),
+        (["m1 m1 m1 m2 m3 r2/3"], "015"),
+        (["m1 m1 m1 m2 m3 a0"], "013"),
+        ([], "2"),
+        (["m1 m1 m1 m2 m3 a0", "m1 m1 m1 m1 m2 a0"], "234"),
     ],
 )
 def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, snapshot):
-    """While cards are missing their sum is compared with nothing; alone a token comes anyway."""
-    seats = [player(hand=others, deck="")] if others else []
-    table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *seats, players=1 + bool(others), phase="selection")
+    """While cards are missing their sum is compared with nothing; alone a token comes anyway.
+
+    Several who stay below are told together, whatever they could reach.
+    """
+    seats = [player(hand=cards, deck="") for cards in others]
+    table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *seats, players=1 + len(others), phase="selection")
     assert [table.use(0, "card", place).text for place in taps][-1] == snapshot
-
-
-def test_several_others_who_stay_below_are_told_together_whatever_they_could_reach(stand):
-    others = [player(hand=cards, deck="") for cards in ("m1 m1 m1 m2 m3 a0", "m1 m1 m1 m1 m2 a0")]
-    table = stand(player(hand="a0 m1 m1 m2 m3 m3"), *others, phase="selection")
-    assert says(
-        [table.use(0, "card", place).text for place in "234"][-1], "k2-push-others", names="Bob and Cid"
-    )
 
 
 def test_what_holds_of_several_others_is_said_once(begin, snapshot):

@@ -31,6 +31,8 @@ LOW, TENT = "c1 air 1", "base tent c1"
 @pytest.mark.parametrize(
     ("answer", "climbers", "players"),
     [
+        ("choose a0 a1 a2", {}, 2),
+        ("choose m1 m1 r1/2", {"hand": "m1 m1 m2 m3 r1/2 r2/3"}, 1),
         ("choose m1 a0 a1", {}, 2),
         ("choose m1 m2 m3", {}, 1),
         ("choose m1 m2 a2", {}, 1),
@@ -42,17 +44,6 @@ LOW, TENT = "c1 air 1", "base tent c1"
 )
 def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, snapshot):
     assert hint(choosing(stand, players=players, **climbers), answer).text == snapshot
-
-
-def test_cards_are_not_praised_for_air_that_nobody_holds(stand):
-    table = choosing(stand, "m1 m1 m2 m3 r1/2 r2/3", players=1)
-    assert "air" not in hint(table, "choose m1 m1 r1/2").text
-
-
-def test_cards_without_a_movement_point_are_not_praised_for_none(stand):
-    told = hint(choosing(stand), "choose a0 a1 a2").text
-    assert says(told, "k2-hint-why-only-air", air=3)
-    assert "0 movement points" not in told
 
 
 def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, snapshot):
@@ -69,6 +60,7 @@ def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, sna
 MID = {"A": "b1 air 4", "B": "a10 air 4"}
 WEAK = {"A": LOW, "B": "a10 air 4"}
 LOW_DOWN = {"A": "a2 air 2", "B": "base air 2"}
+DONE = {"A": "c1 air 6 vp 5", "B": "base air 6 vp 3"}
 
 
 @pytest.mark.parametrize(
@@ -87,11 +79,13 @@ LOW_DOWN = {"A": "a2 air 2", "B": "base air 2"}
         ("finish", {"A": "summit air 6", "B": "d1 air 6 vp 10"}, 2, ROUGH),
         ("finish", LOW_DOWN, 2, ROUGH),
         ("finish", LOW_DOWN, 2, HIGH_UP),
+        *(("finish", {**DONE, "hand": hand}, 17, CALM) for hand in ("m3 m1 r2/3", "a0 a1 m1")),
     ],
 )
 def test_a_turn_comes_with_what_the_night_makes_of_it_and_what_it_waits_for(
     stand, answer, climbers, day, tiles, snapshot
 ):
+    """A turn before the last day prepares it only where points are left."""
     table = stand(player("m2 m3 a2", **climbers), day=day, tiles=tiles)
     page = hint(table, answer)
     assert page.text == snapshot
@@ -109,14 +103,6 @@ def test_air_that_nobody_can_hold_is_not_recommended(stand):
     assert draft == "turn 2 plan B m2 > a2"
     thin = stand(player("m2 m3 a2", A="c1 air 3", B="base air 6"), day=2, tiles=CALM)
     assert thin.game.hint(thin.state, 0, "plan A a2", thin.people)[1] == "turn 2 plan A a2"
-
-
-@pytest.mark.parametrize(("hand", "left"), [("m3 m1 r2/3", True), ("a0 a1 m1", False)])
-def test_a_turn_before_the_last_day_prepares_it_only_where_points_are_left(stand, hand, left):
-    climbers = {"A": "c1 air 6 vp 5", "B": "base air 6 vp 3"}
-    told = hint(stand(player("m2 m3 a2", hand=hand, **climbers), day=17, tiles=CALM), "finish").text
-    assert says(told, "k2-hint-why-settled") is not left
-    assert says(told, "k2-hint-why-strength") is left
 
 
 @pytest.mark.parametrize("value", [0, 2])

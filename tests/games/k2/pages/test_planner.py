@@ -2,7 +2,7 @@
 
 import pytest
 
-from k2bot.game.values import Refusal, Select
+from k2bot.game.values import Refusal
 from k2bot.games.k2 import hosted, pictures
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
@@ -121,25 +121,6 @@ def lines(page, menu=0):
     return {
         choice.label.split(" ·")[0]: choice.description for choice in expedition.menus(page)[menu].choices
     }
-
-
-@pytest.mark.parametrize(
-    ("cards", "climbers", "steps", "offered"),
-    [
-        ("m1 a1 a2", MID, ["A m1 > b5"], False),
-        ("m2 m3 a2", MID, ["A m2 > b5"], True),
-        ("m1 m1 r1/2", MID, ["A m1 > b5"], True),
-        ("m1 m1 a0", TIRED, ["A m1 > a6", "B m1 > a7"], False),
-        ("a1 a2 a3", MID, ["Air 2 to A"], False),
-    ],
-)
-def test_other_cards_are_offered_only_where_there_are_some(turn, cards, climbers, steps, offered):
-    table = turn(cards, climbers)
-    table.walk(0, "plan", *steps)
-    page = table.page(0, "plan")
-    label = phrase("k2-button-other-cards")
-    assert (label in expedition.labels(page)) is offered
-    assert isinstance(table.page(0, "plan.cards").rows[0], Select) is offered
 
 
 def test_what_a_line_says_of_tonight_is_what_the_planner_says_once_it_is_chosen(turn, snapshot):

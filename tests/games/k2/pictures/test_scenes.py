@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render.scene import Backdrop, Stroke
@@ -18,7 +17,7 @@ from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools.k2 import samples, scenes
+from tools.k2 import samples
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -42,22 +41,6 @@ def test_nothing_collides_or_is_cut_whatever_the_names_and_however_long_and_tall
         for name, scene in catalogue.pictures(kind, language and words(language))
         for fault in layout.faults(scene, catalogue.HARD_NAMES)
     )
-
-
-LANGUAGES = ("en", "de", "es", "fr", "pl", "uk", PSEUDO)
-CROWDED = ("d2", "b8", "b8", "d1", "b4", "c4", "b8", "d3", "b6", "c4")
-"""Where the climbers of five players are in a night with many at the top."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_night_with_many_at_the_top_and_a_capped_level_is_whole(language):
-    checks = [
-        Checked((number // 2, "AB"[number % 2]), space, 9, -1, 1, 0, 0, 6)
-        for number, space in enumerate(CROWDED)
-    ]
-    seen = samples.middle(5, "hard")
-    scene = scenes.night(seen, catalogue.HARD_NAMES, checks, said=words(language))
-    none(("night", fault) for fault in layout.faults(scene, catalogue.HARD_NAMES))
 
 
 def test_a_winner_with_a_long_name_still_wins():
@@ -95,7 +78,7 @@ def test_shelves_are_under_no_note():
             if isinstance(shape, Stroke) and shape.fill == shelf and shape.width == 17:
                 found += 1
                 assert not any(note.meets(*shape.points) for note in notes), (name, shape.points)
-    assert found > 200
+    assert found > 150
 
 
 # ------------------------------------------------------------------------------------------------ contrast
@@ -103,7 +86,8 @@ def test_shelves_are_under_no_note():
 
 @KINDS
 def test_texts_stand_out(kind):
-    none((name, fault) for name, scene in catalogue.pictures(kind) for fault in contrast.faint_texts(scene))
+    some = share(catalogue.pictures(kind), 2 if kind in catalogue.MANY else 1)
+    none((name, fault) for name, scene in some for fault in contrast.faint_texts(scene))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in catalogue.PICTURES if kind != "hero"])
@@ -111,7 +95,7 @@ def test_symbols_stand_out(kind, monkeypatch):
     """A hero picture has no symbols."""
     book, found, seen = contrast.SymbolBook(), [], 0
     book.open(monkeypatch)
-    for case in share(catalogue.cases_of(kind), 3):
+    for case in share(catalogue.cases_of(kind), 6 if kind == "board" else 3):
         book.drawn.clear()
         scene = case.scene()
         symbols = book.found(scene)

@@ -33,7 +33,9 @@ SHOWN = {
 PICTURES = tuple(SHOWN)
 MANY = ("board", "plan", "hero")
 """Kinds of which there are many, each of another moment and players."""
-SQUEEZED = 8
+CROWDED = ("d2", "b8", "b8", "d1", "b4", "c4", "b8", "d3", "b6", "c4")
+"""Where the climbers of five players are in a night with many at the top."""
+SQUEEZED = 6
 """Tables on which everybody is squeezed together."""
 
 
@@ -105,6 +107,11 @@ def harder(kind, said):
         swept = [Checked(one, "c1", 9, -1, 1, 0, 1, 6), Checked(two, "b8", 9, -1, 0, 0, 1, 6)]
         slid = [(two, ("b6", "b7"))]
         seen = samples.middle(1)
+        top = [
+            Checked((number // 2, CLIMBER_NAMES[number % 2]), space, 9, -1, 1, 0, 0, 6)
+            for number, space in enumerate(CROWDED)
+        ]
+        yield "with many at the top", partial(scenes.night, samples.middle(5, "hard"), samples.NAMES, top)
         yield "in which everything counts", partial(scenes.night, seen, samples.NAMES, blown)
         yield "in which an avalanche counts", partial(scenes.night, seen, samples.NAMES, swept, slid=slid)
     if kind == "ranking":
