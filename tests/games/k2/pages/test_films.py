@@ -192,10 +192,8 @@ def test_where_time_is_short_quiet_turns_share_frames_first_then_quiet_days_and_
 @cache
 def random_game(number):
     """A game played at random, as the channel saw it, and its outcome."""
-    played = journeys.Journey(number).moments
-    begun = PublicStep(None, observe(played[0].before, None), ())
-    steps = [PublicStep(None, observe(one.step.game, None), one.step.events) for one in played]
-    return [begun, *steps], outcome(played[-1].step.game)
+    steps = journeys.journey(number)
+    return public(steps), outcome(steps[-1].state)
 
 
 @cache

@@ -1,7 +1,6 @@
 """Groups find room at their plate or a little apart; and no rope is hidden."""
 
 import math
-from itertools import combinations
 
 import pytest
 from hypothesis import example, given, settings
@@ -14,10 +13,9 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box, Stroke
+from k2bot.render.scene import Box
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
-from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 SQUEEZED = (0, 1, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584, 78074, 78959, 86472, 154710)
@@ -64,40 +62,6 @@ def every():
     ]
 
 
-def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_all_are_there(every):
-    """Letters are apart, all of a crowd are of one size, and nothing hides a tent."""
-    for table, sheet, stand in every:
-        plates = sheet.plates()
-        boxes = [*(area.box for area in crowds.areas(sheet, stand)), *notes(table, sheet)]
-        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
-        people = [box for crowd in stand.values() for box in crowd.climbers]
-        for space in plates:
-            crowd = stand.get(space, crowds.Crowd())
-            counts = len(crowd.climbers), len(crowd.tents)
-            assert counts == (len(table.standing(space)), len(table.tents(space)))
-            assert len({(round(box.width), round(box.height)) for box in crowd.climbers}) <= 1
-            assert all(MAP.grown(-16).holds(ground) for ground in crowd.grounds)
-            assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
-            for tent in crowd.tents:
-                assert not any(tent.overlaps(box.grown(-0.01)) for box in (*plates.values(), *people))
-            if crowd.tents:
-                assert crowds.apart(Box.over(crowd.tents), plates[space]) == pytest.approx(crowds.OFF_PLATE)
-                pairs = combinations(crowd.tents, 2)
-                assert all(crowds.apart(one, other) > 3 for one, other in pairs), "their pale edges meet"
-
-
-def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(every):
-    for _, sheet, stand in every:
-        plates = sheet.plates()
-        for space, crowd in stand.items():
-            grounds = [ground.grown(0.01) for ground in crowd.grounds]
-            assert all(any(box.holds(one) for box in grounds) for one in crowd.climbers)
-            shelves = board_picture.ledges(plates, {space: crowd}) if grounds else ()
-            ends = [Box(*at, *at) for shape in shapes_of(shelves, Stroke) for at in shape.points]
-            reached = {other for other, plate in plates.items() if any(map(plate.touches, ends))}
-            assert reached == ({space} if grounds else set())
-
-
 def seen(sheet, rope, trays):
     """Pixels of a rope that none of them covers, step by step, and how many there could be."""
     start, end = chart.seen_rope(sheet, rope)
@@ -120,7 +84,7 @@ def test_every_rope_is_seen(every):
 
 def test_every_ground_is_at_its_own_plate(every):
     """And nearer to it than to any other: in games, on samples, where everybody is squeezed together."""
-    games = [move.step.game for number in ONCE_OFF for move in journeys.Journey(number).moments[::12]]
+    games = [step.state for number in ONCE_OFF for step in journeys.journey(number)[::12]]
     played = [
         (table, sheet, standing(table, sheet))
         for table in (observe(game, None) for game in games)
