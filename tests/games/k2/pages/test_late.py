@@ -45,14 +45,3 @@ def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
     own, thoughts = late(table)
     assert own == LateAnswer("plan A m1 > a5; A a1", AnswerSource.COMPLETED)
     assert [[use.way for use in parse(answer).uses if use.way] for answer in thoughts] == [[("a5",)]] * 3
-
-
-@pytest.mark.parametrize(
-    "draft", ["turn 1 plan A m2 > b5", "turn 2 plan A m3 > b5", "hand 2 1 2", "turn 2 plan"]
-)
-def test_a_draft_that_answers_nothing_now_leaves_it_to_others(turn, draft):
-    table = turn("m2 m2 a2")
-    usual, thoughts = late(table)
-    table.drafts[0] = (GAME.stamp(table.state, 0), draft)
-    assert late(table) == (usual, thoughts)
-    assert usual.source is AnswerSource.CHOSEN

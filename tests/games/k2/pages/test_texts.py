@@ -103,10 +103,6 @@ def topic_page(topic):
     return K2().page(None, None, f"rules.{topic}", None, ())
 
 
-def test_the_rules_say_which_weather_is_our_own():
-    assert all(tile in topic_page("sources").text for tile in content.OWN_WEATHER_TILES)
-
-
 def test_the_rules_give_the_figures_of_the_data():
     for kind in ("is_movement", "is_acclimatization"):
         figures = " ".join(str(card.up) for card in content.DECK if getattr(card, kind))

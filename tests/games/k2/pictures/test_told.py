@@ -243,26 +243,6 @@ MANY = dict.fromkeys(
     + [(name, f"b{number}") for name in "AB" for number in range(1, 9)],
     Toll(cost=2),
 )
-EXPLAINED = {
-    "nothing": {},
-    "only A": {("A", "a10"): Toll(cost=2)},
-    "only B": {("B", "a10"): Toll(cost=2)},
-    "both": {("A", "a10"): Toll(cost=2), ("B", "a10"): Toll(cost=2)},
-    "cost": {("A", "b5"): Toll(cost=2)},
-    "death here": {("A", "b5"): Toll(1, dies=True)},
-    "death there": {("A", "b5"): Toll(1), ("B", "a9"): Toll(dies=True)},
-}
-
-
-def test_the_panel_of_a_plan_explains_what_the_map_shows_and_nothing_else(read, snapshot):
-    """Whom a space is for is told where there are two."""
-    told = {name: read(lambda tolls=tolls: reached((2, 1), tolls)) for name, tolls in EXPLAINED.items()}
-    alone = on_turn(Climber("b1", 4, 2), DEAD)
-    told["alone"] = read(lambda: planned(alone, destinations=[("A", "a10")], tolls=EXPLAINED["only A"]))
-    assert {
-        name: [line for line in lines if line.startswith(("table", "key", "row"))]
-        for name, lines in told.items()
-    } == snapshot
 
 
 @pytest.mark.parametrize("draw", OTHERS.values(), ids=OTHERS)
@@ -290,12 +270,10 @@ PLATES = {
     ),
     "in the morning, where snow costs": lambda: scenes.board(SNOWY, NAMES[:1]),
     "the whole board where snow costs": lambda: scenes.board(SNOWY, NAMES[:1], whole=True),
-    "in the evening": lambda: scenes.board(replace(ONE_UP, phase=Phase.CHECK), NAMES[:1]),
     "where nothing above costs": lambda: scenes.board(
         samples.position([(Climber("d1", 4, 6), HIGH)], day=3), NAMES[:1]
     ),
     "in the middle of a turn": lambda: scenes.board(TURN, NAMES[:1]),
-    "in a plan without destinations": lambda: planned(samples.seen_by(TURN, 0)),
     "neither cost nor air where it does not matter": lambda: planned(
         BEFORE, AFTER, destinations=[("B", "b2")], ways=[("A", ("b6", "c1", "c3"))]
     ),

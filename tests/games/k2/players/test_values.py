@@ -1,75 +1,13 @@
-"""The values of the dynamic programming where they can be worked out by hand, and the shipped averages."""
+"""The shipped averages are those that the dynamic programming comes to."""
 
-import random
 from itertools import product
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from k2bot.games.k2.engine import Setup, content
-from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.engine.phases.acclimatization import reckon
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import values
-from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 from tools.k2.averages import season_averages
-
-
-def states(side):
-    """Every state that can be: tent, space, step."""
-    form = shape(side)
-    return [(tent, *stand) for tent in range(len(form.places)) for stand in form.stands]
-
-
-def slept(form, weather, tomorrow, state, level):
-    """What one climber is worth before the check, which is the engine's (rules 20, 21 and 40)."""
-    tent, space, step = state
-    names, pitched = form.board.names, form.places[tent]
-    climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
-    owner, setup = SimpleNamespace(climbers=(climber, Climber())), Setup(side=form.board.side)
-    check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
-    if check.dies:
-        return 1 - values.PRICES.death
-    if check.slides:
-        space = form.board.slope[space]
-    return tomorrow[form.index(tent, space, step)][check.after - 1]
-
-
-def lived(form, weather, nights, state, level):
-    """What one climber is worth in the morning, every end of its day looked at alone."""
-    tent, space, step = state
-    by_need = move_table(form.board.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
-    worth = 0.0
-    for day in values.PRICES.days:
-        found = []
-        for need, price in enumerate(values.PRICES.movement[: day.points + 1]):
-            for end, top, pitched in by_need[need]:
-                then = tent if pitched == NO_TENT else form.tent_number[pitched]
-                night = nights[form.index(then, end, max(step, top))][level + 2 :]
-                found += [after - air - price for after, air in zip(night, day.air, strict=False)]
-        worth += day.share * max(found)
-    return worth
-
-
-@pytest.mark.parametrize(("side", "season"), list(product(content.SIDES, content.SEASONS)))
-def test_all_values_at_once_are_those_of_each_alone(side, season):
-    """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
-    chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
-    form = shape(side)
-    tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
-    outlook = values.outlook(side, season, tuple(tiles), (), values.PRICES)
-    last = Rows(form, values.final(side))
-    for day in range(1, content.DAYS + 1):
-        tile = tiles[(day - 1) // 3]
-        weather = content.TILES[tile].days[(day - 1) % 3]
-        mornings, nights = outlook.morning(day, tile), outlook.night(day, tile)
-        tomorrow = outlook.morning(day + 1, tiles[day // 3]) if day < content.DAYS else last
-        for state in chance.sample(states(side), 25):
-            number = form.index(*state)
-            morning, night = mornings[number], nights[number]
-            assert {type(value) for value in (*morning, *night)} == {float}
-            assert morning == tuple(lived(form, weather, nights, state, level) for level in range(1, 7))
-            assert night[2:] == tuple(slept(form, weather, tomorrow, state, level) for level in range(13))
 
 
 @pytest.mark.parametrize(("side", "season"), [*product(content.SIDES, content.SEASONS)])
