@@ -38,86 +38,53 @@ def test_what_is_no_game_is_refused(wrong, field):
     assert caught.value.rule == {"players": 1, "side": 2, "season": 2, "first": 4}.get(field, 5)
 
 
-@pytest.mark.rule(1, 5)
+@pytest.mark.rule(1, 2, 3, 4, 5, 40)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
-@pytest.mark.parametrize("family", [True, False])
-def test_everybody_starts_with_two_climbers_at_base_camp(players, family):
-    """1: one to five players, two climbers each, at base camp, acclimatization 1, marker on 1, tent in the
-    bag. 5: family: each player has one rescue card; alone, too (r)."""
-    _, position = begun(players=players, family=family)
-    climber = {"space": "base", "level": 1, "vp": 1, "tent": None}
-    assert [seat["climbers"] for seat in position["seats"]] == [{"A": climber, "B": climber}] * players
-    assert [seat["rescue"] for seat in position["seats"]] == [family] * players
-    assert position["summit"] == []
-
-
-@pytest.mark.rule(2)
-@pytest.mark.parametrize("side", ["easy", "hard"])
-@pytest.mark.parametrize("season", ["summer", "winter"])
-def test_side_and_season_are_free(side, season):
-    """2: side and season are independent; six tiles of the season, two open, day 1."""
-    game, position = begun(players=3, side=side, season=season)
-    assert position["day"] == 1
-    assert sorted(position["tiles"]) == sorted(builder.PLAIN_TILES[season])
+@pytest.mark.parametrize(
+    ("side", "season", "variant"), [("easy", "summer", "family"), ("hard", "winter", "avalanche")]
+)
+def test_how_a_game_begins(players, side, season, variant):
+    """1: two climbers each, at base camp, acclimatization 1, marker on 1, tent in the bag.
+    2: side and season are independent; six tiles of the season, two open, day 1; in the avalanche variant two
+    of them give way to the avalanche tiles; which ones stays secret (r).
+    3: twenty risk tokens (4 zeros, 11 ones, 5 twos), three of them turned up.
+    4: every player draws 6 of an own deck of 18. 5: family: each player has one rescue card; alone, too (r).
+    """
+    game, position = begun(players=players, side=side, season=season, **{variant: True})
     view = observe(game, 0)
+    assert (position["day"], position["summit"], set(game.board.by_id)) == (1, [], set(builder.SPACES[side]))
     assert [view.weather_on(day) is not None for day in range(1, 19)] == [True] * 6 + [False] * 12
-    assert set(game.board.by_id) == set(builder.SPACES[side])
-
-
-@pytest.mark.rule(2)
-def test_tiles_are_shuffled_by_the_seed():
-    """2: the six weather tiles are shuffled, and one seed is one order."""
-    orders = [tuple(begun(number)[1]["tiles"]) for number in range(40)]
-    assert len(set(orders)) > 30
-    assert {order[0] for order in orders} == {order[5] for order in orders} == set(orders[0])
-    assert orders[7] == tuple(begun(7)[1]["tiles"])
-
-
-@pytest.mark.rule(2, 5, 40)
-@pytest.mark.parametrize("season", ["summer", "winter"])
-def test_two_random_tiles_give_way_to_the_avalanches(season):
-    """2: in the avalanche variant two random tiles give way to the two avalanche tiles; which ones stays
-    secret (r)."""
     plain, avalanches = set(builder.PLAIN_TILES[season]), set(builder.AVALANCHE_TILES[season])
-    missing = Counter()
-    for number in range(60):
-        game, position = begun(number, season=season, avalanche=True)
-        assert len(set(position["tiles"])) == 6
-        assert avalanches < set(position["tiles"])
-        missing.update(plain - set(position["tiles"]))
-        view = observe(game, 0)
-        assert {*view.tiles, *view.hidden_tiles} == plain | avalanches
-    assert set(missing) == plain, "each season tile is left out sometimes"
-
-
-@pytest.mark.rule(3)
-def test_three_of_twenty_tokens_lie_open():
-    """3: twenty risk tokens (4 zeros, 11 ones, 5 twos), three of them turned up."""
-    piles = set()
-    for number in range(20):
-        game, _ = begun(number, players=4)
-        assert Counter(game.tokens_open + game.tokens_pile) == Counter({0: 4, 1: 11, 2: 5})
-        piles.add(game.tokens_pile)
-        view = observe(game, 0)
-        assert (len(view.tokens_open), view.tokens_pile_size, view.tokens_aside) == (3, 17, ())
-    assert len(piles) > 15
-
-
-@pytest.mark.rule(4)
-def test_everybody_draws_six_of_an_own_shuffled_deck():
-    """4: every player shuffles an own deck of 18 and draws 6."""
-    orders = set()
-    for seat in begun(players=5)[1]["seats"]:
+    tiles, possible = set(position["tiles"]), {*view.tiles, *view.hidden_tiles}
+    assert len(position["tiles"]) == len(tiles) == 6
+    if variant == "avalanche":
+        assert avalanches < tiles < possible == plain | avalanches
+    else:
+        assert tiles == possible == plain
+    assert Counter(game.tokens_open + game.tokens_pile) == Counter({0: 4, 1: 11, 2: 5})
+    assert (len(view.tokens_open), view.tokens_pile_size, view.tokens_aside) == (3, 17, ())
+    climber = {"space": "base", "level": 1, "vp": 1, "tent": None}
+    assert len(position["seats"]) == players
+    for seat in position["seats"]:
+        assert seat["climbers"] == {"A": climber, "B": climber}
+        assert seat["rescue"] == (variant == "family")
         assert (len(seat["hand"]), len(seat["deck"]), seat["discard"], seat["committed"]) == (6, 12, [], None)
         assert Counter(seat["hand"] + seat["deck"]) == Counter(builder.DECK)
-        orders.add((*sorted(seat["hand"]), *seat["deck"]))
-    assert len(orders) == 5
 
 
-@pytest.mark.rule(4)
-def test_the_first_player_is_drawn_unless_named():
-    """4: a first player is drawn at random; the host may name one (r)."""
-    assert {begun(number, players=4)[1]["first"] for number in range(60)} == {0, 1, 2, 3}
+@pytest.mark.rule(2, 3, 4)
+def test_the_seed_shuffles_tiles_tokens_and_decks_and_draws_the_first_player():
+    """2, 3, 4: all in any order, the same for the same seed; the host may name the first player (r)."""
+    positions = [begun(number, players=4, avalanche=True)[1] for number in range(60)]
+    assert positions[7] == begun(7, players=4, avalanche=True)[1]
+    orders = [position["tiles"] for position in positions]
+    assert len(set(map(tuple, orders))) > 50
+    possible = {*builder.PLAIN_TILES["summer"], *builder.AVALANCHE_TILES["summer"]}
+    assert {order[0] for order in orders} == {order[5] for order in orders} == possible
+    assert len({tuple(position["tokens"]["pile"]) for position in positions}) > 50
+    decks = {tuple(seat["deck"]) for position in positions for seat in position["seats"]}
+    assert len(decks) == 4 * len(positions)
+    assert {position["first"] for position in positions} == {0, 1, 2, 3}
     assert [begun(players=4, first=first)[1]["first"] for first in range(4)] == [0, 1, 2, 3]
 
 
