@@ -107,8 +107,8 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
     whole_games, monkeypatch, snapshot
 ):
     """Five people with the longest names, and less room than a message has; what is asked stays."""
-    monkeypatch.setattr(limits, "TEXT", 1500)
     table, brief, whole = whole_games["long names"], 0, {}
+    monkeypatch.setattr(limits, "TEXT", 1500)
     for number, step in enumerate(table.steps):
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
         if acting and step.state.day > 1:
