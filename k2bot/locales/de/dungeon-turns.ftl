@@ -674,6 +674,13 @@ dungeon-hint-gain-approaches = { $character_sort ->
    *[other] der
 } { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
 dungeon-hint-gain-waits = etwas Besseres findet er nicht
+dungeon-hint-gain-lets-reveal = etwas Besseres findet er nicht, und { $count ->
+    [one] Raum
+   *[other] die Räume
+} { $rooms } lässt er { $them } aufdecken, denn { $count ->
+    [one] er liegt
+   *[other] sie liegen
+} auf dem Weg von { $them }
 dungeon-hint-gain-card = { $which ->
     [only] eine andere Aktionskarte darfst du jetzt nicht spielen;{" "}
     [lower] { $card ->

@@ -599,6 +599,13 @@ dungeon-hint-gain-nears = { $by ->
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
 dungeon-hint-gain-waits = the computer found nothing better
+dungeon-hint-gain-lets-reveal = the computer found nothing better, and leaves { $count ->
+    [one] room
+   *[other] rooms
+} { $rooms } for { $them } to reveal, since { $count ->
+    [one] it’s
+   *[other] they’re
+} on { $them }’s way out
 dungeon-hint-gain-card = { $which ->
     [only] it’s the only action card you can play now;{" "}
     [lower] { $card ->

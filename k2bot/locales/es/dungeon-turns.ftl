@@ -677,6 +677,13 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
 dungeon-hint-gain-waits = no encontró nada mejor
+dungeon-hint-gain-lets-reveal = no encontró nada mejor y deja que el { $them } revele { $count ->
+    [one] la sala
+   *[other] las salas
+} { $rooms }, porque { $count ->
+    [one] está
+   *[other] están
+} en su camino a la salida
 dungeon-hint-gain-card = { $which ->
     [only] es la única carta de acción que puedes jugar ahora;{" "}
     [lower] { $card ->

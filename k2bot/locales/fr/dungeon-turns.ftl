@@ -699,6 +699,10 @@ dungeon-hint-gain-approaches = { $character ->
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-waits = il n’a rien trouvé de mieux
+dungeon-hint-gain-lets-reveal = il n’a rien trouvé de mieux, et laisse à l’adversaire le soin de révéler { $count ->
+    [one] la salle
+   *[other] les salles
+} { $rooms }, sur son chemin vers la sortie
 dungeon-hint-gain-card = { $which ->
     [only] c’est la seule carte Action que tu puisses jouer maintenant ;{" "}
     [lower] { $card ->

@@ -588,6 +588,11 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-waits = nie ma nic lepszego
+dungeon-hint-gain-lets-reveal = nie ma nic lepszego, a { $count ->
+    [one] pokój
+    [few] pokoje
+   *[many] pokoje
+} { $rooms } niech odkryje przeciwnik, bo tamtędy prowadzi jego droga
 dungeon-hint-gain-card = { $which ->
     [only] to jedyna karta akcji, którą możesz teraz zagrać;{" "}
     [lower] { $card ->

@@ -599,6 +599,11 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
 dungeon-hint-gain-waits = нічого кращого не знайшлося
+dungeon-hint-gain-lets-reveal = нічого кращого не знайшлося, а { $count ->
+    [one] кімнату
+    [few] кімнати
+   *[many] кімнати
+} { $rooms } хай відкриває суперник, бо його шлях веде туди
 dungeon-hint-gain-card = { $which ->
     [only] це єдина карта дій, яку зараз можна зіграти;{" "}
     [lower] { $card ->
