@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.games.dungeon_twister.engine.actions import Move
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT, ROOMS, set_up
@@ -160,6 +162,17 @@ def test_no_jump_is_offered_where_a_move_leads_as_well():
     assert "dungeon.jump" not in {lesson.key for lesson in page.lessons}
     table.use(0, "do", "0 jump b.wizard U3 V3")
     assert table.draft(0) == "jump b.wizard U3 V3"
+
+
+def test_no_whole_move_jumps_where_walking_takes_no_longer():
+    """It would take a jump card for nothing."""
+    state = set_up(
+        {"b.goblin": "R8", "y.goblin": "V1"},
+        rooms=["4L", "3R", "4R", "1L", "1R", "2L", "2R", "3L"],
+        rotations=dict(enumerate([1, 0, 1, 1, 3, 2, 1, 3])),
+    )
+    found = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
+    assert [[type(action) for action in actions] for actions in found] == [[Move, Move]]
 
 
 def test_other_controls_of_what_wins_say_so_too():
