@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     End,
     Lay,
+    Move,
     Place,
     Play,
     Reveal,
@@ -24,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import NAMES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
@@ -51,7 +52,7 @@ _WHIM = 6.0
 _ALIKE = 12.0
 """Difference in value up to which turns are about as good as each other, so that points decide."""
 _TRIFLE = 1.5
-"""Lead that isn't worth an action; chasing it sends characters to and fro."""
+"""Lead that isn't worth a walk along the own line; chasing it sends characters to and fro."""
 _MOST_STATES = 3000
 """States found while turns are looked at more closely, after which no further one is.
 
@@ -270,7 +271,7 @@ class Thought:
         return self._spoken(self._needed(best[0], begun))
 
     def _needed(self, plan: Plan, begun: int) -> Plan:
-        """A turn without the actions that together gain next to nothing.
+        """A turn without the walks along the own line that together gain next to nothing.
 
         Unchanged if something unknown interrupts it, for a side that wants something to happen, or after too
         much work since ``begun`` states were found.
@@ -278,22 +279,30 @@ class Thought:
         sight, seat, valuer = self.player.sight, self.seat, self.player.sight.first.valuer
         if plan.interrupted or sight.urge or not plan.chain:
             return plan
-        beam, value = Beam(sight.first, seat), sight.worth(plan, seat)
-        least = value - _TRIFLE * (1.0 - (value / valuer.won) ** 2)
-        """As much less as that lead counts for winning."""
         kept: list[Deed] = [*self._spoken(plan)]  # type: ignore[list-item]  # its end is left out
         if isinstance(kept[-1], End):
             kept.pop()
-        for dropped in (kept, *([deed] for deed in reversed(kept))):
+        idle = [deed for deed in kept if isinstance(deed, Move) and self._is_along_line(deed)]
+        if not idle:
+            return plan
+        beam, value = Beam(sight.first, seat), sight.worth(plan, seat)
+        least = value - _TRIFLE * (1.0 - (value / valuer.won) ** 2)
+        """As much less as that lead counts for winning."""
+        for dropped in (idle, *([deed] for deed in reversed(idle))):
             fewer = [deed for deed in kept if deed not in dropped]
             if sight.effort.states - begun > _MOST_STATES:
                 break
             if fewer == kept or not self._are_legal(fewer):
                 continue
             shorter = beam.followed(self.game, fewer)
-            if shorter.state.vp == plan.state.vp and sight.worth(shorter, seat) >= least:
+            if sight.worth(shorter, seat) >= least:
                 plan, kept = shorter, fewer
         return plan
+
+    def _is_along_line(self, move: Move) -> bool:
+        """Whether a move takes and leaves nothing, and stays on its side's line."""
+        own = LINES[self.seat]
+        return move.path == move.squares and all(own & BIT[SQUARE_BY_NAME[name]] for name in move.squares)
 
     def _are_legal(self, actions: Sequence[Action]) -> bool:
         """Whether the seat may take these actions one after another."""
