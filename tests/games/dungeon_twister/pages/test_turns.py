@@ -352,6 +352,61 @@ def test_any_name_that_leads_on_does_so(start, rest):
         assert faults(table.page(seat, f"{start}.{rest}")) == []
 
 
+WALLED = {"b.warrior": "E1", "b.cleric": "A9", "y.goblin": "V1"}
+"""Beside a pit, with a pit behind which there is a free square."""
+NO_JUMPS = [{**FRESH, "jumps": 0}, FRESH]
+
+
+@pytest.mark.parametrize(
+    ("stand", "changes", "said"),
+    [
+        (BESIDE, {}, {}),
+        (BESIDE, {"wounded": ["y.troll"]}, {}),
+        (
+            BESIDE,
+            {"wounded": ["y.troll"], "fresh": {"wounded": ["y.troll"], "healed": []}},
+            {"dungeon-turn-spared": {"name": "yellow Troll", "healed": "no"}},
+        ),
+        (
+            BESIDE,
+            {"fresh": {"wounded": [], "healed": ["y.troll", "b.thief"]}},
+            {
+                "dungeon-turn-spared": {"name": "yellow Troll", "healed": "yes"},
+                "dungeon-turn-healed": {"names": "Thief"},
+            },
+        ),
+        (BESIDE, {"ap": 1}, {"dungeon-turn-last": {}}),
+        (WALLED, {"ap": 1}, {}),
+        (WALLED, {"seats": NO_JUMPS}, {"dungeon-turn-pit": {"squares": "F1", "jumps": 0, "count": 1}}),
+        ({**WALLED, "b.rope": "F1"}, {"seats": NO_JUMPS}, {}),
+        ({**WALLED, "b.rope": "E1"}, {"seats": NO_JUMPS}, {}),
+        ({**WALLED, "b.thief": "F1"}, {"seats": NO_JUMPS}, {}),
+        (
+            {**WALLED, "b.goblin": "G1", "b.troll": "F2"},
+            {},
+            {"dungeon-turn-pit": {"squares": "F1", "jumps": 3, "count": 1}},
+        ),
+    ],
+)
+def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes, said):
+    """A second attack, a pit without a way over it, a healed character; and what ends the turn at once."""
+    text = Dungeon.at(stand, **changes).page(0, "turn.b.warrior").text
+    for message in ("spared", "healed", "pit", "last"):
+        name = f"dungeon-turn-{message}"  # words: dungeon-turn-*
+        assert says(text, name) is (name in said)
+        assert name not in said or says(text, name, **said[name])
+
+
+@pytest.mark.parametrize("page", ["turn", "turn.b.warrior"])
+def test_green_buttons_are_explained_where_they_are(page):
+    for is_puzzle in (False, True):
+        state = set_up(EDGE)
+        shown = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=is_puzzle))).page(0, page)
+        green = any(button.verb == "suggest" for button in buttons(shown))
+        assert green is not is_puzzle
+        assert says(shown.text, "dungeon-turn-suggested") is green
+
+
 @pytest.mark.parametrize(
     ("wounded", "named"),
     [([], None), (["b.thief"], "Thief"), (["b.thief", "b.wizard"], "Thief and Wizard"), (["b.troll"], None)],
