@@ -323,9 +323,12 @@ k2-does-nothing = { $count ->
     [one] Der Bergsteiger bleibt, wo er ist.
    *[other] Beide Bergsteiger bleiben, wo sie sind.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 ungenutzten Punkt
-   *[other] { $count } ungenutzten Punkten
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 ungenutzten Punkt ({ $cards })
+       *[other] { $count } ungenutzten Punkten ({ $cards })
+    }
+   *[no] { $count } von { $left } ungenutzten Punkten ({ $cards })
 }
 k2-risk-by-air = { $count } Luft von { $climber }
 k2-risk-paid = Risikoplättchen { $value }: bezahlt mit { $sources }.

@@ -307,9 +307,12 @@ k2-does-nothing = { $count ->
     [one] The climber stays put.
    *[other] Both climbers stay put.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 unused point
-   *[other] { $count } unused points
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 unused point ({ $cards })
+       *[other] { $count } unused points ({ $cards })
+    }
+   *[no] { $count } of the { $left } unused points ({ $cards })
 }
 k2-risk-by-air = { $count } air from { $climber }
 k2-risk-paid = Risk token { $value }: paid with { $sources }.

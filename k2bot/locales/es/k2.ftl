@@ -317,9 +317,12 @@ k2-does-nothing = { $count ->
     [one] El montañero se queda donde está.
    *[other] Los dos montañeros se quedan donde están.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 punto sin gastar
-   *[other] { $count } puntos sin gastar
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 punto sin gastar ({ $cards })
+       *[other] { $count } puntos sin gastar ({ $cards })
+    }
+   *[no] { $count } de los { $left } puntos sin gastar ({ $cards })
 }
 k2-risk-by-air = { $count } de aire de { $climber }
 k2-risk-paid = Ficha de riesgo { $value }: se paga con { $sources }.

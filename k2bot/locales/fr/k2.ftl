@@ -327,9 +327,12 @@ k2-does-nothing = { $count ->
     [one] L’alpiniste reste sur place.
    *[other] Les deux alpinistes restent sur place.
 }
-k2-risk-by-points = { $count ->
-    [one] { $count } point inutilisé
-   *[other] { $count } points inutilisés
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] { $count } point inutilisé ({ $cards })
+       *[other] { $count } points inutilisés ({ $cards })
+    }
+   *[no] { $count } des { $left } points inutilisés ({ $cards })
 }
 k2-risk-by-air = { $count ->
     [one] { $count } point d’air

@@ -345,10 +345,13 @@ k2-does-nothing = { $count ->
     [1] Himalaista zostaje na miejscu.
    *[other] Obaj himalaiści zostają na miejscu.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 niewykorzystany punkt
-    [few] { $count } niewykorzystane punkty
-   *[many] { $count } niewykorzystanych punktów
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 niewykorzystany punkt ({ $cards })
+        [few] { $count } niewykorzystane punkty ({ $cards })
+       *[many] { $count } niewykorzystanych punktów ({ $cards })
+    }
+   *[no] { $count } z { $left } niewykorzystanych punktów ({ $cards })
 }
 k2-risk-by-air = tlen −{ $count } ({ $climber })
 k2-risk-paid = Żeton ryzyka { $value }, zapłata: { $sources }.

@@ -303,10 +303,13 @@ k2-does-nothing = { $count ->
     [1] Скелелаз лишається на місці.
    *[other] Обидва скелелази лишаються на місці.
 }
-k2-risk-by-points = { $count ->
-    [one] { $count } невикористане очко
-    [few] { $count } невикористані очки
-   *[many] { $count } невикористаних очок
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] { $count } невикористане очко ({ $cards })
+        [few] { $count } невикористані очки ({ $cards })
+       *[many] { $count } невикористаних очок ({ $cards })
+    }
+   *[no] { $count } із { $left } невикористаних очок ({ $cards })
 }
 k2-risk-by-air = { $count } кисню ({ $climber })
 k2-risk-paid = Жетон ризику { $value } оплачено: { $sources }.
