@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = Luft { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] stirbt ohne mehr Luft in der nächsten Nacht ·{" "}
+   *[lives] Luft nach der nächsten Nacht: { $level } ·{" "}
+}{ $room ->
     [-1] Platz für alle
    *[other] Platz für { $room }
 }
@@ -406,7 +410,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· Risiko: −{ $paid } Luft
    *[points] { " " }· Risiko bezahlt
-} · kostet { $cost }: { $cards } · Feld: { $air } Luft · { $room ->
+} · kostet { $cost }: { $cards } · { $room ->
     [-1] unbegrenzt
     [0] letzter Platz
    *[other] danach { $room } frei

@@ -23,7 +23,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = air { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] dies the next night without more air ·{" "}
+   *[lives] { $level } air after the next night ·{" "}
+}{ $room ->
     [-1] no limit
    *[other] room for { $room } more
 }
@@ -386,12 +390,12 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· risk takes { $paid } air
    *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · space: { $air } air · { $room ->
+} · costs { $cost } with { $cards } · { $room ->
     [-1] no limit
     [0] then full
    *[other] room for { $room } more
 }
-k2-plan-place-tonight = air { $level } tonight
+k2-plan-place-tonight = { $level } air by morning
 k2-plan-place-dies = dies tonight
 k2-plan-by-way = { $space } via { $way }
 k2-plan-pitch = Pitch the tent here

@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = aire { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] sin más aire muere la próxima noche ·{" "}
+   *[lives] aire tras la próxima noche: { $level } ·{" "}
+}{ $room ->
     [-1] sin límite
    *[other] sitio para { $room } más
 }
@@ -400,7 +404,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· riesgo: aire −{ $paid }
    *[points] { " " }· riesgo pagado
-} · coste { $cost }: { $cards } · casilla: aire { $air } · { $room ->
+} · coste { $cost }: { $cards } · { $room ->
     [-1] sin límite
     [0] último sitio
    *[other] quedan libres: { $room }

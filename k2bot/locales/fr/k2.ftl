@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = air { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] sans plus d’air, mort la nuit suivante ·{" "}
+   *[lives] air après la nuit suivante : { $level } ·{" "}
+}{ $room ->
     [-1] sans limite
     [0] pleine
     [one] { $room } place
@@ -413,13 +417,13 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· jeton : −{ $paid } air
    *[points] { " " }· jeton payé
-} · coût { $cost } : { $cards } · case : { $air } air · { $room ->
+} · coût { $cost } : { $cards } · { $room ->
     [-1] sans limite
     [0] dernière place
     [one] puis { $room } place libre
    *[other] puis { $room } places libres
 }
-k2-plan-place-tonight = air { $level } cette nuit
+k2-plan-place-tonight = air { $level } au matin
 k2-plan-place-dies = mort cette nuit
 k2-plan-by-way = { $space } par { $way }
 k2-plan-pitch = Planter la tente ici

@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = tlen { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] bez dodatkowego tlenu śmierć w następną noc ·{" "}
+   *[lives] tlen po następnej nocy: { $level } ·{" "}
+}{ $room ->
     [-1] bez limitu
    *[other] wolne miejsca: { $room }
 }
@@ -429,7 +433,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· żeton: tlen −{ $paid }
    *[points] { " " }· żeton opłacony
-} · koszt { $cost }: { $cards } · pole: tlen { $air } · { $room ->
+} · koszt { $cost }: { $cards } · { $room ->
     [-1] bez limitu
     [0] ostatnie miejsce
    *[other] zostanie miejsc: { $room }

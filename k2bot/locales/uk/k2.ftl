@@ -22,7 +22,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } м
-k2-place-facts = кисень { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] без додаткового кисню гине наступної ночі ·{" "}
+   *[lives] кисень після наступної ночі: { $level } ·{" "}
+}{ $room ->
     [-1] без обмежень
    *[other] вільних місць: { $room }
 }
@@ -387,7 +391,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· ризик: кисень −{ $paid }
    *[points] { " " }· ризик оплачено
-} · коштує { $cost }: { $cards } · ділянка: кисень { $air } · { $room ->
+} · коштує { $cost }: { $cards } · { $room ->
     [-1] без обмежень
     [0] місць не лишиться
    *[other] лишиться місць: { $room }
