@@ -224,6 +224,10 @@ k2-hand-missing = { $count ->
     [one] Wähl noch eine Karte.
    *[other] Wähl noch { $count } Karten.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** spielt diese Karten sofort aus.
+   *[other] Alle anderen sind bereit: **{ k2-button-commit }** deckt die Karten sofort auf.
+}
 k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risikoplättchen, außer bei Gleichstand.
 k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
 k2-push-so-far = Deine Risikosumme ist bisher { $push }.
@@ -260,9 +264,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Tag { $day } · die Karten sind aufgedeckt**
 k2-reveal-cards = { $name }: { $cards } · Risikosumme { $push }
 k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
-k2-reveal-alone = { $name } ist allein am Berg (Risikosumme { $push }) und nimmt ein Risikoplättchen.
+k2-reveal-alone = Allein am Berg hat { $name } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
-k2-token-head = **Tag { $day } · ein Risikoplättchen nehmen**
 k2-token-pick = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
 k2-token-computer = { $name } sucht ein Risikoplättchen aus.
 k2-token-taken = { $name } nimmt ein Risikoplättchen: { $value }.
@@ -562,9 +565,9 @@ k2-review-cost = Nach seiner Schätzung { $chance ->
 
 k2-night-head = **Nacht { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): Luft { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): Luft { $level }
+k2-night-capped = { $climber } ({ $space }): Luft { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, höchstens { $after }

@@ -232,6 +232,10 @@ k2-hand-missing = { $count ->
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** plays these cards at once.
+   *[other] Everyone else is ready: **{ k2-button-commit }** reveals the cards at once.
+}
 k2-push = Your risk sum is { $push }. The player with the highest takes a risk token, unless it’s a tie.
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
@@ -256,9 +260,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Day { $day } · the cards are revealed**
 k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
 k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
-k2-reveal-alone = { $name } is alone on the mountain (risk sum { $push }) and takes a risk token.
+k2-reveal-alone = Alone on the mountain, { $name } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
-k2-token-head = **Day { $day } · take a risk token**
 k2-token-pick = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
 k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
@@ -538,9 +541,9 @@ k2-review-cost = It estimates that this { $chance ->
 
 k2-night-head = **Night { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } at { $space }: { $sum } = { $after }
-k2-night-same = { $climber } at { $space }: { $level }
-k2-night-capped = { $climber } at { $space }: { $sum }{ $terms ->
+k2-night-line = { $climber } at { $space }: air { $sum } = { $after }
+k2-night-same = { $climber } at { $space }: air { $level }
+k2-night-capped = { $climber } at { $space }: air { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, capped at { $after }

@@ -225,6 +225,10 @@ k2-hand-missing = { $count ->
     [one] Elige una carta más.
    *[other] Elige { $count } cartas más.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** juega estas cartas al momento.
+   *[other] Los demás ya están listos: **{ k2-button-commit }** revela las cartas al momento.
+}
 k2-push = Tu suma de riesgo es { $push }. Quien tenga la más alta toma una ficha de riesgo, salvo empate.
 k2-push-alone = Tu suma de riesgo es { $push }. En solitario tomas una ficha de riesgo cada día, sea cual sea la suma.
 k2-push-so-far = De momento, tu suma de riesgo es { $push }.
@@ -267,9 +271,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Día { $day } · se revelan las cartas**
 k2-reveal-cards = { $name }: { $cards } · suma de riesgo { $push }
 k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
-k2-reveal-alone = En la montaña solo queda { $name } (suma de riesgo { $push }), así que toma una ficha de riesgo.
+k2-reveal-alone = En la montaña solo queda { $name }, así que su suma de riesgo es la más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
-k2-token-head = **Día { $day } · toma una ficha de riesgo**
 k2-token-pick = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
 k2-token-computer = { $name } está eligiendo una ficha de riesgo.
 k2-token-taken = { $name } toma una ficha de riesgo de { $value }.
@@ -556,9 +559,9 @@ k2-review-cost = Calcula que esto { $chance ->
 
 k2-night-head = **Noche { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } en { $space }: { $sum } = { $after }
-k2-night-same = { $climber } en { $space }: { $level }
-k2-night-capped = { $climber } en { $space }: { $sum }{ $terms ->
+k2-night-line = { $climber } en { $space }: aire { $sum } = { $after }
+k2-night-same = { $climber } en { $space }: aire { $level }
+k2-night-capped = { $climber } en { $space }: aire { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, se queda en { $after }

@@ -238,6 +238,10 @@ k2-hand-missing = { $count ->
     [one] Choisis encore une carte.
    *[other] Choisis encore { $count } cartes.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** joue aussitôt ces cartes.
+   *[other] Les autres sont prêts : **{ k2-button-commit }** révèle aussitôt les cartes.
+}
 k2-push = Ton total de risque est de { $push }. Le joueur au plus gros total prend un jeton de risque, sauf en cas d’égalité.
 k2-push-alone = Ton total de risque est de { $push }. En solo, tu prends un jeton de risque chaque jour, quel que soit le total.
 k2-push-so-far = Ton total de risque est de { $push } pour l’instant.
@@ -274,9 +278,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Jour { $day } · les cartes sont révélées**
 k2-reveal-cards = { $name } : { $cards } · total de risque { $push }
 k2-reveal-hardest = C’est { $name } qui risque le plus : { $push }.
-k2-reveal-alone = Sans concurrence en montagne, { $name } (total de risque { $push }) prend un jeton de risque.
+k2-reveal-alone = Sans concurrence en montagne, { $name } a le total de risque le plus haut : { $push }.
 k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
-k2-token-head = **Jour { $day } · un jeton de risque à prendre**
 k2-token-pick = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
 k2-token-computer = { $name } choisit un jeton de risque.
 k2-token-taken = { $name } prend le jeton de risque { $value }.
@@ -590,9 +593,9 @@ k2-review-cost = Il estime que ton choix { $chance ->
 
 k2-night-head = **Nuit { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }) : { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }) : { $level }
-k2-night-capped = { $climber } ({ $space }) : { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }) : air { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }) : air { $level }
+k2-night-capped = { $climber } ({ $space }) : air { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, limité à { $after }

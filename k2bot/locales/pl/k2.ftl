@@ -240,6 +240,10 @@ k2-hand-missing = { $count ->
     [few] Wybierz jeszcze { $count } karty.
    *[many] Wybierz jeszcze { $count } kart.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** od razu zagrywa te karty.
+   *[other] Pozostali już wybrali: **{ k2-button-commit }** od razu odkrywa karty.
+}
 k2-push = Twoja suma ryzyka: { $push }. Kto ma najwyższą, bierze żeton ryzyka, chyba że jest remis.
 k2-push-alone = Twoja suma ryzyka: { $push }. W grze solo bierzesz żeton ryzyka codziennie, bez względu na sumę.
 k2-push-so-far = Twoja suma ryzyka na razie: { $push }.
@@ -282,9 +286,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Dzień { $day } · karty odkryte**
 k2-reveal-cards = { $name }: { $cards } · suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
-k2-reveal-alone = Na górze jest już tylko { $name } (suma ryzyka { $push }) i bierze żeton ryzyka.
+k2-reveal-alone = Na górze jest już tylko { $name }, więc ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
-k2-token-head = **Dzień { $day } · weź żeton ryzyka**
 k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-token-computer = { $name } wybiera żeton ryzyka.
 k2-token-taken = { $name } bierze żeton ryzyka { $value }.
@@ -603,9 +606,9 @@ k2-review-cost = Według niego { $chance ->
 
 k2-night-head = **Noc { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): tlen { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): tlen { $level }
+k2-night-capped = { $climber } ({ $space }): tlen { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, ale najwyżej { $after }

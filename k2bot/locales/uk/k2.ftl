@@ -230,6 +230,10 @@ k2-hand-missing = { $count ->
     [few] Вибери ще { $count } карти.
    *[many] Вибери ще { $count } карт.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** одразу зіграє ці карти.
+   *[other] Усі інші вже вибрали: **{ k2-button-commit }** одразу відкриє карти.
+}
 k2-push = Твоя сума ризику – { $push }. Гравець із найбільшою бере жетон ризику, а за нічиєї – ніхто.
 k2-push-alone = Твоя сума ризику – { $push }. У соло-грі ти береш жетон ризику щодня, хоч би яка була сума.
 k2-push-so-far = Твоя сума ризику поки що { $push }.
@@ -251,9 +255,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **День { $day } · карти відкрито**
 k2-reveal-cards = { $name }: { $cards } · сума ризику { $push }
 k2-reveal-hardest = Найбільша сума ризику: { $name }, { $push }.
-k2-reveal-alone = { $name } на горі без суперників (сума ризику { $push }) і бере жетон ризику.
+k2-reveal-alone = { $name } на горі без суперників, тож має найбільшу суму ризику: { $push }.
 k2-reveal-tie = Найбільша сума ризику, { $push }, у кількох: { $names }. Жетона ризику не бере ніхто.
-k2-token-head = **День { $day } · вибір жетона ризику**
 k2-token-pick = { $mention }, візьми один із відкритих жетонів ризику: { $tokens }. У кінці ходу доведеться заплатити стільки ж невикористаними очками руху або киснем.
 k2-token-computer = { $name } вибирає жетон ризику.
 k2-token-taken = { $name } бере жетон ризику { $value }.
@@ -561,9 +564,9 @@ k2-review-cost = За його оцінкою, { $chance ->
 
 k2-night-head = **Ніч { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): кисень { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): кисень { $level }
+k2-night-capped = { $climber } ({ $space }): кисень { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, лишається { $after }

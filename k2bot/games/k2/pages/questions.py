@@ -150,7 +150,7 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
     match head:
         case "token":
             return Page(
-                lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
+                lines(talk.text("k2-now-head", day=seen.day, days=content.DAYS), question(talk, seen)),
                 rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
