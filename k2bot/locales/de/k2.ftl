@@ -520,6 +520,7 @@ k2-hint-why-both = { $air ->
     [0] , und der Rest deiner Hand bleibt für später.
    *[other] { " " }und { $air } Luft.
 }
+k2-hint-today = Heute zum Beispiel: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Wenn du nichts tust, { $count ->
     [one] stirbt { $climbers } heute Nacht.
    *[other] sterben { $climbers } heute Nacht.

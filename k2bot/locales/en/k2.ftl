@@ -500,6 +500,7 @@ k2-hint-why-both = { $air ->
     [0] , and save the rest of your hand for later.
    *[other] { " " }and { $air } air.
 }
+k2-hint-today = Today, for example: { $plan } { k2-plan-tonight }
 # $count: how many climbers
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 # $count: how many climbers

@@ -514,6 +514,7 @@ k2-hint-why-both = { $air ->
     [0] , y guardas el resto de tu mano para más adelante.
    *[other] { " " }y { $air } de aire.
 }
+k2-hint-today = Hoy, por ejemplo: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Si no hicieras nada, { $climbers } { $count ->
     [one] moriría
    *[other] morirían

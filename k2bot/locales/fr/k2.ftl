@@ -542,6 +542,7 @@ k2-hint-why-both = { $air ->
     [one] { " " }et { $air } point d’air.
    *[other] { " " }et { $air } points d’air.
 }
+k2-hint-today = Aujourd’hui, par exemple : { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Sans rien faire, { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient

@@ -507,6 +507,7 @@ k2-hint-why-both = { $air ->
     [0] , а решта руки лишається на потім.
    *[other] { " " }і { $air } кисню.
 }
+k2-hint-today = Сьогодні, наприклад: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Якщо нічого не робити, { $climbers } { $count ->
     [1] не доживе
    *[other] не доживуть
