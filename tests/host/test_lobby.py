@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+from dataclasses import replace
 
 import pytest
 
+from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer, set_options
@@ -325,3 +327,14 @@ async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_
     await house.serve(table)
     assert invitation(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
+
+
+async def test_pictures_name_a_computer_without_the_word_that_its_sign_stands_for(house):
+    """A person keeps the name, even while a computer plays for them."""
+    table = await house.lobby(ANN, BOB)
+    await table.do(add_computer, ANN, "weak")
+    *people, computer = Talk(words(), table.session.people).drawn.people
+    assert (computer.name, [one.name for one in people]) == ("One", ["Ann", "Bob"])
+    lone = replace(table.session.members[1], standin="weak", name="Bot One")
+    played = replace(table.session, members=(table.session.members[0], lone))
+    assert [one.name for one in Talk(words(), played.people).drawn.people] == ["Ann", "Bot One"]

@@ -19,7 +19,19 @@ from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
+from k2bot.render.layout import (
+    Fixed,
+    Label,
+    Part,
+    Row,
+    Stack,
+    label,
+    named,
+    named_width,
+    plate,
+    strong,
+    swatch,
+)
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
@@ -402,7 +414,8 @@ def heading(
 ) -> Shapes:
     """A player's name, cards and token held, and if wanted the open question or turn.
 
-    An ``is_brief`` one leaves out a token that has been paid, and always names one.
+    An ``is_brief`` one leaves out a token that has been paid, and rather has a smaller name than one without
+    the token's.
     """
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     is_out = part == "out"
@@ -426,9 +439,9 @@ def heading(
         name = name._replace(right=name.right - 56)
         word = writing.text("picture-risk")
         left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
-        room = left - 12 - name.left
-        fits = not question and theme.fits(writing.name(seat.seat), room, size, "Bold")
-        if fits or (is_brief and room >= _NAMED):
+        room = left - 14 - name.left
+        # Readers took the word for a part of a name cut before it. The token alone is known from the morning.
+        if not question and named_width(writing, seat.seat, theme.CHANGING if is_brief else size) <= room:
             said = Box(left, name.top, name.right + 2, name.bottom)
             shapes.append(label(word, said, SECOND, theme.CHANGING, "SemiBold"))
             name = name._replace(right=left - 8)
