@@ -134,7 +134,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "board" if name in board_text.PAGES:
                 return board_text.page(self.talk, self.public, name, self.asked)
             case "picture":
-                return drawings.page(self.talk, self.public, self.asked, self.seat)
+                return drawings.page(self.talk, self.public, name, self.asked, self.seat)
             case "plan":
                 return self._plan(name)
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":

@@ -198,8 +198,8 @@ _BAR, _LEGEND = 58, 44
 _ROW, _GAP = 146, 6
 """Pixels: maximum height of a player's card with the gap below it, and that gap."""
 _RADIUS = 22
-_ROOMY, _NAMED = 50, 125.0
-"""Pixels: height of a line from which names are large, and width that a name needs beside a word."""
+_ROOMY = 50
+"""Height in pixels of a line from which names are large."""
 
 
 def ground(box: Box, paper: Colour) -> Shapes:
@@ -452,7 +452,8 @@ def heading(
         pill = Box(name.right - wide - 20, box.centre[1] - half, name.right, box.centre[1] + half)
         inside = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
         # Whose turn it is, the arrow says as well.
-        if question != "turn" or pill.left - mark.right > _NAMED:
+        called = named_width(writing, seat.seat, theme.CHANGING)
+        if question != "turn" or called <= pill.left - 14 - name.left:
             shapes += [
                 Plate(pill, INK, _ROUND),
                 label(word, inside, TURN, theme.CHANGING),
