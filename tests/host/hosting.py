@@ -195,10 +195,10 @@ class House:
                 shutil.copy(file, to.with_name(to.name + end))
         return to
 
-    async def lobby(self, *people, channel=CHANNEL, **options):
+    async def lobby(self, *people, channel=CHANNEL, server=GUILD, **options):
         host, *others = people or (ANN, BOB)
         table = await self.tables.open(
-            game="tiny", options=options, guild_id=GUILD, channel_id=channel, user_id=host, name=NAMES[host]
+            game="tiny", options=options, guild_id=server, channel_id=channel, user_id=host, name=NAMES[host]
         )
         for user in others:
             await self.tables.join(table, user, NAMES[user])

@@ -11,18 +11,11 @@ from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Transition, resign
 from k2bot.host.pages.host_pages import proposal_text
-from k2bot.host.service.replay_check import ReplayOutcome, replayed
 from k2bot.host.values import MORE, PAUSE, RESUME
 from tests.host import hosting
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, agree, reply, unsent
+from tests.host.hosting import ANN, BOB, CID, EVE, agree, reply, unsent
 from tests.phrases import phrase, refused, says
-
-
-def way(table):
-    """The way a table has come, with the ids of its decisions and since when they are pending."""
-    play = table.session.play
-    return play.state, play.inputs, play.effective, play.since, play.epoch
 
 
 async def last_post(house, table):
@@ -61,9 +54,6 @@ async def test_who_plays_alone_takes_back_at_once(house):
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
     await house.say(table, "pass")
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
-    again = await house.restarted(table, recovered=False)
-    assert way(again) == way(table)
-    assert replayed(again.game, await house.store.table(table.id)).outcome is ReplayOutcome.SAME
 
 
 async def test_a_button_pressed_twice_takes_back_one_step_alone(house):
@@ -264,10 +254,7 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
 
 
 async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house):
-    table = await house.tables.open(
-        game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
-    )
-    await house.start(table, ANN)
+    table = await house.running(ANN, server=None)
     await refused(house.swap(table, ANN, BOB, 0), "refusal-swap-alone")
     assert table.session.proposals == ()
 
