@@ -10,7 +10,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
 from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
 from k2bot.host.kernel.play import ReplayError, effective, recorded
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, opened, unsent
@@ -59,23 +59,6 @@ async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
     assert again.session.state.choices == (2, None)
     await again.do(undo, ANN)
     assert again.session.state == game.session.state
-
-
-@pytest.mark.parametrize("count", range(7))
-async def test_from_each_position_of_a_game_it_can_be_played_to_its_end(house, count):
-    game = await half(house)
-    await house.choices(game, 1, 2)
-    inputs = effective(game.session.play.inputs)[:count]
-    table = await alone(house, inputs=inputs, seed=game.session.row.seed)
-    await house.serve(table)
-    assert len(house.wall.told(THERE)) > 1, "something shows where the game stands"
-    while table.session.waiting:
-        play, seat = table.session.play, min(table.session.waiting)
-        answer = "3" if table.session.state.phase == "choose" else "pass"
-        await table.do(submit, table.session.members[seat].user_id, play.stamp(seat), answer)
-        await house.serve(table)
-    assert table.session.status is Status.OVER
-    assert "end" in house.wall.keys(THERE)[-1]
 
 
 async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_does_not_replay(house):

@@ -6,14 +6,13 @@ import pytest
 
 from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
-from k2bot.host.kernel.lobby import add_computer, cancel
+from k2bot.host.kernel.lobby import add_computer
 from tests.host.hosting import (
     ANN,
     BOB,
     CHANNEL,
     GUILD,
     OTHER_CHANNEL,
-    Wall,
     opened,
 )
 from tests.host.tiny_game import QuietGame
@@ -114,23 +113,6 @@ async def test_a_move_takes_the_call_along(house, table, answered):
     assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
     pings = house.wall.last(ELSEWHERE).pings
     assert pings == ((BOB,) if answered else ()), "who has just acted, or was called before the move, is not"
-
-
-async def test_where_all_is_posted_again_one_call_is(house, table):
-    await house.choices(table, 3, 2)
-    await house.restart(wall=Wall(), recovered=False)
-    await house.recover(repost=True)
-    await house.serve(await house.find(table.id))
-    assert standing(house.wall) == ["living", "call-turn-1"]
-
-
-@pytest.mark.parametrize("served", [False, True])
-async def test_a_cancelled_table_calls_nobody(house, table, served):
-    if not served:
-        await house.choices(table, 3, 2)
-    await table.do(cancel, ANN)
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "cancelled"]
 
 
 # ---------------------------------------------------------------------------------------- the setting

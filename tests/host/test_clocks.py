@@ -7,14 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.values import AnswerSource, Order, Page, Press, Refusal
+from k2bot.game.values import AnswerSource, Order, Press, Refusal
 from k2bot.host.kernel.agreements import set_clock
 from k2bot.host.pages.host_pages import (
     MORE,
     PAUSE,
     RESUME,
-    lobby_page,
-    settings_page,
 )
 from k2bot.host.service.background import given_again
 from k2bot.host.values import (
@@ -27,7 +25,6 @@ from k2bot.host.values import (
     due_after,
     time_between,
 )
-from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, opened
 from tests.host.test_notices import Doorbell
@@ -121,25 +118,6 @@ async def late(club, table):
     """The time of the first player to move runs out, and a computer decides."""
     await club.ring(await club.store.next_timer())
     await club.quiet()
-
-
-async def test_a_clock_is_set_in_the_lobby_and_told_there(house):
-    table = await house.lobby(ANN)
-
-    def quiet_hours_offered():
-        switches, clock, *_ = settings_page(table.session, words()).rows
-        assert [choice.value for choice in clock.choices] == [f"clock={value}" for value in CLOCKS]
-        return "quiet=on" in [choice.value for choice in switches.choices]
-
-    assert not quiet_hours_offered()
-    await house.set_options(table, ANN, {"clock": "12h"})
-    assert quiet_hours_offered(), "there is a clock now"
-    await house.set_options(table, ANN, {"quiet": "on"})
-    chosen = (("clock-option", "clock-12h"), ("quiet-option", "option-on"))
-    lines = [phrase("lobby-setting", option=phrase(option), value=phrase(value)) for option, value in chosen]
-    assert "\n".join(lines) in lobby_page(table.session, words()).text
-    await house.set_options(table, ANN, {"clock": "none"})
-    assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
 
 class Unplayed(TinyGame):
@@ -358,12 +336,6 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         await house.serve(table)
         assert not [told for told in house.wall.told(("private", BOB)) if "notice" in told[0][0]]
         assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
-
-
-async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
-    table = await live(house)
-    monkeypatch.setattr(tiny, "page", lambda *_, **_told: Page("x" * 1990))
-    assert (await table.page(ANN, "turn")).text == "x" * 1990
 
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):

@@ -15,7 +15,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import resign
 from k2bot.host.service.dailies import Dailies, over_everywhere
 from k2bot.host.store.dailies import DailyRows, streaks
-from k2bot.host.values import DAILY, Status
+from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
 from tests.host.tiny_game import TinyGame
@@ -145,15 +145,6 @@ async def test_another_time_zone_gives_nobody_another_attempt(house, dailies):
     again = await dailies.today("tiny", ANN)
     assert again.own.finished
     assert await start(dailies, ANN) is early
-
-
-async def test_an_attempt_is_made_once_however_often_somebody_presses(house, dailies):
-    one, other = await start(dailies, ANN), await start(dailies, ANN)
-    assert one is other
-    assert (one.session.row.kind, one.session.row.guild_id) == (DAILY, None)
-    await one.do(resign, ANN)
-    assert await start(dailies, ANN) is one
-    assert not (await dailies.today("tiny", ANN)).own.finished
 
 
 async def test_todays_game_ends_one_that_was_left_unfinished(house, dailies):

@@ -41,11 +41,6 @@ def inputs():
     )
 
 
-def test_an_input_out_of_turn_is_an_error(setup, inputs):
-    with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
-        Play.begin(setup).with_input(inputs[1])
-
-
 def test_an_input_that_no_longer_replays_is_named(setup, inputs):
     with pytest.raises(ReplayError, match=r"input 2 \(answer of seat 1\): refused, in words of its own"):
         Play.replay(setup, (inputs[0], an_input(2, 1, "7")))
@@ -109,16 +104,6 @@ def answer_twice(table):
     submit(table, ANN, "choose1", "3")
     assert table.session.play.number == 1
     submit(table, BOB, "choose1", "9")
-
-
-def test_a_command_leaves_the_session_before_it_as_it_was(begun):
-    before, kept = begun.stored(StoredTable(begun.row)), begun.posts
-    after, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
-    assert (after.play.number, [*after.waiting]) == (1, [1])
-    assert after.posts.rows[: len(kept.rows)] == kept.rows
-    assert after.posts.rows[len(kept.rows) :], "the answer is told"
-    assert (begun.posts, begun.stored(StoredTable(begun.row))) == (kept, before)
-    assert [*begun.waiting] == [0, 1]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.background import ALIVE_NOTE, PATIENCE_NOTE
 from k2bot.host.service.ratings import Rater
@@ -179,8 +178,3 @@ async def test_each_rates_its_own_servers(both):
         assert await ratings.due() == (server, "tiny")
         await Rater(part.store, catalogue_of(part.game), ratings).rate(server, "tiny")
         assert await ratings.due() is None
-
-
-async def test_a_refusal_names_no_table_of_the_other_one(both):
-    with pytest.raises(Refusal):
-        await both[0].find(99)
