@@ -15,7 +15,6 @@ from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, opened, unsent
 from tests.host.test_crash import Points
-from tests.host.test_rules_change import CorrectedGame
 from tests.phrases import pattern
 
 CHAT = 900
@@ -122,16 +121,6 @@ async def test_whoever_wants_private_messages_has_theirs_from_the_first(house):
         await house.serve(table)
         (told,) = house.wall.told(("private", ANN))[before:]
         assert told[-1][1] == (await table.page(ANN, "hand")).text
-
-
-async def test_it_goes_on_by_the_rules_of_its_game(house):
-    game = await half(house)
-    inputs, seed = effective(game.session.play.inputs), game.session.row.seed
-    await house.restart(game=CorrectedGame())
-    with pytest.raises(ReplayError):
-        await alone(house, inputs=inputs, seed=seed, revision=2)
-    table = await alone(house, inputs=inputs, seed=seed)
-    assert (table.game.revision, table.session.state) == (1, game.session.state)
 
 
 @pytest.mark.parametrize("kind", [DAILY, PRACTICE])

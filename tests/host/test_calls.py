@@ -11,7 +11,6 @@ from tests.host.hosting import (
     ANN,
     BOB,
     CHANNEL,
-    GUILD,
     OTHER_CHANNEL,
     opened,
 )
@@ -95,24 +94,6 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     assert repeated is not None
     assert repeated.pings == ()
     assert standing(house.wall) == ["living", "call-choose-2"]
-
-
-@pytest.mark.parametrize("answered", [False, True])
-async def test_a_move_takes_the_call_along(house, table, answered):
-    if answered:
-        await house.choices(table, 3, 2)
-    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.serve(table)
-    call = "call-turn-1" if answered else "call-choose-1"
-    assert standing(house.wall) == ["living"], "the old call is gone"
-    assert standing(house.wall, ELSEWHERE) == ["living", call]
-    await house.choose(table, ANN, 3) if not answered else await house.say(table, "pass")
-    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.serve(table)
-    assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
-    assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
-    pings = house.wall.last(ELSEWHERE).pings
-    assert pings == ((BOB,) if answered else ()), "who has just acted, or was called before the move, is not"
 
 
 # ---------------------------------------------------------------------------------------- the setting

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
+from tests.host.hosting import ANN, BOB, CHANNEL, outbox
 from tests.host.tiny_game import TinyGame
 
 
@@ -102,19 +102,6 @@ async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(ho
     await house.serve(asking)
     assert with_controls(house) == ["round-2"]
     assert [len(told) for told in house.wall.told()[1:]] == [2, 1, 1]
-
-
-async def test_a_row_of_another_table_is_an_error(house, table):
-    await house.choose(table, ANN, 3)
-    row = (await table.outbox.next_delivery()).row
-    other = await house.lobby(CID, channel=501)
-    for attempt in (
-        other.outbox.delivered(row, CHANNEL, 5),
-        other.outbox.dropped(row, "no"),
-        other.outbox.missing(row),
-    ):
-        with pytest.raises(ValueError, match="has no row"):
-            await attempt
 
 
 async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):

@@ -4,13 +4,13 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Person
 from k2bot.host.kernel.lobby import start
 from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup
 from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import Context, reduce, submit
+from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.people import Languages
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
+from k2bot.host.values import InputRow, Member, Status, TableRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, NOON
 from tests.phrases import pattern
@@ -63,13 +63,6 @@ def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
     assert Play.replay(setup, inputs).since == waited[-1]
 
 
-def test_an_undo_of_what_does_not_count_is_an_error(setup):
-    back = Play.begin(setup).with_input(an_input(1, 0, "1")).take(0, UNDO, "", "1", NOON)
-    for number in ("1", "2", "9"):
-        with pytest.raises(ValueError, match=f"input {number} is none that could be taken back"):
-            back.with_input(an_input(3, 0, number, kind=UNDO, stamp=""))
-
-
 def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
     assert Play.begin(setup).with_input(inputs[0]).recent == ()  # a game that doesn't ask for any
     monkeypatch.setattr(type(setup.game), "recent_steps", 24)
@@ -97,26 +90,6 @@ def begun(tiny):
     session, _ = reduce(lobby, CONTEXT, start, ANN, 7)
     assert (lobby.status, lobby.play, session.status) == (Status.LOBBY, None, Status.RUNNING)
     return session
-
-
-def answer_twice(table):
-    """An answer, and one more that the game refuses."""
-    submit(table, ANN, "choose1", "3")
-    assert table.session.play.number == 1
-    submit(table, BOB, "choose1", "9")
-
-
-@pytest.mark.parametrize(
-    "command", [(answer_twice,), (submit, ANN, "choose1", "9"), (submit, 13, "choose1", "3")]
-)
-def test_what_is_refused_changes_nothing_however_far_it_had_come(begun, command):
-    before, posts = begun.stored(StoredTable(begun.row)), begun.posts
-    with pytest.raises(Refusal):
-        reduce(begun, CONTEXT, *command)
-    assert begun.stored(StoredTable(begun.row)) == before
-    assert begun.posts is posts
-    again, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
-    assert again.play.number == 1
 
 
 def test_what_changes_nothing_leaves_the_very_same_session(begun):

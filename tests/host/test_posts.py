@@ -52,12 +52,6 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
     assert order(waiting, game=False) == order(waiting, before=5, edits=False) == [2]
 
 
-def test_an_edit_that_was_passed_over_outdates_no_other():
-    waiting = rows(edit("a"), edit("a"), edit("a"))
-    assert next_row(waiting, {3}, channel=True, game=True).id == 2
-    assert next_row(waiting, {2, 3}, channel=True, game=True).id == 1
-
-
 @pytest.mark.parametrize(
     ("stored", "newest", "repeated"),
     [

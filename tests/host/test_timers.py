@@ -49,20 +49,6 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     assert await house.store.next_timer() == table.session.waiting[1] + HOUR, "another decision"
 
 
-async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
-    table = await house.running(ANN)
-    await house.choose(table, ANN, 3)
-    house.clock.now += timedelta(days=3)
-    await house.restart(patience=2 * HOUR)
-    next_one = await house.store.next_timer()
-    assert timedelta(minutes=59) < next_one - house.clock.now <= HOUR
-    again = await house.find(table.id)
-    await house.ring(next_one - timedelta(minutes=1))
-    assert again.session.state.phase == "turn"
-    await house.ring(next_one)
-    assert again.session.state.phase == "choose"
-
-
 async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(house):
     await house.restart()
     table = await house.running(ANN)
