@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.agreements import hand_over, propose_clock, propose_swap, undo
 from k2bot.host.kernel.lobby import cancel, invite, new_computer, stand_in
 from k2bot.host.kernel.play import ReplayError, effective, recorded
@@ -15,7 +14,7 @@ from k2bot.host.pages.host_pages import PAUSE
 from k2bot.host.values import DAILY, PRACTICE, Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, NAMES, House, opened, unsent
 from tests.host.test_crash import Points
-from tests.phrases import pattern
+from tests.phrases import refused
 
 CHAT = 900
 THERE = ("channel", CHAT)
@@ -51,8 +50,7 @@ async def test_it_goes_on_where_the_inputs_lead_and_shows_that_first(house):
     assert house.wall.keys(THERE) == [["lobby"], ["round-2"]]
     assert house.wall.last(THERE).pings == (ANN,)
     assert set(table.session.waiting) == {0, 1}
-    with pytest.raises(Refusal, match=pattern("refusal-undo-nothing")):
-        await table.do(undo, ANN)
+    await refused(table.do(undo, ANN), "refusal-undo-nothing")
     again = await house.restarted(table)
     await house.choices(again, 2)
     assert again.session.state.choices == (2, None)
@@ -64,8 +62,7 @@ async def test_it_begins_nowhere_that_its_player_has_nothing_to_decide_or_that_d
     game = await half(house)
     await game.do(resign, ANN)
     inputs = effective(game.session.play.inputs)
-    with pytest.raises(Refusal, match=pattern("refusal-alone-over")):
-        await alone(house, inputs=inputs, seed=game.session.row.seed)
+    await refused(alone(house, inputs=inputs, seed=game.session.row.seed), "refusal-alone-over")
     with pytest.raises(ReplayError):
         await alone(house, inputs=inputs, seed="another")
     assert await house.store.open_tables_of(ANN) == (game.session.row,)
@@ -130,15 +127,11 @@ async def test_nobody_else_can_come_and_it_stays_where_it_is(house, kind):
     for command, *values in (
         (invite, ANN, (BOB,)), (propose_swap, ANN, BOB), (hand_over, ANN, BOB), (stand_in, ANN, ANN, "weak"),
     ):  # fmt: skip
-        with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-            await table.do(command, *values)
-    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
-        await table.do(propose_clock, ANN, PAUSE)
-    with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-        await house.move(table, ANN, CHAT + 1)
+        await refused(table.do(command, *values), "refusal-alone", kind=kind)
+    await refused(table.do(propose_clock, ANN, PAUSE), "refusal-no-clock")
+    await refused(house.move(table, ANN, CHAT + 1), "refusal-alone", kind=kind)
     await table.do(resign, ANN)
-    with pytest.raises(Refusal, match=pattern("refusal-alone", kind=kind)):
-        await house.rematch(table, ANN, "Ann")
+    await refused(house.rematch(table, ANN, "Ann"), "refusal-alone", kind=kind)
 
 
 async def test_practice_counts_nowhere_and_hurries_nobody(house):
