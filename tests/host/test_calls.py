@@ -10,13 +10,9 @@ from k2bot.host.kernel.lobby import add_computer
 from tests.host.hosting import (
     ANN,
     BOB,
-    CHANNEL,
-    OTHER_CHANNEL,
     opened,
 )
 from tests.host.tiny_game import QuietGame
-
-ELSEWHERE = ("channel", OTHER_CHANNEL)
 
 
 @pytest.fixture
@@ -29,9 +25,10 @@ async def table(house):
     return await house.begun(ANN, BOB, posts="one")
 
 
-def standing(wall, place=("channel", CHANNEL)):
+def standing(wall):
     """The newest key of each message in the channel, but for the lobby's."""
-    return [keys[-1] for keys in wall.keys(place)][("lobby" in str(wall.keys(place))) :]
+    told = wall.keys()
+    return [keys[-1] for keys in told][("lobby" in str(told)) :]
 
 
 @pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])

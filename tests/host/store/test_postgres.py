@@ -13,7 +13,7 @@ from k2bot.host.store import Store, StoreError
 from k2bot.host.store.damage import AwayError, EmptyError
 from k2bot.host.store.database import MIGRATIONS
 from k2bot.host.store.leases import Leases
-from k2bot.host.store.postgres import CONNECTING, PostgresDatabase, _translated
+from k2bot.host.store.postgres import PostgresDatabase, _translated
 from k2bot.host.store.snapshot import back_up
 from k2bot.location import PostgresUrl
 from tests import postgres
@@ -146,18 +146,6 @@ async def test_a_connection_without_answers_is_given_up_for_another_one(cuttable
     rows = await store.database.rows("SELECT key FROM note WHERE text = ''")
     assert [row["key"] for row in rows] == ["over another connection"]
     assert proxy.hang_at is None
-
-
-async def test_while_nothing_passes_people_are_told(cuttable, monkeypatch):
-    monkeypatch.setattr("k2bot.host.store.postgres.ANSWER_TIMEOUT", 0.2)
-    monkeypatch.setitem(CONNECTING, "connect_timeout", "2")
-    store, proxy = cuttable
-    await note(store, "before")
-    proxy.hang()
-    with pytest.raises(AwayError):
-        await note(store, "meanwhile")
-    proxy.flow()
-    assert await store.note("kept") == "before"
 
 
 async def test_a_server_that_works_for_long_is_waited_for(cuttable, monkeypatch):
