@@ -11,7 +11,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer
 from k2bot.host.pages.host_pages import lobby_page, settings_page
-from k2bot.host.pages.settings import host_menus, menus
+from k2bot.host.pages.settings import host_menus
 from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, unsent
@@ -46,7 +46,7 @@ async def test_settings_are_chosen_in_the_lobby_and_told_there(house, snapshot):
         await house.set_options(table, ANN, {option: value})
         text, _, _sealed = lobby_page(table.session, words()).text.rpartition("\n")
         assert f"{text}\n{page_text(settings_page(table.session, words()))}" == snapshot
-    _, hosts = (next(iter(found(table.session, words()))) for found in (menus, host_menus))
+    hosts = next(iter(host_menus(table.session, words())))
     assert [choice.chosen for choice in hosts.choices] == [True, False]
 
 
