@@ -1,4 +1,4 @@
-"""A game and its table as values: replaying, waiting times, repeats, and commands that change or refuse."""
+"""A game and its table as values: replaying, waiting times, and what changes nothing."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""The outbox as a value: what goes out next, what is posted again, what sending and giving up make of it."""
+"""The outbox as a value: what goes out next, and what is posted again."""
 
 import pytest
 
