@@ -91,8 +91,12 @@ class Story:
         return f"post-{numbers.index(int(message)) + 1}-of-{channel}" if message else f"place-{channel}"
 
     def _name(self, number):
-        channel = self.world.backend.channels.get(int(number[0]))
-        return (getattr(channel, "name", None) or "chat") if channel else "…"
+        """What has this number: somebody's chat with the bot, or a channel by its name."""
+        number, backend = int(number[0]), self.world.backend
+        for name, user in self.world.people.items():
+            if backend.dm_channels.get(user.id) == number:
+                return f"chat-of-{name}"
+        return backend.channels[number].name if number in backend.channels else "…"
 
 
 def _line(line, options):

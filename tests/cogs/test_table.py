@@ -3,10 +3,8 @@
 import re
 
 import discord
-import pytest
 from discord.app_commands import Group
 
-from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
 from k2bot.host.values import Status
 from tests.cogs.command_limits import command_faults
@@ -101,50 +99,49 @@ async def test_a_hint_is_asked_for_by_a_command_too(world):
     assert await world.told("ann", "hint") == by_button.content
 
 
-async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
+async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story, approved):
     await world.lobby("bob")
-    assert says(await world.slash("ann", "standin"), "refusal-in-lobby")
+    await story.slash("ann", "standin")
     await world.press("ann", START)
-    shown = await world.slash("ann", "standin", player=world.bob)
-    assert "5 minutes" in shown.content
-    for answer, told in (("dismiss", "discord-dismissed"), ("standin", "standin-arranged-own")):
-        shown = await world.slash("bob", "standin")
-        assert says(shown, "discord-standin-sure", level="strong")
-        assert says(await world.press("bob", f"discord-button-{answer}", shown), told)
-    for reader, you in (("ann", "no"), ("bob", "yes")):
-        status = await world.slash(reader, "status")
-        assert says(status, "discord-status-standin", you=you, name="⚙ bob (strong)")
-    assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
-    await world.press("bob", "standin-button-back", world.post)
-    assert "bob is back" in world.post.content
+    await story.slash("ann", "standin", player=world.bob)
+    for answer in ("dismiss", "standin"):
+        await story.press("bob", f"discord-button-{answer}", await story.slash("bob", "standin"))
+    for reader in ("ann", "bob"):
+        await story.slash(reader, "status")
+    story.posts()
+    await story.press("bob", "standin-button-back", world.post)
+    story.posts()
+    approved(story)
 
 
-async def test_whoever_resigns_is_asked_with_what_that_leads_to(world):
-    await world.lobby("bob")
-    await add_computer(world)
-    await world.press("ann", START)
-    asked = await world.told("ann", "resign")
-    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="no", winner="")
-    await world.confirm("bob", "resign")
-    asked = await world.told("ann", "resign")
-    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="deserted", winner="")
-
-
-@pytest.mark.parametrize(("game", "means"), [(K2, "k2-resignation"), (DungeonTwister, None)])
-async def test_whoever_leaves_one_player_is_told_that_this_one_wins(tmp_path, game, means):
-    told = {"game": game().title, "means": phrase(means) if means else "none"}
-    async with kit.world(tmp_path, game()) as world:
+async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
+    """One player who is left wins, and nobody does if nobody is; two computers play on only for people."""
+    told = {"game": "K2", "means": phrase("k2-resignation")}
+    async with kit.world(tmp_path, K2()) as world:
         await world.begin("bob")
         asked = await world.told("ann", "resign")
         assert asked == phrase("discord-resign-sure", ends="won", winner="bob", **told)
-
-
-async def test_whoever_climbs_alone_is_told_that_it_ends_and_that_nobody_wins(tmp_path):
-    async with kit.world(tmp_path, K2()) as world:
+        await world.confirm("bob", "resign")
         await world.begin()
         asked = await world.told("ann", "resign")
-        told = {"game": "K2", "means": phrase("k2-resignation")}
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
+
+
+async def test_resigning_asks_first_and_can_be_thought_over(world, story, approved):
+    """Then with what it leads to: once the last person leaves the computer, the game is over."""
+    await world.lobby("bob", rounds="1")
+    await add_computer(world)
+    await world.press("ann", START)
+    for answer, gone in (("dismiss", False), ("resign", True)):
+        asked = await story.slash("bob", "resign")
+        shown = await story.press("bob", f"discord-button-{answer}", asked)
+        assert shown.id == asked.id
+        assert world.session.state.gone == (False, gone, False)
+    await story.slash("bob", "resign")
+    await story.press("ann", "discord-button-resign", await story.slash("ann", "resign"))
+    table = await world.bot.host.tables.find(1)
+    await until(lambda: table.session.status is Status.OVER)
+    approved(story)
 
 
 async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):
@@ -185,14 +182,15 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
     assert says(await world.whisper("cid", "tiny hand"), "discord-no-table")
 
 
-async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world):
-    assert "private message" in await world.told("bob", "hand", delivery="dm")
+async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world, story, approved):
+    await story.slash("bob", "hand", delivery="dm")
     assert world.dms("bob") == ["Hello!"]
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
-    assert says(await world.slash("bob", "hand", delivery="dm"), "discord-dm-closed")
-    assert "button" in await world.told("bob", "hand", delivery="private")
+    for delivery in ("dm", "private"):
+        await story.slash("bob", "hand", delivery=delivery)
     await world.begin("bob")
     assert world.dms("bob") == ["Hello!"]
+    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------ rules, help
@@ -213,33 +211,7 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
     assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
 
 
-# ------------------------------------------------------------------------------------------- resign, cancel
-
-
-async def test_resigning_asks_first_and_can_be_thought_over(world):
-    await world.begin("bob", rounds="1")
-    for answer, gone in (("dismiss", False), ("resign", True)):
-        asked = await world.slash("bob", "resign")
-        assert says(asked, "discord-resign-sure")
-        shown = await world.press("bob", f"discord-button-{answer}", asked)
-        assert (shown.id, shown.components) == (asked.id, [])
-        assert world.session.state.gone == (False, gone)
-    assert says(shown, "discord-resigned", over="no")
-    assert "already" in await world.told("bob", "resign"), "nobody is asked whether to leave twice"
-    asked = await world.slash("ann", "resign")
-    shown = await world.press("ann", "discord-button-resign", asked)
-    assert says(shown, "discord-resigned", over="yes"), "nobody is left to watch"
-
-
-async def test_who_leaves_computers_alone_is_told_that_the_game_is_over(world):
-    """They leave a moment later."""
-    await world.lobby()
-    await add_computer(world)
-    await world.click("ann", START, world.post)
-    shown = await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
-    assert says(shown, "discord-resigned", over="yes")
-    table = await world.bot.host.tables.find(1)
-    await until(lambda: table.session.status is Status.OVER)
+# -------------------------------------------------------------------------------------------------- cancel
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
