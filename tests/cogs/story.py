@@ -10,8 +10,8 @@ from tests.phrases import phrase
 
 LINK = re.compile(r"https://discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?")
 NUMBER = re.compile(r"\d{17,}")
-PASSING = re.compile(r"`[0-9a-f]{64}`|(?<=took )less than \w+ \w+")
-"""What a seed is promised by, and how fast people are."""
+PASSING = re.compile(r"`[0-9a-f]{64}`|(?<=took )less than \w+ \w+|\d\d:\d\d(?= \(UTC| now)")
+"""What a seed is promised by, how fast people are, and what time it is."""
 BUTTON = "-button"
 
 

@@ -108,7 +108,7 @@ async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world)
     await forget(world, "bob")
     assert "bob" not in (await ratings(world, "ann")).content
     await rated(world)
-    assert says((await ratings(world, "ann")), "ratings-no-game")
+    assert says(await ratings(world, "ann"), "ratings-no-game")
 
 
 async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world):
