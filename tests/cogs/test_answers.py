@@ -7,7 +7,7 @@ import pytest
 from k2bot.text.words import words
 from tests.cogs.test_games import play
 from tests.cogs.test_lobby import add_computer
-from tests.phrases import START, phrase, says
+from tests.phrases import START, says
 
 
 async def test_after_the_end_status_and_pages_show_the_finished_game(world, story, approved):
@@ -31,16 +31,6 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world, stor
     await world.begin("bob")
     await story.whisper("bob", "tiny hand")
     approved(story)
-
-
-async def test_a_table_to_move_that_is_none_is_answered_by_a_list_of_ones_own(world):
-    shown = await world.slash("bob", "move", table="abc")
-    assert shown.content == phrase("discord-move-number", number="abc", tables="none")
-    await world.begin("bob")
-    here = await world.enter_channel("other")
-    for written in ("abc", "77", "9" * 18):
-        shown = await world.slash("ann", "move", table=written)
-        assert shown.content == (phrase("discord-move-number", number=written, tables=f"1 (<#{here.id}>)"))
 
 
 async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):

@@ -159,10 +159,9 @@ async def test_in_the_history_and_in_ones_own_messages_too(world):
     assert (await open_one(world)).session.row.origin == table.session.row.origin
 
 
-@pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
-async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving, context):
+async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving):
     await play(world)
-    arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
+    arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
     panel = await world.slash("ann", "history")
     await pick(world, "ann", panel, "past-look-back")
     panel = await world.press("ann", "lobby-button-review", panel)

@@ -258,29 +258,18 @@ def slow(world, tiny, monkeypatch):
     held.go.set()
 
 
-@pytest.mark.parametrize("by", ["command", "button", "record"])
-async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by):
+async def test_it_is_said_first_of_all_that_the_story_is_put_together(world):
+    """And a film that is kept needs no word of progress."""
     await play(world, over=True)
-    record = ("record.txt", await record_of(world))
-    since = len(world.env.http_requests)
-    if by == "button":
-        await world.press("cid", FILM, world.post)
-    else:
-        await world.slash("cid", "replay", **({"record": record} if by == "record" else {}))
-    told = edits(world, since)
-    assert told[:2] == [phrase("discord-film-sought"), "Making the film …"]
-    assert "4 steps" in told[-1]
-
-
-async def test_a_film_is_made_once_however_many_want_it(world, slow):
-    await play(world, over=True)
-    await slow.want("ann", "bob", "cid")
-    told = await slow.end()
-    assert sum("4 steps" in text for text in told) == 3
-    await slow.want("bob")
-    _, film = await slow.end()  # what is kept needs no word of progress
-    assert "4 steps" in film
-    assert len(slow.drawn) == 1
+    for press, told in (
+        (lambda: world.press("cid", FILM, world.post), [phrase("discord-film-sought"), "Making the film …"]),
+        (lambda: world.slash("cid", "replay"), [phrase("discord-film-sought")]),
+    ):
+        since = len(world.env.http_requests)
+        await press()
+        *before, film = edits(world, since)
+        assert before[: len(told)] == told
+        assert "4 steps" in film
 
 
 async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
