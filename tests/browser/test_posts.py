@@ -227,6 +227,43 @@ async def test_a_press_on_a_link_counts_whatever_happens_below_the_hand(playing,
     await ann.marked(wanted).wait_for()
 
 
+async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):
+    there = min(playing.messages)
+    texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
+    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
+    post = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
+    ann = await visit()
+    links = ann.message(post).locator("a[href]")
+    await links.nth(6).wait_for()
+    assert set(await links.evaluate_all("(all) => all.map((one) => one.hostname)")) == {"127.0.0.1"}
+    await links.nth(1).click()
+    await ann.notice("offline-page-gone").wait_for()
+    await links.last.click()
+    await ann.notice("offline-page-outside").wait_for()
+    assert ann.page.url.startswith(playing.addresses[0])
+    assert len(ann.page.context.pages) == 1
+
+
+async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(playing, visit):
+    post = await playing.post("a table")
+    thread = await post.create_thread(name="an old thread")
+    inside = await thread.send("played long ago")
+    ann = await visit()
+    others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
+    listed = ann.page.get_by_role("navigation").get_by_role("link", name="→ an old thread", exact=True)
+    await others.wait_for()
+    assert await listed.count() == 0, "it has no game"
+    await ann.message(post).get_by_role("link", name="an old thread").click()
+    await ann.message(inside).wait_for()
+    assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"
+    assert await listed.get_attribute("aria-current") == "page", "where somebody is, is listed"
+    assert await others.count() == 0
+    await ann.page.get_by_role("link", name="# expedition", exact=True).click()
+    await ann.page.get_by_text("Welcome to base camp").wait_for()
+    await others.select_option(label="→ an old thread")
+    await ann.message(inside).wait_for()
+
+
 async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_lead_to_the_channel(
     playing, tab
 ):
@@ -266,40 +303,3 @@ async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_
     assert await badge.text_content() == "", "on no page are they new any more"
     backend.create_message(letters.id, backend.bot_user.id, "one more")
     await badge.get_by_text("1", exact=True).wait_for()
-
-
-async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, visit):
-    there = min(playing.messages)
-    texts = [link(playing, there), link(playing, GONE), link(playing, there, direct=True)]
-    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=OUTSIDE[0]))
-    post = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in OUTSIDE)]), view=view)
-    ann = await visit()
-    links = ann.message(post).locator("a[href]")
-    await links.nth(6).wait_for()
-    assert set(await links.evaluate_all("(all) => all.map((one) => one.hostname)")) == {"127.0.0.1"}
-    await links.nth(1).click()
-    await ann.notice("offline-page-gone").wait_for()
-    await links.last.click()
-    await ann.notice("offline-page-outside").wait_for()
-    assert ann.page.url.startswith(playing.addresses[0])
-    assert len(ann.page.context.pages) == 1
-
-
-async def test_a_thread_opens_from_its_message_and_from_the_menu_at_the_top(playing, visit):
-    post = await playing.post("a table")
-    thread = await post.create_thread(name="an old thread")
-    inside = await thread.send("played long ago")
-    ann = await visit()
-    others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
-    listed = ann.page.get_by_role("navigation").get_by_role("link", name="→ an old thread", exact=True)
-    await others.wait_for()
-    assert await listed.count() == 0, "it has no game"
-    await ann.message(post).get_by_role("link", name="an old thread").click()
-    await ann.message(inside).wait_for()
-    assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"
-    assert await listed.get_attribute("aria-current") == "page", "where somebody is, is listed"
-    assert await others.count() == 0
-    await ann.page.get_by_role("link", name="# expedition", exact=True).click()
-    await ann.page.get_by_text("Welcome to base camp").wait_for()
-    await others.select_option(label="→ an old thread")
-    await ann.message(inside).wait_for()

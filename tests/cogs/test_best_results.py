@@ -170,20 +170,19 @@ async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, st
     approved(story)
 
 
-async def test_a_game_in_its_own_thread_counts_where_its_lobby_is(world):
+async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_can_be_seen(
+    world, monkeypatch
+):
     """Discord tells nothing of a thread that nobody has used for a while."""
-    await play(world, 2)
     await world.begin("bob", rounds="1", thread="on")
-    parent, world.channel = world.channel, world.channel.threads[-1]
-    world.bot.host.services.summaries.visible_in = lambda _: None
-    await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
-    await counted(world)
-    world.channel = parent
+    home, world.channel = world.channel, world.channel.threads[-1]
+    with monkeypatch.context() as unknown:
+        unknown.setattr(world.bot.host.services.summaries, "visible_in", lambda _: None)
+        await world.answers(("ann", "2"), ("bob", "1"), ("ann", "pass"))
+        await counted(world)
+    world.channel = home
     archive(world)
-    assert "points 3 of 2" in (await told(world, "cid"))[0]
-
-
-async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(world):
+    assert "points 2 of 2" in (await told(world, "cid"))[0]
     await world.enter_thread()
     await play(world, 3)
     await counted(world)
@@ -195,7 +194,7 @@ async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(w
     await counted(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"
     world.manages("cid")
-    assert len(await file_of(world, "cid", await best(world, "cid"))) == 2
+    assert len(await file_of(world, "cid", await best(world, "cid"))) == 4
 
 
 async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):

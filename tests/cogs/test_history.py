@@ -137,7 +137,7 @@ async def test_menus_filter_by_place_result_and_person_together(world):
     assert listed(await history(world, "ann", player=world.bob, only="people")) == [4, 1]
 
 
-async def test_pages_keep_their_filter(world):
+async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_the_same_games(world):
     for _ in range(7):
         await play(world)
     await cancelled(world)
@@ -149,6 +149,16 @@ async def test_pages_keep_their_filter(world):
     assert says(panel, "history-count", count=7, page=2, pages=2)
     assert phrase("games-on") not in world.ids(panel)
     assert listed(await go(world, "bob", "games-back", panel)) == [7, 6, 5, 4, 3]
+    panel = await history(world, "ann", "tiny history")
+    await world.click_again("ann", panel, "l|0|history|=tiny.1")
+    assert listed(panel) == [3, 2, 1]
+    for verb in ("past-film", "past-record", "past-what-if"):
+        panel = await history(world, "ann", "tiny history")
+        with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
+            await world.ann.select(panel, ["1"], custom_id=f"l|0|{verb}|12")
+        assert panel.attachments or says(panel, "review-head"), verb
+    await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
+    assert says(world.newest_private("ann"), "discord-old-button")
 
 
 async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(world):
@@ -192,21 +202,6 @@ async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(wo
     await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
     assert says(await history(world, "ann", player=world.bob), "statistics-hidden", name="bob")
     assert listed(await history(world, "bob", player=world.bob)) == [1]
-
-
-async def test_controls_of_earlier_versions_lead_to_the_same_games(world):
-    for _ in range(6):
-        await play(world)
-    panel = await history(world, "ann", "tiny history")
-    await world.click_again("ann", panel, "l|0|history|=tiny.1")
-    assert listed(panel) == [1]
-    for verb in ("past-film", "past-record", "past-what-if"):
-        panel = await history(world, "ann", "tiny history")
-        with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
-            await world.ann.select(panel, ["1"], custom_id=f"l|0|{verb}|12")
-        assert panel.attachments or says(panel, "review-head"), verb
-    await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
-    assert says(world.newest_private("ann"), "discord-old-button")
 
 
 # ---------------------------------------------------------------------------------------------- looking back

@@ -91,16 +91,6 @@ async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would
     approved(story)
 
 
-async def test_from_the_first_decision_on_the_same_game_is_played_by_computers(world):
-    await play(world)
-    shown = await practised(world, "bob")
-    assert says(shown.content, "practice-open")
-    table = await open_one(world, "bob")
-    assert table.session.seat_of(world.bob.id) == 1
-    await finish(world, table, "3", who="bob")
-    assert table.session.state.scores == (3, 3), "what Ann had chosen before that stands"
-
-
 async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
     await world.begin("bob", rounds="1")
     await world.answers(("ann", "1"), ("ann", "2"), ("bob", "1"), ("ann", "pass"))
