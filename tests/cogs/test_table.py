@@ -120,13 +120,13 @@ async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story, 
 
 
 async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
-    """One player who is left wins, and nobody does if nobody is; two computers play on only for people."""
+    """One player who is left wins, and nobody does if nobody is."""
     told = {"game": "K2", "means": phrase("k2-resignation")}
     async with kit.world(tmp_path, K2()) as world:
         await world.begin("bob")
         asked = await world.told("ann", "resign")
         assert asked == phrase("discord-resign-sure", ends="won", winner="bob", **told)
-        await world.confirm("bob", "resign")
+        await world.enter_channel("another")
         await world.begin()
         asked = await world.told("ann", "resign")
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)

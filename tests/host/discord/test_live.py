@@ -100,32 +100,21 @@ def taught(tiny, monkeypatch):
     monkeypatch.setattr(type(tiny), "page", page)
 
 
-def read_by_now(monkeypatch):
-    """Let the time that a lesson takes to be read be over."""
-    now = panels._now
-    monkeypatch.setattr(panels, "_now", lambda: now() + panels.READING)
-
-
 @pytest.mark.parametrize("read", [False, True])
-async def test_a_lesson_stays_on_a_page_that_is_kept_up_until_it_was_read(world, taught, monkeypatch, read):
+async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read):
+    """On a page that is kept up, and as a page of its own where that is opened again."""
     shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
     if read:
-        read_by_now(monkeypatch)
+        now = panels._now
+        monkeypatch.setattr(panels, "_now", lambda: now() + panels.READING)
     await world.commit("bob", 2)
     assert shown.content.startswith("This is what goes on.") != read
     assert shown.content.endswith("Now: turn, waiting for bob")
-
-
-@pytest.mark.parametrize("read", [False, True])
-async def test_a_page_opened_again_replaces_one_with_a_lesson_that_was_read(world, taught, monkeypatch, read):
-    first = await watching(world)
-    if read:
-        read_by_now(monkeypatch)
     await world.open("ann", "now", await world.open("ann", "board"))
     await world.settle()
-    shown = {message.id for message in world.channel.history(viewer=world.ann)}
-    assert (first.id in shown) != read
+    there = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert (shown.id in there) != read
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
