@@ -84,11 +84,11 @@ class Story:
         return PASSING.sub("(…)", NUMBER.sub(self._name, text))
 
     def _place(self, link):
-        """Where a link leads: a post by its number in its channel, from 1."""
+        """Where a link leads: a post by its number in its channel, from 1; no link to a file beside this."""
         channel, message = link.groups()
         kept = sorted(self.world.backend.messages.get(int(channel), {}).values(), key=attrgetter("id"))
         numbers = [own.id for own in kept if not own.is_ephemeral]
-        return f"post-{numbers.index(int(message)) + 1}-of-{channel}" if message else f"place-{channel}"
+        return f"#post-{numbers.index(int(message)) + 1}-of-{channel}" if message else f"#{channel}"
 
     def _name(self, number):
         """What has this number: somebody's chat with the bot, or a channel by its name."""
