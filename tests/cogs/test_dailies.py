@@ -15,13 +15,8 @@ from tests.cogs.test_statistics import Counted, stats
 from tests.phrases import phrase, says
 from tests.waiting import until
 
-START, BOARD, SHARE, RESULTS, TODAY = (
-    phrase(f"daily-button-{name}", **facts)
-    for name, facts in (
-        *((name, {}) for name in ("start", "board", "share", "results")),
-        ("today", {"game": "Tiny"}),
-    )
-)
+START, BOARD, SHARE = (phrase(f"daily-button-{name}") for name in ("start", "board", "share"))
+TODAY = phrase("daily-button-today", game="Tiny")
 
 
 class Everyday(Counted):
