@@ -16,17 +16,14 @@ from k2bot.games.dungeon_twister.pictures import (
     maze_picture,
     pieces,
 )
-from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, cut_to, under_tokens
-from k2bot.render import theme
+from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, cut_to, under_tokens
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite, Stroke, Text
+from k2bot.render.scene import Disc, Polygon, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
-from tests.kit.pictures import seeing
 from tests.kit.pictures.layout import shapes_of
 from tools.dungeon_twister import samples
 
@@ -90,20 +87,6 @@ def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     assert begun == [2, 0], "a dot and its edge"
 
 
-def test_ways_that_share_squares_lie_side_by_side_and_begin_where_nobody_stands():
-    one, other, there = CHARACTERS_OF[0][:3]
-    squares = [at(x, 4) for x in range(1, 6)]
-    ways = [TracePath(one, tuple(squares), False, True), TracePath(other, tuple(squares[:0:-1]), False, True)]
-    found, standing = Traces(ways=ways), {squares[0]: (there,)}
-    shapes = under_tokens(found, GRID, standing)
-    heights = {shape.points[0][1] for shape in shapes_of(shapes, Stroke)}
-    assert max(heights) - min(heights) > GRID.side * 0.25
-    first, last = [shape.box.centre for shape in shapes_of(shapes, Disc)][::2]
-    for square, (x, y) in ((squares[1], first), (squares[-1], last)):
-        assert GRID.square(square).left < x < GRID.square(square).right
-        assert min(abs(y - height) for height in heights) < 1, "on its path"
-
-
 def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
     seen = samples.moments(1)[0].before_seen
     assert seen.phase is Phase.START
@@ -114,47 +97,9 @@ def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():
             assert len({id(kind) for kind in kinds}) == len(kinds) == len(CHARACTERS_OF[seat])
 
 
-def test_where_ways_cross_the_later_one_has_light_edges_there_alone():
-    one, other = CHARACTERS_OF[0][:2]
-    across = TracePath(one, tuple(at(x, 4) for x in range(1, 6)), False, True, act=0)
-    down = TracePath(other, tuple(at(3, y) for y in range(2, 7)), False, True, act=1)
-    bridged = [
-        [
-            shape
-            for shape in shapes_of(under_tokens(Traces(ways=ways), GRID, {}), Stroke)
-            if shape.fill == BONE
-        ]
-        for ways in ([across], [across, down])
-    ]
-    assert not bridged[0]
-    (edges,) = bridged[1]
-    shared = GRID.square(at(3, 4)).grown(GRID.side / 2)
-    assert all(shared.holds(Box.around(point, 0, 0)) for point in edges.points)
-    assert edges.points[0][0] == edges.points[-1][0], "along the later one"
-
-
-def test_paths_of_two_characters_that_share_squares_have_two_colours():
-    walks = [
-        TracePath(BY_NAME[f"b.{kind}"], tuple(at(3, y) for y in range(5)), False, True, act=act)
-        for act, kind in enumerate(("thief", "wizard"))
-    ]
-    shapes = shapes_of(under_tokens(Traces(ways=walks), GRID, {}), Stroke)
-    assert len({one.fill for one in shapes} - {BONE, INK.at(235)}) == 2
-
-
-@pytest.mark.parametrize("is_out", [False, True])
-def test_a_red_frame_is_around_both_sides_of_a_fight_unless_somebody_fell(is_out):
-    one, other = at(3, 4), at(3, 5)
-    fallen = [Fall(other, 0)] if is_out else []
-    shapes = under_tokens(Traces(clashes=[Clash(one, other, False, 0)], dead=fallen), GRID, {})
-    frames = [shape.box for shape in shapes_of(shapes, Plate) if shape.fill == BLOOD]
-    both = [GRID.square(square).grown(-GRID.side * 0.1) for square in (one, other)]
-    assert [all(map(frame.holds, both)) for frame in frames] == ([] if is_out else [True])
-
-
 def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
     bends = 0
-    for number in range(24):
+    for number in range(6):
         for moment in samples.moments(number)[::6]:
             seen = observe(moment.game, None)
             pits = tuple(squares_of(seen.maze.pits))
@@ -163,7 +108,7 @@ def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
                 bends += len(way) - len(one.way)
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
-    assert bends > 50
+    assert bends > 10
 
 
 @pytest.mark.parametrize("load", [None, "y.rope", "b.treasure"])
@@ -175,14 +120,3 @@ def test_a_piece_stays_within_its_square(load):
         figure, held, _ = pieces.loaded(token, carried, square, writing, wounded=False)
         for shape in (*shapes_of(figure, Sprite), *shapes_of(held, Sprite)):
             assert square.grown(4).holds(shape.box)
-
-
-@pytest.mark.parametrize("turn", [1, 2])
-def test_a_revealed_room_is_told_from_a_rotated_one(turn):
-    images = []
-    for traces in (Traces(revealed={7: 0}), Traces(turned={7: turn})):
-        room, rim = GRID.room(7), GRID.side * 0.4
-        scene = Scene(*theme.FRAME, FLAGSTONES[0], under_tokens(traces, GRID, {}))
-        edges = {"above": room.part(bottom=rim), "left": room.part(right=rim), "right": room.part(-rim)}
-        images.append({name: seeing.part(seeing.in_a_chat(scene), edge) for name, edge in edges.items()})
-    assert not list(seeing.alike(*images))
