@@ -94,15 +94,6 @@ async def test_processes_are_started_by_the_first_question_and_end_when_it_is_cl
     await until(lambda: not is_there(pid))
 
 
-async def test_a_process_imports_only_what_a_question_names(thinking):
-    """Not even the program that runs: in the bot that would be Discord, pictures and all words."""
-    named = (
-        "sorted(name for name in __import__('sys').modules if name.startswith(('k2bot', 'tests', 'asyncio')))"
-    )
-    told = await thinking.answer(ask(eval, f"','.join({named})"))
-    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", "k2bot.worker"]
-
-
 @pytest.mark.parametrize(
     ("think", "fact", "why"), [(int, "seven", "ValueError"), (sys.exit, 3, "SystemExit")]
 )
