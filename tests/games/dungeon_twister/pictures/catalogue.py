@@ -64,7 +64,7 @@ class Ground(NamedTuple):
 
 
 def traces():
-    """Ways side by side, one over another and in two colours, fights, and rooms revealed and turned."""
+    """Ways side by side, over one another, torn and loud, fights, and rooms revealed and turned."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
     ways = [
@@ -72,6 +72,7 @@ def traces():
         TracePath(other, tuple(row[:0:-1]), False, True),
         TracePath(across, tuple(crossed), False, True, act=0),
         TracePath(down, tuple(at(3, y) for y in range(5, 10)), False, True, act=1),
+        TracePath(across, tuple(at(x, 9) for x in range(16, 20)), False, True, act=2),
     ]
     torn = [
         TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), False, False),
@@ -80,9 +81,9 @@ def traces():
     clashes = [Clash(at(16, y), at(17, y), False, 0) for y in (1, 3)]
     turned = {1: 1, 4: -1, 5: 2, 6: 2}
     found = Traces(
-        ways=ways + torn, turned=turned, revealed={7: 0}, clashes=clashes, dead=[Fall(at(17, 3), 0)]
+        ways=ways + torn, turned=turned, revealed={7: 0}, clashes=clashes, dead=[Fall(at(17, 3), 0)], shown=2
     )
-    return Ground(found, {row[0]: (down,), at(7, 5): (one,)})
+    return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
 
 
 @cache
