@@ -16,7 +16,6 @@ from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
-from tests.phrases import says
 
 EDGE = "b.warrior A3, b.thief A5, b.goblin A7, b.troll A9, y.goblin V1"
 """A team on its line, with everything before it open."""
@@ -101,6 +100,10 @@ WALKS = {
     "who only fetches something is back": (ROPE, {}, "turn", "Thief / b.thief G3 stay"),
     "a portcullis is told by the squares beside it": (
         "b.thief G3, y.goblin V1", {}, "turn", "Open the portcullis to H3",
+    ),
+    "who has no button for being wounded is named, but not a troll, which heals itself": (
+        "b.warrior G4, b.thief C3, b.wizard E5, b.troll C9, y.goblin K5",
+        {"wounded": ["b.thief", "b.wizard", "b.troll"]}, "next", "",
     ),
     "a button to the page that is shown is disabled": (EDGE, {}, "turn.maze", ""),
     "and so it is in the text": (EDGE, {}, "text", ""),
@@ -295,14 +298,3 @@ def test_any_name_that_leads_on_does_so(start, rest):
     table = Dungeon.at(EDGE)
     for seat in (0, 1, None):
         assert faults(table.page(seat, f"{start}.{rest}")) == []
-
-
-@pytest.mark.parametrize(
-    ("wounded", "named"),
-    [([], None), (["b.thief"], "Thief"), (["b.thief", "b.wizard"], "Thief and Wizard"), (["b.troll"], None)],
-)
-def test_who_has_no_button_for_being_wounded_is_named(wounded, named):
-    """A Troll can heal itself, so it has one."""
-    who = "b.warrior G4, b.thief C3, b.wizard E5, b.troll C9, y.goblin K5"
-    told = Dungeon.at(who, wounded=wounded).page(0, "next").text
-    assert says(told, "dungeon-turn-wounded", **({"names": named} if named else {})) is bool(named)

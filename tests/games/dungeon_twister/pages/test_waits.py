@@ -27,6 +27,7 @@ WALKS = {
         ROOM, FILLING, (0, "place", "H3 / G4"), (1, "next", "K4"),
         (0, "turn.b.warrior", "b.warrior E4 / end / sure"),
     ),
+    "a turn ends after a reveal for its last point": (ROOM, {**FILLING, "ap": 0}, (0, "place", "")),
     "a room is a menu of its free squares, and what is placed can be undone": (
         ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Undo"),
     ),
@@ -84,13 +85,6 @@ def test_a_room_is_filled_with_advice_and_the_maze_within_reach():
     assert "H3" not in [choice.value for choice in menu.choices]
     page = table.choose(0, page, menu.verb, "G4", menu.argument)
     assert says(page.text, "dungeon-ask-what", name="Warrior")
-
-
-@pytest.mark.parametrize(("ap", "goes_on"), [(0, False), (1, True)])
-def test_a_turn_continues_after_a_reveal_only_with_action_points_left(ap, goes_on):
-    text = Dungeon.at(ROOM, **FILLING, ap=ap).page(0, "place").text
-    assert says(text, "dungeon-place-other", points=ap)
-    assert ("your turn continues" in text) is goes_on
 
 
 def test_a_fight_is_told_in_the_panel_until_its_reader_acts():

@@ -33,7 +33,6 @@ from k2bot.render.scene import Box, Decal, Disc, Stroke, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools import vision
 from tools.dungeon_twister import crops, samples
 
 READ = (
@@ -150,13 +149,6 @@ def test_the_last_of_several_points_in_a_turn_is_the_one_that_is_told():
 
 
 # -------------------------------------------------------------------------------------------- tokens
-
-
-def test_blue_and_yellow_differ_in_grey_and_for_everybody():
-    blue, yellow = LIVERIES
-    assert blue.pattern != yellow.pattern
-    for see in vision.VISIONS.values():
-        assert vision.distance(see(blue.colour), see(yellow.colour)) > 40
 
 
 @pytest.mark.parametrize("room", ROOMS, ids=ROOM_IDS)

@@ -2,25 +2,20 @@
 
 from itertools import pairwise
 
-import pytest
-
 from k2bot.games.dungeon_twister.engine import Phase, observe, planning
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import at, coordinates, squares_of
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     TallMazePicture,
-    Writing,
     maze_picture,
-    pieces,
 )
-from k2bot.games.dungeon_twister.pictures.maze_picture import GRID, HALVES
-from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
+from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
 from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, cut_to, under_tokens
 from k2bot.render.painting import paint
-from k2bot.render.scene import Disc, Polygon, Sprite, Text
+from k2bot.render.scene import Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import PARTS, mazes, scene_of
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, on_tokens
@@ -63,17 +58,6 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
         assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
 
 
-def test_the_plate_in_the_middle_has_the_colour_of_who_must_act():
-    colours = {(0,): LIVERIES[0].colour, (1,): LIVERIES[1].colour}
-    shown = {}
-    for picture in mazes().values():
-        if isinstance(picture, MazePicture) and picture.seen.result is None:
-            fills = {one.fill for one in shapes_of(scene_of(picture), Polygon)}
-            shown.setdefault(picture.seen.asked, []).append(colours.get(picture.seen.asked, BONE) in fills)
-    assert {(0,), (1,)} <= shown.keys()
-    assert all(map(all, shown.values())), shown
-
-
 def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     thief = ALL_TOKENS[3]
     way = TracePath(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
@@ -109,14 +93,3 @@ def test_a_way_out_bends_over_pits_instead_of_leading_through_walls():
                 places = [coordinates(square) for square in way]
                 assert all(x1 == x2 or y1 == y2 for (x1, y1), (x2, y2) in pairwise(places))
     assert bends > 10
-
-
-@pytest.mark.parametrize("load", [None, "y.rope", "b.treasure"])
-def test_a_piece_stays_within_its_square(load):
-    """It covers neither walls nor its neighbours; letters hang a little below."""
-    writing, square = Writing(words()), GRID.square(at(5, 5))
-    for token in CHARACTERS_OF[0]:
-        carried = () if load is None else (BY_NAME[load],)
-        figure, held, _ = pieces.loaded(token, carried, square, writing, wounded=False)
-        for shape in (*shapes_of(figure, Sprite), *shapes_of(held, Sprite)):
-            assert square.grown(4).holds(shape.box)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -232,12 +233,12 @@ def test_moves_and_rotations_in_a_row_are_one_step_each():
     assert [acts.decisive(acts.acts(one)) for one in ((thief, turn), (attack, turn), ())] == [1, 0, None]
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("shape", [MazePicture, TallMazePicture])
-def test_the_strip_tells_each_step_or_counts_it(language, shape):
-    """Every language of other moments."""
+@pytest.mark.parametrize("number", range(2 * len(languages())))
+def test_the_strip_tells_each_step_or_counts_it(number):
+    """In every language and shape of the maze, each of other moments."""
+    language, shape = [*product(languages(), (MazePicture, TallMazePicture))][number]
     writing, counted, whole = Writing(words(language), NAMES), 0, 0
-    for moment in share(turns(range(2)), 30, languages().index(language)):
+    for moment in share(turns(range(2)), 50, number):
         seen, events = moment.seen, moment.events
         steps = news.steps(seen, events, writing)
         ways = [
