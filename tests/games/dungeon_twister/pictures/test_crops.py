@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightBegan,
@@ -29,10 +29,10 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Stroke, Text
+from k2bot.render.scene import Box, Decal, Disc, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
-from tests.kit.pictures.layout import shapes_of, texts_of
+from tests.kit.pictures.layout import texts_of
 from tools.dungeon_twister import crops, samples
 
 READ = (
@@ -149,19 +149,6 @@ def test_the_last_of_several_points_in_a_turn_is_the_one_that_is_told():
 
 
 # -------------------------------------------------------------------------------------------- tokens
-
-
-@pytest.mark.parametrize("room", ROOMS, ids=ROOM_IDS)
-def test_above_a_room_being_filled_an_arrow_shows_which_way_it_turns(room):
-    """Tokens and names cover its gear in the room."""
-    picture = next(one for one in others().values() if isinstance(one, RoomPicture))
-    slots = list(picture.seen.rooms)
-    slots[picture.slot] = replace(slots[picture.slot], id=room.id)
-    shapes = shapes_of(scene_of(replace(picture, seen=replace(picture.seen, rooms=tuple(slots)))), Stroke)
-    (arrow,) = (one for one in shapes if all(y < 120 for _, y in one.points))
-    (x1, y1), (x2, y2), (x3, y3) = (arrow.points[number] for number in (0, 8, 16))
-    bend = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2)
-    assert (1 if bend > 0 else -1) == room.turn
 
 
 def test_beside_a_room_being_filled_the_token_after_this_one_is_told_to_come_next():
