@@ -135,36 +135,41 @@ FOUND = RoomRevealed("b.thief", 4, "3A", 0, ("b.sword", "y.rope"))
 LONG_NAME = Writing(words(), ("Bartholomew-Featherstonehaugh", "Bob"))
 
 
+def case(*events, writing=WRITING, **changes):
+    """What happens in the crowded maze, what else is so there, and in which words."""
+    return changes, events, writing
+
+
 def to_place(*tokens):
     return {"phase": Phase.PLACE, "placing": tuple((0, BY_NAME[token], 4) for token in tokens)}
 
 
 POTION = {"potion": ((BY_NAME["b.mekanork"], 1),)}
+LONG_WORDS = Writing(longer.longer_words(), NAMES)
+THREE = ("y.wizard", "y.wand", "b.sword")
 SAID = {
-    "who drank a potion is told by letter": (POTION, (), WRITING),
-    "also before a name is cut": (POTION, (), LONG_NAME),
-    "who can win by leaving is said to": ({"vp": (0, 4), "turn": 1, "phase": Phase.CARD}, (), WRITING),
-    "a way is told with where it began": ({}, WALKS[:1], WRITING),
-    "unless it leads back there": ({}, (BACK,), WRITING),
-    "several have numbers": ({}, WALKS[:3], WRITING),
-    "many have no names": ({}, WALKS, WRITING),
-    "long words have letters for names": ({}, WALKS[:4], Writing(longer.longer_words(), NAMES)),
-    "and no beginnings": ({}, WALKS, Writing(longer.longer_words(), NAMES)),
-    "half a turn": ({}, (TURNED,), WRITING),
-    "a quarter": ({}, (replace(TURNED, turn=-1),), WRITING),
-    "a way and a turned room": ({}, (WALKS[0], TURNED), WRITING),
-    "a way and a fight": ({}, (WALKS[0], FOUGHT), WRITING),
-    "who attacked, not who plays now, leads": ({"turn": 1}, (FOUGHT, KNOCKED_OUT[1]), WRITING),
-    "a knockout says who gets the point": ({}, KNOCKED_OUT, WRITING),
-    "and cuts a long name": ({}, KNOCKED_OUT, LONG_NAME),
-    "what was found": ({}, (CardPlayed(0, 2), FOUND), WRITING),
-    "a few tokens to place have their names": (to_place("y.wizard", "y.wand", "b.sword"), (), WRITING),
-    "more have words that say what they are": (
-        to_place("y.wizard", "y.wand", "b.sword", "y.treasure", "b.armour"), (), WRITING,
-    ),
-    "20 quiet turns aren't counted": ({"quiet": 20}, (), WRITING),
-    "21 are": ({"quiet": 21}, (), WRITING),
-}  # fmt: skip
+    "who drank a potion is told by letter": case(**POTION),
+    "also before a name is cut": case(**POTION, writing=LONG_NAME),
+    "who can win by leaving is said to": case(vp=(0, 4), turn=1, phase=Phase.CARD),
+    "a way is told with where it began": case(*WALKS[:1]),
+    "unless it leads back there": case(BACK),
+    "several have numbers": case(*WALKS[:3]),
+    "many have no names": case(*WALKS),
+    "long words have letters for names": case(*WALKS[:4], writing=LONG_WORDS),
+    "and no beginnings": case(*WALKS, writing=LONG_WORDS),
+    "half a turn": case(TURNED),
+    "a quarter": case(replace(TURNED, turn=-1)),
+    "a way and a turned room": case(WALKS[0], TURNED),
+    "a way and a fight": case(WALKS[0], FOUGHT),
+    "who attacked, not who plays now, leads": case(FOUGHT, KNOCKED_OUT[1], turn=1),
+    "a knockout says who gets the point": case(*KNOCKED_OUT),
+    "and cuts a long name": case(*KNOCKED_OUT, writing=LONG_NAME),
+    "what was found": case(CardPlayed(0, 2), FOUND),
+    "a few tokens to place have their names": case(**to_place(*THREE)),
+    "more have words that say what they are": case(**to_place(*THREE, "y.treasure", "b.armour")),
+    "20 quiet turns aren't counted": case(quiet=20),
+    "21 are": case(quiet=21),
+}
 
 
 @pytest.mark.parametrize(("changes", "events", "writing"), SAID.values(), ids=SAID)
@@ -263,8 +268,7 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
     counted = marked = 0
     for moment in share([one for one in turns(range(6)) if len(acts.acts(one.events)) > 3], 8):
         found = acts.acts(moment.events)
-        writing = Writing(longer.longer_words(), NAMES)
-        scenes = [maze(moment.seen, events, writing) for events in (moment.events, ())]
+        scenes = [maze(moment.seen, events, LONG_WORDS) for events in (moment.events, ())]
         texts, plain = (shapes_of(scene, Text) for scene in scenes)
         new = [one for one in texts if one not in plain and one.text in {"1", "2", "3", "4", "5", "6", "7"}]
         ground = BELOW.part(bottom=90)
