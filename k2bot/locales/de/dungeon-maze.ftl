@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] jetzt
+    [turn] diesen Zug
+   *[next] nächsten Zug
+}: { $wins ->
+    [yes] Sieg
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
@@ -97,7 +105,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = keine Änderung am Raumrand
+dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor, innen alles gedreht
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

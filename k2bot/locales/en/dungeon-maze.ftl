@@ -17,6 +17,15 @@ dungeon-picture-can-leave = { $names } can { $wins ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+# The same where there is little room: letters, when, and what for
+dungeon-picture-leaving = { $names } { $when ->
+    [now] now
+    [turn] this turn
+   *[next] next turn
+}: { $wins ->
+    [yes] win
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
@@ -96,7 +105,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = no change at the room’s edges
+dungeon-picture-unchanged = same ways in and out, but the inside has turned
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] ya
+    [turn] este turno
+   *[next] en su turno
+}: { $wins ->
+    [yes] gana
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] sin PA
     [one] queda 1 PA
@@ -99,7 +107,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = sin cambios en los bordes de la sala
+dungeon-picture-unchanged = mismas entradas y salidas, pero gira el interior
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

@@ -19,6 +19,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] { " " }: +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] ce tour
+    [turn] ce tour
+   *[next] à son tour
+}{ " " }: { $wins ->
+    [yes] gagne
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
@@ -97,7 +105,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
-dungeon-picture-unchanged = aucun changement au bord de la salle
+dungeon-picture-unchanged = mêmes entrées et sorties, mais l’intérieur a tourné
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

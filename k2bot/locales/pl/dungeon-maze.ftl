@@ -20,6 +20,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] teraz
+    [turn] w tej turze
+   *[next] za turę
+}: { $wins ->
+    [yes] wygrana
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
@@ -98,6 +106,6 @@ dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $wa
 }
 dungeon-picture-before = przed
 dungeon-picture-after = po
-dungeon-picture-unchanged = na brzegach pokoju bez zmian
+dungeon-picture-unchanged = te same wejścia i wyjścia, ale wnętrze obrócone
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

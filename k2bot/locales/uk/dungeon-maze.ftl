@@ -20,6 +20,14 @@ dungeon-picture-can-leave = { $names } { $count ->
     [yes] { "" }
    *[no] : +{ $points }
 }
+dungeon-picture-leaving = { $names } { $when ->
+    [now] зараз
+    [turn] цього ходу
+   *[next] через хід
+}: { $wins ->
+    [yes] виграш
+   *[no] +{ $points }
+}
 dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
@@ -98,6 +106,6 @@ dungeon-picture-turns = Кімната { $room }, від { $first } до { $last
 }
 dungeon-picture-before = до
 dungeon-picture-after = після
-dungeon-picture-unchanged = на краях кімнати без змін
+dungeon-picture-unchanged = входи й виходи ті самі, але всередині все повернулося
 dungeon-picture-opened = нових шляхів: { $count }
 dungeon-picture-closed = закрито шляхів: { $count }

@@ -44,7 +44,7 @@ _WORDS: Final = 32
 
 
 def step_number(
-    act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.87
+    act: int, at: Point, side: float, fill: Colour, ink: Colour, *, share: float = 0.98
 ) -> Shapes:
     """The number of a step, counted from 0, on a disc around a point, this ``share`` of it high."""
     side, rim = round(side), max(2, round(side * 0.06))
@@ -216,7 +216,7 @@ _BESIDE: Final = 18
 """Gap in pixels between a room's number and its sign."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on a gear in the wall."""
-_TEETH: Final = 22
+_TEETH: Final = 21
 """Radius in pixels of a gear beside a room's number."""
 _CLOSE: Final = 7
 """Gap in pixels on either side of that."""

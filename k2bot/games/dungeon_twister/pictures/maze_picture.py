@@ -46,6 +46,8 @@ _POINT: Final = 28
 """Length in pixels of the points of its plate."""
 _BESIDE: Final = 14
 """Pixels between two tokens with their names."""
+_SHARED: Final = (1.16, 1)
+"""Shares of a line of who must act, and of who could walk out."""
 _PLATE: Final = 492
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
@@ -94,33 +96,39 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
 
 def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, or who could walk out."""
+    """Who must act, and below it the fight, the tokens to place, or who could walk out.
+
+    If someone of either side could, whoever must act shares their line.
+    """
     departures = planning.departures(seen)
-    below: tuple[Callable[[Box], Shapes], ...] = ()
+    if departures[1:]:
+        upper, lower = box.rows(1, 1)
+        columns = upper.columns(*(_SHARED if seen.turn == 0 else _SHARED[::-1]), gap=4)
+        said, beside = columns if seen.turn == 0 else columns[::-1]
+        return (
+            *_doing(seen, writing, said),
+            *_leaving(seen, departures[0], writing, beside),
+            *_leaving(seen, departures[1], writing, lower),
+        )
+    draw: Callable[[Box], Shapes]
     if seen.phase is Phase.PLACE:
-        below = (partial(_waiting, seen, writing),)
+        draw = partial(_waiting, seen, writing)
     elif seen.phase is Phase.HIDE:
-        below = (partial(_hidden, seen, writing),)
+        draw = partial(_hidden, seen, writing)
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
-        below = (partial(_fighting, seen.fight, writing),)
+        draw = partial(_fighting, seen.fight, writing)
+    elif departures:
+        draw = partial(_leaving, seen, departures[0], writing)
     else:
-        below = tuple(partial(_leaving, seen, one, writing) for one in departures)
-    if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
-    if below[1:]:
-        box = Box(box.left, box.top - 7, box.right, box.bottom + 5)
     is_grave = seen.phase is Phase.PLACE or any(one.wins for one in departures)
-    upper = 1.1 if below[1:] else 0.75 if is_grave else 1
-    said, *rest = box.rows(upper, *(1 for _ in below))
+    said, below = box.rows(0.75 if is_grave else 1, 1)
     is_wide = bool(departures) or seen.phase is Phase.PLACE
-    shapes = _doing(seen, writing, said)
-    for draw, place in zip(below, rest, strict=True):
-        shapes += draw(place if is_wide else place.part(_POINT, 3, -_POINT))
-    return shapes
+    return (*_doing(seen, writing, said), *draw(below if is_wide else below.part(_POINT, 3, -_POINT)))
 
 
 def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, by letters if names have no room, with which treasure, for what."""
+    """Who of a seat could walk out when, with which treasure, for what; short where room is."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
@@ -135,18 +143,21 @@ def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: 
     letters = [pieces.letters(token, writing) for token in leaving]
     last = "talk-list-and" if one.together else "talk-list-or"
     texts = [
+        # words: dungeon-picture-can-leave, dungeon-picture-leaving
         writing.text(
-            "dungeon-picture-can-leave",
+            f"dungeon-picture-{message}",
             names=shown,
             count=len(names) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
-        )
-        for shown in (
-            writing.listed(names, last),
-            *((writing.listed(letters, last),) if names[1:] else ()),
-            *((f"{len(names)}",) if names[1:] and one.together else ()),
+        ).strip()
+        for message, shown in (
+            ("can-leave", writing.listed(names, last)),
+            ("leaving", writing.listed(names, last)),
+            ("can-leave", writing.listed(letters, last)),
+            ("leaving", "/".join(letters)),
+            ("leaving", ""),
         )
     ]
     text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
@@ -172,12 +183,13 @@ def _centred(box: Box) -> Box:
 def way_out(box: Box) -> Shapes:
     """Frame around the square of a character that could walk out."""
     side = box.width
-    return Plate(box.grown(side * 0.13), INK, side * 0.3), Plate(box.grown(side * 0.1), GREEN, side * 0.3)
+    return Plate(box.grown(side * 0.12), INK, side * 0.3), Plate(box.grown(side * 0.09), GREEN, side * 0.3)
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who does what now, on a bar in that player's colour, pointing to their plate; or to both."""
-    plate = box.part(_POINT + 4, 1, -_POINT - 4, -3)
+    beside = _POINT + 4
+    plate = box.part(beside * (0 in seen.asked), 1, -beside if 1 in seen.asked else None, -3)
     inner = _centred(plate.part(8, 0, -8))
     if seen.result is not None:
         winner, _ = seen.result
@@ -212,7 +224,9 @@ def _said(seen: Observation, writing: Writing, width: float) -> str:
         # words: dungeon-picture-now-*
         return writing.text(message, name=name, room=room, count=seen.points_left, only=only)
 
-    texts = (told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…")))
+    texts = [told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…"))]
+    if seen.phase is Phase.ACT and not seen.potion:  # the bar points to whoever it is
+        texts[-1] = writing.text("dungeon-picture-left", count=seen.points_left)
     fitting = (text for text in texts if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width)
     return next(fitting, texts[-1])
 
@@ -289,9 +303,9 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
-_DOT, _RIM = 0.3, 0.06
+_DOT, _RIM = 0.27, 0.05
 """Size of the dots of a way out and width of their dark rim, in squares."""
-_DOTS: Final = (0.0, 1 / 3, 2 / 3)
+_DOTS: Final = (0.0, 0.5)
 """Where they are between the middles of two squares."""
 _SMALL: Final = 0.75
 """Size of an arrow out of the maze beside what is on its square, in squares."""
@@ -442,7 +456,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             if grid.shows(square := seen.at[BY_NAME[way.character]]):
                 shapes += way_out(pieces.tile(grid.square(square)))
     held = {square: grid.square(square) for square in shown}
-    shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing, grid.box)
+    shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
     shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
@@ -504,7 +518,7 @@ def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) ->
     dots = [Box.around(point, size) for point in points]
     yield from (Disc(dot.grown(rim), INK) for dot in dots)
     yield from (Disc(dot, GREEN) for dot in dots)
-    yield from (Disc(dot.grown(-rim * 0.9), LIVERIES[departure.seat].colour) for dot in dots)
+    yield from (Disc(dot.grown(-rim), LIVERIES[departure.seat].colour) for dot in dots)
 
 
 def _exit_arrows(

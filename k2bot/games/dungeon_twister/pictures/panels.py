@@ -230,12 +230,8 @@ def choice_sign(box: Box) -> Shapes:
     )
 
 
-def inhabitants(seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()) -> Shapes:
-    """All tokens on a grid's squares, except on those in ``without``."""
-    shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
-    left_out = frozenset(without)
-    return pieces.crowd(
-        seen,
-        [(there, grid.square(square)) for square, there in shown.items() if square not in left_out],
-        writing,
-    )
+def inhabitants(seen: Observation, grid: Grid, writing: Writing) -> Shapes:
+    """All tokens on a grid's squares."""
+    found = pieces.by_square(seen).items()
+    shown = [(there, grid.square(square)) for square, there in found if grid.shows(square)]
+    return pieces.crowd(seen, shown, writing)

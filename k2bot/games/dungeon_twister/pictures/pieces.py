@@ -100,7 +100,7 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
     "armour": (Fill("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
-    "sword": (Line("M38 62 L94 6", 20), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
+    "sword": (Line("M38 62 L94 6", 23), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
     "rope": (
         Fill(
             "M50 2 C112 2 112 72 50 72 C-12 72 -12 2 50 2 Z",
@@ -160,20 +160,20 @@ def thing(token: int, box: Box) -> Shapes:
 def sign(token: int, box: Box) -> Shapes:
     """An object as a dark outline on the same disc: read in half the size."""
     whole = box.square
-    return (*_plate(OWNER[token], whole), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
+    return (*_plate(OWNER[token], whole, 0.09), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
 
 
-def _plate(seat: int, whole: Box) -> tuple[Disc | Polygon, ...]:
+def _plate(seat: int, whole: Box, rim: float = 0.135) -> tuple[Disc | Polygon, ...]:
     """A pale disc of an owner's shape in a rim of their colour, filling a square box."""
     side = whole.width
     return (
         disc(seat, whole, INK),
         disc(seat, whole.grown(-side * 0.04), LIVERIES[seat].colour),
-        disc(seat, whole.grown(-side * 0.135), _PAPER),
+        disc(seat, whole.grown(-side * rim), _PAPER),
     )
 
 
-_BLACK: Final = 0.19
+_BLACK: Final = 0.17
 """Margin of an object's outline on its disc, as a fraction of that."""
 
 
@@ -339,46 +339,43 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _OVER: Final = 0.3
 """How far a head reaches above its tile in lists, as a fraction of it."""
-_ROOM: Final = 0.05
+_ROOM: Final = 0.08
 """Floor around a character in a square of the maze, on each side, in squares: its walls are seen."""
-_FILLED, _RAISED = 1.02, 0.05
+_FILLED, _RAISED = 1.0, 0.04
 """Size of a face without a base, and how far it reaches above its tile, as fractions of that."""
-_HUNG: Final = (0.07, 0.035)
-"""How far letters hang below it, covering less of the face, in squares of the maze and in larger ones."""
+_HUNG: Final = 0.04
+"""How far letters hang below it, covering less of the face, in squares."""
 _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_LOAD: Final = (0.56, 0.47)
-"""Size of a carried object and of a carried character, as a fraction of its square, in whose corner it is."""
-_OUT, _UP, _HUGE = 0.25, 0.2, 0.74
-"""How far that reaches out of squares of the whole maze, aside and upwards, and size of an object there."""
-_LOWER: Final = 0.7
-"""How far a carried character reaches upwards, relative to an object: letters are above it."""
+_LOAD: Final = (0.6, 0.54)
+"""Size of what is carried, in squares of the maze and in larger ones, whose upper corner it fills."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_ASIDE: Final = 0.072
-"""How far the carrier's face makes room for it, in squares."""
+_LADEN, _AHEAD = 0.8, 0.04
+"""Size of a carrier's face relative to others', and how far it looks out of its tile."""
 
 
 def crowd(
     seen: Observation,
     squares: Iterable[tuple[Sequence[int], Box]],
     writing: Writing,
-    within: Box | None = None,
+    shade: Colour | None = None,
 ) -> Shapes:
     """The tokens of several squares, lower over upper ones: figures, then what they carry, then letters.
 
-    What characters carry is larger and reaches out of their squares, but only ``within`` a box.
+    A ``shade`` lies over the figures alone.
     """
     figures: list[Shape] = []
     loads: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing, within)
-        by = square.width * (_OUT + 0.03)
-        around = Box(square.left - by, square.top - by, square.right + by, square.bottom + by / 2)
-        figures += Decal.of(figure, square.grown(2))
+        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing)
+        around = square.grown(square.width * 0.1)
+        figures += Decal.of(figure, around)
+        if shade:
+            figures.append(Plate(tile(square), shade, square.width * 0.26))
         loads += Decal.of(held, around)
         signs += Decal.of(said, around)
     return (*figures, *loads, *signs)
@@ -386,7 +383,7 @@ def crowd(
 
 @lru_cache(maxsize=512)
 def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing, within: Box | None = None
+    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing
 ) -> tuple[Shapes, Shapes, Shapes]:
     """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
@@ -395,48 +392,27 @@ def _grouped(
     if not people:
         box = whole.grown(-whole.width * _AROUND)
         return tuple(shape for token in things for shape in thing(token, box)), (), ()
-    load = (*people[1:], *things)
-    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1), within=within)
-
-
-def _hung(square: Box, within: Box, *, is_left: bool) -> Point:
-    """How far what is carried may reach out of a square, to its side and upwards."""
-    side, aside = square.width, square.left - within.left if is_left else within.right - square.right
-    return max(0.0, min(side * _OUT, aside)), max(0.0, min(side * _UP, square.top - within.top))
+    return loaded(people[0], (*people[1:], *things), whole, writing, wounded=bool(wounded >> people[0] & 1))
 
 
 def loaded(
-    who: int,
-    load: Iterable[int],
-    square: Box,
-    writing: Writing,
-    *,
-    wounded: bool,
-    within: Box | None = None,
+    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[Shapes, Shapes, Shapes]:
-    """A character within its square, and over it, in its corners, what it carries and its letters.
-
-    ``within`` a box, objects are larger, as signs, and reach out of the square.
-    """
-    side, left = square.width, OWNER[who] == 0
-    place = tile(square)
+    """A character within its square; over it, in the corners behind it, what it carries and its letters."""
+    side, place = square.width, tile(square)
+    load = tuple(load)
+    figure = tiled(who, place, wounded=wounded, over=0, is_laden=bool(load))
     if side < _SPELLED:
-        return tiled(who, place, wounded=wounded, over=0), (), ()
-    aside = side * _ASIDE * (1 if left else -1) if (load := tuple(load)) else 0
-    figure = tiled(who, place, wounded=wounded, over=0, aside=aside)
+        return figure, (), ()
+    is_large = side > _LARGE
+    small = side * _LOAD[is_large]
+    corner = Box.at(square.left if OWNER[who] == 0 else square.right - small, square.top, small)
     held: Shapes = ()
-    for token in load:  # behind its head
-        small = side * _LOAD[IS_CHARACTER[token]]
-        out, up = _hung(square, within, is_left=left) if within else (0, 0)
-        if within and not IS_CHARACTER[token]:
-            small = side * _HUGE
-        else:
-            up *= _LOWER
-        badge = Box.at(square.left - out if left else square.right - small + out, square.top - up, small)
+    for token in load:
         if IS_CHARACTER[token]:
-            held += _borne(token, badge, writing, side * (0.24 if left else -0.24))
+            held += _borne(token, corner, writing)
         else:
-            held += sign(token, badge) if within else thing(token, badge)
+            held += thing(token, corner) if is_large else sign(token, corner)
     return figure, held, _spelled_out(who, place, writing)
 
 
@@ -452,11 +428,11 @@ def tiled(
     *,
     wounded: bool = False,
     over: float = _OVER,
-    aside: float = 0,
+    is_laden: bool = False,
 ) -> Shapes:
     """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
 
-    With ``writing``, it has its letters. ``aside`` is how far its face makes room for what it carries.
+    With ``writing``, it has its letters. The face of one that is laden makes room for what it carries.
     """
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
@@ -466,16 +442,20 @@ def tiled(
     head = Box.at(box.centre[0] - high / 2, top, high)
     if wounded:
         head = tile.grown(-side * 0.06)
+    if is_laden:
+        small, end = head.width * _LADEN, side * _AHEAD
+        left = tile.left - end if seat else tile.right + end - small
+        head = Box.at(left, tile.bottom - side * 0.08 - small, small)
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side)
     drop = Box.at(
-        tile.left - small * 0.2 if seat else tile.right - small * 0.8, tile.top - small * 0.2, small
+        tile.left - small * 0.15 if seat else tile.right - small * 0.9, tile.top - small * 0.2, small
     )
     return (
         slab(seat, tile, INK, side * 0.3),
         slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.29),
         slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
-        Sprite(portrait(token, "face", wounded=wounded), head.moved(aside, 0)),
-        *(blood(drop) if wounded else _base(seat, tile) if over else ()),
+        Sprite(portrait(token, "face", wounded=wounded), head),
+        *(blood(drop, 0.12) if wounded else _base(seat, tile) if over else ()),
         *(_spelled_out(token, corner, writing) if writing else ()),
     )
 
@@ -489,9 +469,9 @@ def _base(seat: int, tile: Box) -> Shapes:
     )
 
 
-def blood(box: Box) -> Shapes:
-    """A large drop of blood, legible on any ground."""
-    edge = box.width * 0.08
+def blood(box: Box, rim: float = 0.08) -> Shapes:
+    """A large drop of blood, legible on any ground; the ``rim`` of its light edge is a fraction of it."""
+    edge = box.width * rim
     rims = enumerate((INK, BONE, BLOOD))
     return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
 
@@ -501,11 +481,11 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     is_large = side > _LARGE
     share = _TYPE[is_large]
-    size = int(min(side * share, side * 84 / theme.text_width(said, 100, "ExtraBold")))
+    size = int(min(side * share, side * 92 / theme.text_width(said, 100, "ExtraBold")))
     livery, high = LIVERIES[seat], size * (0.92 if is_large else 0.86)
     wide = max(high, theme.text_width(said, size, "ExtraBold") + size * (0.3 if is_large else 0.24))
     left = tile.right - wide if seat else tile.left
-    plate = Box.at(left, tile.bottom - high + side * _HUNG[is_large], wide, high)
+    plate = Box.at(left, tile.bottom - high + side * _HUNG, wide, high)
     return (
         Plate(plate.grown(side * 0.035), INK, high * 0.34),
         Plate(plate, livery.colour, high * 0.28),
@@ -513,9 +493,9 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
     )
 
 
-_WOUND: Final = 0.56
+_WOUND: Final = 0.74
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.5, 0.38)
+_TYPE: Final = (0.51, 0.41)
 """Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
 
 
@@ -532,21 +512,16 @@ def _spelled(said: str, plate: Box, ink: Colour) -> Text:
     return _written(said, plate, size, ink, size * 0.12)
 
 
-def _borne(token: int, place: Box, writing: Writing, longer: float) -> Shapes:
-    """A wounded character that another one carries: its letters on a plate with a drop of blood.
-
-    The plate is longer than its place, to the right or to the left; the drop is at its outer upper corner.
-    """
+def _borne(token: int, place: Box, writing: Writing) -> Shapes:
+    """A wounded character that another one carries: its letters on a plate with a drop of blood."""
     side, seat = place.width, OWNER[token]
-    plate = Box(
-        place.left + min(0, longer), place.top + side * 0.14, place.right + max(0, longer), place.bottom
-    )
+    plate = place._replace(top=place.top + side * 0.12, bottom=place.bottom - side * 0.14)
     return (
-        slab(seat, plate.grown(side * 0.05), INK, side * 0.2),
+        slab(seat, plate.grown(side * 0.04), INK, side * 0.2),
         slab(seat, plate, BONE, side * 0.16),
-        slab(seat, plate.grown(-side * 0.06), LIVERIES[seat].colour, side * 0.12),
-        _spelled(letters(token, writing), plate.grown(-side * 0.15), LIVERIES[seat].letter),
-        *blood(Box.around((plate.right - side * 0.06, plate.top - side * 0.02), side * 0.56)),
+        slab(seat, plate.grown(-side * 0.05), LIVERIES[seat].colour, side * 0.12),
+        _spelled(letters(token, writing), plate.grown(-side * 0.1), LIVERIES[seat].letter),
+        *blood(Box.around((plate.left if seat else plate.right, plate.top), side * 0.46)),
     )
 
 

@@ -94,8 +94,11 @@ class ReachPicture:
             *rooms.gear_below(seen, here, grid),
             *_ring(own),
             *rooms.walls(seen, grid),
-            *panels.inhabitants(seen, grid, writing, without={*targets, *farther}),
+            *pieces.crowd(seen, [(occupied[here], own)], writing),
         ]
+        away = [one for one in occupied if grid.shows(one) and one not in {here, *targets, *farther}]
+        bystanders = [(occupied[square], grid.square(square)) for square in away]
+        shapes += pieces.crowd(seen, bystanders, writing, rooms.NIGHT.at(_AWAY))
         # Tokens on a square with a name make room for it and for signs.
         shared = [
             (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
@@ -111,7 +114,7 @@ class ReachPicture:
             if not (square in occupied or square in kept or self._is_exit(square))
         }
         for square, ap in farther.items():
-            if square not in bare:
+            if square not in bare and not any(farther.get(one) == ap for one in bare & {*_adjacent(square)}):
                 shapes += _corner_cost(ap, grid.square(square), writing)
             shapes += self._arrow(square, grid)
         for square in _labelled(farther, bare):
@@ -316,7 +319,7 @@ _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_SEEN: Final = 3.2
+_SEEN: Final = 4.2
 """How far from a label its area needs no other, in squares."""
 _TINT, _FAINT = 205, 120
 """Opacity of the tint of squares in reach with one action point, and with more."""
@@ -369,6 +372,8 @@ def _adjacent(square: int) -> Iterator[int]:
             yield at(x + dx, y + dy)
 
 
+_AWAY: Final = 84
+"""Opacity of the dark on tokens that can't be reached."""
 _DUSK: Final = 92
 """Opacity of the dark on what 1 AP does not reach."""
 

@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -122,6 +122,8 @@ OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
+_HUB: Final = colour("#23212B")
+"""Ground of that number where a crop doesn't show the middle of the room."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
 _LEAST_CHIP: Final = 62
@@ -242,21 +244,27 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
     apart = side * _APART
     below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
     row = Box.around(below, apart * (len(owners) - 1) + side, side)
-    row = row.moved(
-        max(0.0, frame.left - row.left) - max(0.0, row.right - frame.right),
-        max(0.0, frame.top - row.top) - max(0.0, row.bottom - frame.bottom),
-    )
+    row = _inside(row, frame)
     if not (frame.holds(row) and whole.holds(row)):
         owners = []
     shapes: list[Shape] = []
-    tag = Box.around(whole.centre, grid.side * 1.4)
-    if frame.holds(tag) and not (owners and tag.overlaps(row)):  # the number, on the hub of the gear
+    tag = _inside(Box.around(whole.centre, grid.side * 1.4), frame)
+    if whole.holds(tag) and not (owners and tag.overlaps(row)):  # the number, on the hub of the gear
         size = round(grid.side * 1.1)
-        shapes.append(strong(f"{view.slot + 1}", tag, _WORN, size))
+        hub = () if tag.centre == whole.centre else (Disc(tag, _HUB),)
+        shapes += (*hub, strong(f"{view.slot + 1}", tag, _WORN, size))
     for number, seat in enumerate(owners):
         box = Box.at(row.left + number * apart, row.top, side)
         shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
     return tuple(shapes)
+
+
+def _inside(box: Box, frame: Box) -> Box:
+    """A box moved into a frame."""
+    return box.moved(
+        max(0.0, frame.left - box.left) - max(0.0, box.right - frame.right),
+        max(0.0, frame.top - box.top) - max(0.0, box.bottom - frame.bottom),
+    )
 
 
 def place(box: Box) -> Shapes:
@@ -375,8 +383,8 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     if name is None:
         return ()
     side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
-    (x, y), reach = grid.centre(square), 0.62 if side < 100 else 0.58
-    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * reach, 12)), _GEAR, BONE, side * 0.03)]
+    x, y = grid.centre(square)
+    shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.58, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (
         Polygon(
             tuple((x + way * side * out, y + way * turn * side * on) for out, on in _HEAD),
@@ -389,7 +397,7 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
     return Decal.of(shapes, grid.square(square).grown(round(side * 0.2)))
 
 
-_HEAD: Final = ((0.555, 0.13), (0.48, -0.07), (0.63, -0.07))
+_HEAD: Final = ((0.525, 0.13), (0.45, -0.07), (0.6, -0.07))
 """Corners of the right arrowhead on a clockwise gear, in squares from its middle to the right and down."""
 
 

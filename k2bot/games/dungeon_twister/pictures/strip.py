@@ -136,27 +136,28 @@ def strip(
 
 
 def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
-    """Whose letters are whose: of all in the maze, or if they are too many, of those whose turn it is."""
+    """Whose letters are whose, of all in the maze: on the colour of their side, or on dark for both."""
     lines = 3 if is_tall else 2
-    there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
-    if len(there) > len(content.CHARACTERS):
-        there = [token for token in there if OWNER[token] == seen.turn]
+    sides: dict[str, list[int]] = {}
+    for token in ALL_CHARACTERS:
+        if seen.at[token] < SQUARES:
+            sides.setdefault(content.KIND[token], []).append(token)
     across = -(-len(content.CHARACTERS) // lines)
     places = [place for line in box.rows(*[1] * lines) for place in line.columns(*[1] * across)]
-    names = [panels.kind(token, writing) for token in there]
+    names = [panels.kind(there[0], writing) for there in sides.values()]
     room = box.width / across - _SIGN - 20
     fitted = [theme.fitted(name, room, theme.CHANGING, "Bold", theme.CONSTANT) for name in names]
-    if not there or [shown for shown, _ in fitted] != names:
+    if not sides or [shown for shown, _ in fitted] != names:
         return ()
     size = min(size for _, size in fitted)
     shapes: list[Shape] = []
-    for token, name, place in zip(there, names, places, strict=False):
-        sign, said = place.part(0, 3, _SIGN, -3), pieces.letters(token, writing)
-        livery = LIVERIES[OWNER[token]]
+    for (first, *others), name, place in zip(sides.values(), names, places, strict=False):
+        sign, livery = place.part(0, 3, _SIGN, -3), LIVERIES[OWNER[first]]
+        fill, ink = (INK, BONE) if others else (livery.colour, livery.letter)
         shapes += [
-            pieces.slab(OWNER[token], sign, INK, 10),
-            pieces.slab(OWNER[token], sign.grown(-3), livery.colour, 8),
-            strong(said, sign, livery.letter, theme.CONSTANT),
+            pieces.slab(OWNER[first], sign, INK, 10),
+            pieces.slab(OWNER[first], sign.grown(-3), fill, 8),
+            strong(pieces.letters(first, writing), sign, ink, theme.CONSTANT),
             label(name, place.part(_SIGN + 12, 0, -8), INK, size, align="l"),
         ]
     return tuple(shapes)

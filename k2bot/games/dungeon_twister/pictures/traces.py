@@ -244,11 +244,13 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
 
 
-_WIDTH, _THIN = 0.16, 0.08
+_WIDTH, _THIN = 0.19, 0.07
 """Width of the loudest path and of earlier ones, in squares."""
-_HEAD, _BROAD = 0.28, 0.25
+_FADED: Final = INK.at(120)
+"""Edge of earlier paths."""
+_HEAD, _BROAD = 0.3, 0.28
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
-_SMALL: Final = 0.66
+_SMALL: Final = 0.55
 """Size of the arrowhead of an earlier path, relative to that."""
 _BEND: Final = 0.22
 """Radius of a path's bends, in squares: small enough for a straight end before a head in the next square."""
@@ -256,7 +258,7 @@ _ARC: Final = 0.95
 """How far the middle of a jump over a square bends aside, in squares, before it is drawn half as far."""
 _TONES: Final = (
     (LIVERIES[0].colour.mixed(BONE, 0.45), LIVERIES[0].colour.mixed(BONE, 0.68)),
-    (LIVERIES[1].colour, LIVERIES[1].colour.mixed(BONE, 0.65)),
+    (LIVERIES[1].colour.mixed(BONE, 0.3), LIVERIES[1].colour.mixed(BONE, 0.65)),
 )
 """Colours of earlier paths, by side."""
 _LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
@@ -265,7 +267,7 @@ _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
 _ROUND: Final = 0.045
 """How far the frame of a character that has moved reaches beyond its tile, in squares."""
-_DOT, _START = 0.6, 0.64
+_DOT, _START = 0.54, 0.68
 """Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
 _NEXT: Final = 0.5
 """How far before the middle of its last square a path ends, in squares."""
@@ -273,8 +275,6 @@ _BROADER: Final = 1.25
 """How much broader a way out is than others, which ends at its points, without a head."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
-_BRIDGE: Final = 0.4
-"""How far from the middle of a square that two paths share the upper one has light edges, in squares."""
 _WITHIN: Final = 0.05
 """How far within its squares the frame around a fight begins."""
 _STEP: Final = 0.5
@@ -303,15 +303,9 @@ def under_tokens(
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
     lanes = _lanes(traces, ways)
     exits = {(one.seat, one.square) for one in traces.exits}
-    below: set[int] = set()
     for way in sorted(ways, key=lambda way: way.act == traces.shown):
         is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
-        if way.act != traces.shown:
-            shapes += _bridges(way, grid, lanes, below)
-            shapes += _pale(way, grid, lanes, is_out=is_out)
-            below.update(way.squares[1:-1])
-        else:
-            shapes += _loud(way, grid, lanes, is_out=is_out)
+        shapes += (_loud if way.act == traces.shown else _pale)(way, grid, lanes, is_out=is_out)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(
@@ -323,19 +317,6 @@ def under_tokens(
     shapes += _fighting(traces, grid)
     shapes += (*_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
     return tuple(shapes)
-
-
-def _bridges(
-    way: TracePath, grid: Grid, lanes: Mapping[int, float], below: Collection[int]
-) -> Iterator[Shape]:
-    """Light edges of a path where it lies over others, so that each is seen to go on."""
-    points, side = _points(way, grid, lanes), grid.side
-    for number in range(1, len(way.squares) - 1):
-        if way.squares[number] in below:
-            before, here, after = points[number - 1 : number + 2]
-            ends = (_towards(here, other, side * _BRIDGE) for other in (before, after))
-            start, end = ends
-            yield Stroke((start, here, end), BONE, side * (_THIN + 0.16))
 
 
 def _fighting(traces: Traces, grid: Grid) -> Iterator[Shape]:
@@ -595,15 +576,15 @@ def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: boo
     tones, order = _TONES[content.OWNER[way.character]], [*lanes].index(way.character)
     side, fill = grid.side, tones[order % len(tones)]
     dash = (side * 0.2, side * 0.2) if way.is_leap else None
-    points, edge = _line(way, grid, lanes), INK.at(235)
+    points = _line(way, grid, lanes)
     if not way.ends or is_out:
         line = tuple(points)
-        return Stroke(line, edge, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
+        return Stroke(line, _FADED, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
     line, tip = _ended(points, side, _NEXT, _HEAD * _SMALL)
     head = tip(_BROAD * _SMALL * side, 0.0)
     return (
-        Stroke(line, edge, side * (_THIN + 0.06)),
-        Polygon(head, edge, edge, side * 0.06),
+        Stroke(line, _FADED, side * (_THIN + 0.06)),
+        Polygon(head, _FADED, _FADED, side * 0.06),
         Stroke(line, fill, side * _THIN, dash),
         Polygon(head, fill),
     )

@@ -13,6 +13,7 @@ from k2bot.games.dungeon_twister.pages import rules, wording
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import buttons, faults
+from tests.phrases import phrase
 
 STAND = (
     "b.thief C1, b.rope C1, b.troll D1, b.goblin 5, b.wand 5, b.cleric exit, y.goblin G5, "
@@ -83,7 +84,7 @@ def test_every_topic_of_the_rules_is_short_and_all_but_the_sources_are_shown(lan
         if page.pictures:
             shown.add(topic)
     assert shown == {*rules.TOPICS} - {"sources"}
-    assert "Play" in labels(table().use(0, "rules", "", "fighting"))
+    assert phrase("dungeon-button-to-act") in labels(table().use(0, "rules", "", "fighting"))
 
 
 @pytest.mark.parametrize(

@@ -6,16 +6,19 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.games.dungeon_twister.engine.actions import Move
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.pictures.layout import texts_of
 from tests.kit.table import NAMES, buttons, faults, menus
+from tests.phrases import says
 
 EDGE = "b.warrior A3, b.thief A5, b.goblin A7, b.troll A9, y.goblin V1"
 """A team on its line, with everything before it open."""
@@ -137,6 +140,17 @@ def test_no_jump_is_offered_where_a_move_leads_as_well():
     assert "dungeon.jump" not in {lesson.key for lesson in page.lessons}
     table.use(0, "do", "0 jump b.wizard U3 V3")
     assert table.draft(0) == "jump b.wizard U3 V3"
+
+
+def test_no_whole_move_jumps_where_walking_takes_no_longer():
+    """It would take a jump card for nothing."""
+    state = set_up(
+        "b.goblin R8, y.goblin V1",
+        rooms=["4L", "3R", "4R", "1L", "1R", "2L", "2R", "3L"],
+        rotations=dict(enumerate([1, 0, 1, 1, 3, 2, 1, 3])),
+    )
+    found = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
+    assert [[type(action) for action in actions] for actions in found] == [[Move, Move]]
 
 
 CROWD = (
@@ -298,3 +312,58 @@ def test_any_name_that_leads_on_does_so(start, rest):
     table = Dungeon.at(EDGE)
     for seat in (0, 1, None):
         assert faults(table.page(seat, f"{start}.{rest}")) == []
+
+
+WALLED = "b.warrior E1, b.cleric A9, y.goblin V1"
+"""Beside a pit, with a pit behind which there is a free square."""
+NO_JUMPS = [*hands(jumps=0)[:1], *hands()[1:]]
+
+
+@pytest.mark.parametrize(
+    ("stand", "changes", "said"),
+    [
+        (BESIDE, {}, {}),
+        (BESIDE, {"wounded": ["y.troll"]}, {}),
+        (
+            BESIDE,
+            {"wounded": ["y.troll"], "fresh": {"wounded": ["y.troll"], "healed": []}},
+            {"dungeon-turn-spared": {"name": "yellow Troll", "healed": "no"}},
+        ),
+        (
+            BESIDE,
+            {"fresh": {"wounded": [], "healed": ["y.troll", "b.thief"]}},
+            {
+                "dungeon-turn-spared": {"name": "yellow Troll", "healed": "yes"},
+                "dungeon-turn-healed": {"names": "Thief"},
+            },
+        ),
+        (BESIDE, {"ap": 1}, {"dungeon-turn-last": {}}),
+        (WALLED, {"ap": 1}, {}),
+        (WALLED, {"seats": NO_JUMPS}, {"dungeon-turn-pit": {"squares": "F1", "jumps": 0, "count": 1}}),
+        (f"{WALLED}, b.rope F1", {"seats": NO_JUMPS}, {}),
+        (f"{WALLED}, b.rope E1", {"seats": NO_JUMPS}, {}),
+        (f"{WALLED}, b.thief F1", {"seats": NO_JUMPS}, {}),
+        (
+            f"{WALLED}, b.goblin G1, b.troll F2",
+            {},
+            {"dungeon-turn-pit": {"squares": "F1", "jumps": 3, "count": 1}},
+        ),
+    ],
+)
+def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes, said):
+    """A second attack, a pit without a way over it, a healed character; and what ends the turn at once."""
+    text = Dungeon.at(stand, **changes).page(0, "turn.b.warrior").text
+    for message in ("spared", "healed", "pit", "last"):
+        name = f"dungeon-turn-{message}"  # words: dungeon-turn-*
+        assert says(text, name) is (name in said)
+        assert name not in said or says(text, name, **said[name])
+
+
+@pytest.mark.parametrize("page", ["turn", "turn.b.warrior"])
+def test_green_buttons_are_explained_where_they_are(page):
+    for is_puzzle in (False, True):
+        state = set_up(EDGE)
+        shown = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=is_puzzle))).page(0, page)
+        green = any(button.verb == "suggest" for button in buttons(shown))
+        assert green is not is_puzzle
+        assert says(shown.text, "dungeon-turn-suggested") is green

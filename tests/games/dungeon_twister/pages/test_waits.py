@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import PING, Announcement
+from k2bot.game.values import PING, PING_SAME_TURN, Announcement
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table, menus
-from tests.phrases import says
+from tests.phrases import phrase, says
 
 ROOM = "b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -31,6 +31,11 @@ WALKS = {
     "a room is a menu of its free squares, and what is placed can be undone": (
         ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Undo"),
     ),
+    "the last token asks first if that ends the turn": (
+        ROOM, {**FILLING, "ap": 0}, (0, "place.b.warrior", "H3 / G4 / Undo / G5 / End turn"),
+        (1, "next", "K4"),
+    ),
+    "a fight with the last action point says that it ends the turn": (ARMED, {"ap": 1}, (0, ATTACK, "")),
     "a fight shows both sides before it begins, the attacked lays unseeing, and sums are told": (
         ARMED, {}, (0, ATTACK, ""), (0, ATTACK, "+4"), (1, "next", ""), (1, "next", "+1"),
     ),
@@ -138,6 +143,18 @@ def test_a_fight_calls_people_alone(snapshot):
     assert page.text == snapshot
     assert page.pings == (1,)
     assert labels(table.posts[-1].page) == snapshot
+
+
+def test_the_buttons_of_a_post_say_what_they_lead_to():
+    """They stand below each other in a channel: of the turn, of who fills a room, and of who goes on."""
+    table = Dungeon.at(ROOM, **FILLING)
+    filling = table.game.compose(table.moment(), Announcement(PING + "room-1"))
+    assert labels(filling)[0] == phrase("dungeon-button-place")
+    table.answer(0, "place y.thief H3; place y.sword G4")
+    table.answer(1, "place b.rope K4")
+    going_on = table.game.compose(table.moment(), Announcement(f"{PING_SAME_TURN}12-0"))
+    assert labels(going_on)[0] == phrase("dungeon-button-continue")
+    assert labels(table.posts[-1].page)[0] == phrase("dungeon-button-play")
 
 
 def test_what_a_computer_played_in_one_go_is_told_once():

@@ -30,7 +30,8 @@ ALWAYS = {
 } | {"90°", "180°", phrase("dungeon-strip-carries")}
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""
 CAN_LEAVE = tuple(
-    re.compile(re.escape(phrase("dungeon-picture-can-leave", **values)).replace("NAMES", ".*"))
+    re.compile(re.escape(phrase(f"dungeon-picture-{words}", **values)).replace("NAMES", ".*"))
+    for words in ("can-leave", "leaving")
     for values in (
         {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
         for when in ("now", "turn", "next")

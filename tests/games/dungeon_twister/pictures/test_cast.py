@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.pictures import Writing, cast, pieces
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
-from k2bot.render.scene import Box, Scene, Sprite, Text
+from k2bot.render.scene import Box, Polygon, Scene, Sprite, Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.layout import shapes_of
@@ -119,14 +119,22 @@ def test_the_wounded_keep_their_side_in_any_colour(floor):
 
 
 @pytest.mark.parametrize("name", ["b.thief", "y.thief"])
-def test_what_is_carried_beside_the_names_of_rows_stays_in_its_square(name):
-    """Elsewhere it reaches out of it, on the side behind the head."""
-    who, rope, square = BY_NAME[name], BY_NAME["b.rope"], Box.at(100, 100, 72, 72)
-    seen = replace(observe(samples.crowded(), None), wounded=0)
-    left, right = (0, 100) if OWNER[who] == 0 else (100, 0)
-    edge = Box(square.left - left, square.top, square.right + right, square.bottom)
-    drawn = pieces.crowd(seen, [(sorted((who, rope)), square)], Writing(words()), edge)
-    assert square.grown(2).holds(shapes_of(drawn, Sprite)[-1].box)
+@pytest.mark.parametrize("side", [72, 150])
+def test_what_is_carried_is_in_the_upper_corner_behind_the_head_which_makes_room_for_it(name, side):
+    """It covers no neighbour; in the maze it's an outline, which is read at half the size."""
+    who, rope, square = BY_NAME[name], BY_NAME["y.rope"], Box.at(200, 200, side, side)
+    bare, _, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
+    figure, held, _ = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
+    assert bool(shapes_of(held, Sprite)) == (side > 72)
+    box = Box.over([Box.around(point, 0) for point in shapes_of(held, Polygon)[0].points])
+    assert square.grown(0.01).holds(box)
+    assert box.width > side * 0.5, "13 pixels in a chat"
+    is_left = OWNER[who] == 0
+    assert abs(box.left - square.left if is_left else box.right - square.right) < 0.01
+    assert abs(box.top - square.top) < 0.01
+    heads = [shapes_of(shapes, Sprite)[0].box for shapes in (bare, figure)]
+    assert (heads[1].centre[0] > heads[0].centre[0]) == is_left
+    assert heads[1].width < heads[0].width
 
 
 def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():

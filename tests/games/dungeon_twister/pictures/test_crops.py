@@ -29,10 +29,11 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Text
+from k2bot.render import theme
+from k2bot.render.scene import Box, Decal, Disc, Plate, Text
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
-from tests.kit.pictures.layout import texts_of
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import crops, samples
 
 READ = (
@@ -174,6 +175,11 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
         inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
     numbers = [Box.around(shape.at, 20, 20) for shape in drawn if isinstance(shape, Text) and shape.text]
+    for slot in grid.slots:
+        part, _ = rooms._part(grid.room(slot), grid, grid.box)
+        is_down = seen.rooms[slot].id is None
+        is_told = any(part.holds(box.grown(-1)) for box in (*numbers, *chips))
+        assert is_told == (is_down and min(part.width, part.height) >= 1.4 * grid.side)
     assert not any(number.overlaps(box) for number in numbers for box in chips)
 
 
@@ -186,3 +192,15 @@ def test_a_label_is_near_every_square_that_takes_more_than_one_action_point(name
         away = [math.dist(coordinates(square), coordinates(one)) for one in labels if farther[one] == ap]
         assert min(away) <= reach_picture._SEEN
     assert len(labels) < len(farther) / 2
+
+
+@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
+def test_figures_that_cannot_be_reached_are_in_the_shade_and_the_mover_is_not(name):
+    """In a crowd the mover was hard to find."""
+    picture = others()[name]
+    plates = shapes_of(scene_of(picture), Plate)
+    shades = [shape.box for shape in plates if shape.fill == rooms.NIGHT.at(reach_picture._AWAY)]
+    rims = [shape.box for shape in plates if shape.fill == theme.WHITE]
+    mover = max(rims, key=lambda box: box.width)
+    assert len(shades) > 3
+    assert not any(mover.holds(box) for box in shades)

@@ -120,7 +120,7 @@ def test_a_gear_shows_only_around_whoever_stands_on_it():
         square = next(one for one in free if (one in seen.maze.gears) == is_gear)
         at = (*seen.at[:who], square, *seen.at[who + 1 :])
         scene = MazePicture(replace(seen, at=at, wounded=1 << who)).scene(Writing(words(), samples.NAMES))
-        tile = GRID.square(square).grown(-SIDE * 0.15)
+        tile = GRID.square(square).grown(-SIDE * 0.18)
         images.append(
             paint.paint(scene).crop([round(edge) for edge in (tile.left, tile.top, tile.right, tile.bottom)])
         )

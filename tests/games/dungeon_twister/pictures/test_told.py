@@ -8,7 +8,13 @@ import pytest
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OBJECTS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    KIND,
+    OBJECTS,
+    TOKENS,
+)
 from k2bot.games.dungeon_twister.engine.events import (
     CardPlayed,
     Eliminated,
@@ -38,6 +44,7 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
     acts,
+    maze_picture,
     news,
     panels,
     pieces,
@@ -100,11 +107,36 @@ def test_who_cannot_see_a_picture_is_told_who_could_leave_and_how_a_fight_ended(
     assert departures(replace(seen, phase=Phase.PLACE)) == ()
 
 
-def test_who_could_walk_out_is_told_by_letters_if_names_have_no_room():
-    writing = Writing(words("de"), NAMES)
-    letters = [pieces.letters(BY_NAME[name], writing) for name in ("y.wizard", "y.troll")]
-    said = texts_of(maze(observe(samples.crowded(), 0), writing=writing))
-    assert any(text.startswith(f"{writing.listed(letters, 'talk-list-or')} ") for text in said)
+def test_who_could_walk_out_is_told_in_fewer_words_and_by_letters_where_room_is_short():
+    writing, seen = Writing(words(), NAMES), observe(samples.crowded(), 0)
+    (one,) = departures(seen)
+    told = []
+    for wide in range(640, 290, -1):
+        (text,) = texts_of(maze_picture._leaving(seen, one, writing, Box.at(0, 0, wide, 50)))
+        told.append(text)
+    assert list(dict.fromkeys(told)) == [
+        "Wizard or Troll can win next turn",
+        "Wizard or Troll next turn: win",
+        "Wi or Tr can win next turn",
+        "Wi/Tr next turn: win",
+        "next turn: win",
+    ]
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_if_both_sides_could_walk_out_nothing_is_told_in_a_third_line(turn):
+    """Whoever must act shares a line with those of their side, and points to their own plate."""
+    out = {"b.goblin": [20, 4], "y.goblin": [1, 4]}
+    seen = observe(samples.crowded(out, turn), None)
+    assert [one.seat for one in departures(seen)] == [turn, 1 - turn]
+    shapes = maze_picture.turn(seen, Writing(words(), samples.NAMES), BELOW)
+    said = shapes_of(shapes, Text)
+    assert len({round(layout.ink(one).centre[1] / 40) for one in said}) == 2
+    acts, beside, other = (layout.ink(one) for one in said)
+    assert (acts.left < beside.left) == (turn == 0)
+    assert other.top > max(acts.bottom, beside.bottom)
+    short = texts_of(maze_picture.turn(seen, Writing(words("es"), samples.NAMES), BELOW.part(right=602)))
+    assert short[0] == "quedan 3\N{NO-BREAK SPACE}PA", "no name rather than a dot of it"
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
@@ -148,8 +180,8 @@ POTION = {"potion": ((BY_NAME["b.mekanork"], 1),)}
 LONG_WORDS = Writing(longer.longer_words(), NAMES)
 THREE = ("y.wizard", "y.wand", "b.sword")
 SAID = {
-    "who drank a potion is told by letter": case(**POTION),
-    "also before a name is cut": case(**POTION, writing=LONG_NAME),
+    "who drank a potion is told": case(**POTION),
+    "by letter before a name is cut": case(**POTION, writing=LONG_NAME),
     "who can win by leaving is said to": case(vp=(0, 4), turn=1, phase=Phase.CARD),
     "a way is told with where it began": case(*WALKS[:1]),
     "unless it leads back there": case(BACK),
@@ -280,6 +312,23 @@ def test_a_long_turn_is_told_in_order_and_marks_have_the_numbers_of_its_strip():
         counted, marked = counted + (len(told) < len(found)), marked + len(above)
     assert counted
     assert marked
+
+
+@pytest.mark.parametrize("gone", [(), ("y.thief",)])
+def test_before_the_first_step_the_letters_of_both_sides_are_explained(gone):
+    """One that only one side has is on that side's colour."""
+    seen = observe(samples.crowded(), None)
+    at = [
+        DEAD if any(token == BY_NAME[name] for name in gone) else place for token, place in enumerate(seen.at)
+    ]
+    shapes = strip._letters(replace(seen, at=tuple(at)), WRITING, Box.at(0, 0, 1340, 86), is_tall=False)
+    said = texts_of(shapes)
+    assert said[1::2] == [panels.kind(token, WRITING) for token in CHARACTERS_OF[0]]
+    assert said[::2] == [pieces.letters(token, WRITING) for token in CHARACTERS_OF[0]]
+    grounds = [shape.fill for shape in shapes_of(shapes, Plate)][1::2]
+    assert [said[2 * number] for number, fill in enumerate(grounds) if fill == LIVERIES[0].colour] == (
+        ["Th"] if gone else []
+    )
 
 
 def test_a_turn_is_told_in_order(snapshot):

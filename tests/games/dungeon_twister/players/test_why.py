@@ -29,6 +29,7 @@ DUEL = "b.warrior G3, y.thief G4"
 CARRY = "b.warrior G3, b.goblin G3, y.thief G4"
 CARRIES = {"wounded": ["b.goblin"], "phase": "fight", "fight": ["y.thief", "b.warrior"], "turn": 1}
 ALONE = "b.thief B3, y.cleric M3"
+LINE = "b.thief A5, y.cleric M3"
 NEAR = "b.thief K3, y.goblin B3"
 BESIDE = "b.goblin U2, y.warrior U4, b.warrior A1"
 FOUND = "b.warrior E3, y.thief 1, y.troll P3"
@@ -54,6 +55,9 @@ REASONS = {
     "a card that beats some": (DUEL, laying(0, 2, 3), "lay 0"),
     "a carried friend is part of what a lost fight costs": (CARRY, CARRIES, "lay 0"),
     "who does nothing waits": (ALONE, {}, "end"),
+    "rooms beside the own line are left to the other": (LINE, {"hidden": [0, 4]}, "end"),
+    "nobody gets closer to the exit along the own line": (LINE, {"hidden": [0]}, "move b.thief A4 A3"),
+    "away from it somebody does": (LINE, {"hidden": [1, 5]}, "move b.thief A4 B4 B5 C5"),
     "who walks needs fewer points to leave": (ALONE, {}, "move b.thief B4 B5"),
     "a jump": ("b.cleric E1, y.cleric M3", {}, "jump b.cleric F1 G1"),
     "over a pit with a rope": (
