@@ -180,7 +180,7 @@ def test_a_space_with_new_points_has_the_letters_of_all_who_can_go_there_and_liv
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     def goal(climber, space, level, air):
         use = PlannedUse(climber, ())
-        return Destination(climber, use, space, None, 5150, 1, 1, 3, 0, None, level, level < 1, air)
+        return Destination(climber, use, space, None, 5150, 1, 3, 0, None, level, level < 1, air)
 
     found = reach.tolls(
         [
