@@ -80,9 +80,9 @@ class Talk:
 
     @property
     def drawn(self) -> Self:
-        """A copy for pictures, in which names that can't be drawn become the colours of their seats."""
+        """A copy for pictures: short names of computers, and colours of seats for what can't be drawn."""
         people = (
-            replace(one, name=theme.writable(shown_name(one.name), self._unnamed(seat)))
+            replace(one, name=theme.writable(shown_name(one.short or one.name), self._unnamed(seat)))
             for seat, one in enumerate(self.people)
         )
         return replace(self.plain, people=tuple(people))

@@ -76,6 +76,8 @@ class Person:
     mention: str
     computer: bool = False
     tall: bool = False
+    short: str = ""
+    """What pictures call a computer, since its sign says that it's one; empty if that's its name."""
 
 
 People: TypeAlias = tuple[Person, ...]

@@ -1,40 +1,52 @@
 """A bot and its games in the browser: commands, and what is pressed for comes into view."""
 
 import re
+from functools import partial
 
 import pytest
 import pytest_asyncio
 
 from k2bot.host.kernel.lobby import start
-from tests.browser.conftest import Tab
+from tests.browser.conftest import DESKTOP, Tab
 from tests.phrases import START, phrase
 from tests.waiting import until
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
-VIEWPORTS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+PHONE = {"width": 390, "height": 844}
+
+
+async def begin(playing):
+    """Let Ann's game begin, unless it has."""
+    table = await playing.bot.host.tables.in_channel(playing.channel.id)
+    if table.session.state is None:
+        await table.do(start, playing.simulation.world.players[0].id)
+    await until(lambda: "My hand" in str([message.components for message in playing.messages.values()]))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def served(served):
-    """A game for Ann alone."""
-    table = await served.bot.host.tables.in_channel(served.channel.id)
-    await table.do(start, served.simulation.world.players[0].id)
-    await until(lambda: "My hand" in str([message.components for message in served.messages.values()]))
-    return served
+async def begun(served):
+    await begin(served)
 
 
-async def test_only_typefaces_that_are_needed_are_loaded(playing, context, kept):
-    """In a tab of its own: another one may have loaded more, for other tests."""
+@pytest.fixture
+def visit(begun, playing, tab):
+    """Opens Ann's page, on which her game is under way."""
+    return partial(tab, playing.addresses[0])
+
+
+async def test_a_newcomer_sees_the_welcome_with_its_tutorial_until_a_game_was_played(served, context, kept):
+    """In a tab of its own, which loads no more typefaces than are needed: another may have loaded more."""
     page, loaded = await context.new_page(), []
 
     def note(request):
         loaded.extend([request.url] if "/fonts/" in request.url else [])
 
     page.on("request", note)
-    kept.append(Tab(page))
-    await kept[-1].open(playing.addresses[0])
-    await page.locator("#preview-app[aria-busy='false']").wait_for()
+    ann = Tab(page)
+    kept.append(ann)
+    await ann.open(served.addresses[0])
+    await ann.settled()
     assert 1 <= len(loaded) <= 2, "the ordinary one, and perhaps the one of emoji"
     before = len(loaded)
     await page.evaluate("document.querySelector('#preview-app').append('b4 \u2192 b6')")
@@ -44,6 +56,20 @@ async def test_only_typefaces_that_are_needed_are_loaded(playing, context, kept)
     assert {url.rpartition("/")[2] for url in loaded[before:]} <= {"noto-sans-mono-v2.014.ttf"}, (
         "for the arrow"
     )
+    welcome = ann.message(min(served.messages))
+    learn = welcome.get_by_role("button", name=phrase("course-button-learn"))
+    assert await ann.in_view(welcome.get_by_text("Welcome to base camp"))
+    assert "Dungeon Twister (#dungeon)" in await welcome.inner_text(), "what else there is"
+    assert await ann.in_view(learn)
+    assert "button-style-1" in await learn.get_attribute("class")
+    newest = await ann.newest()
+    await ann.click(learn)
+    await ann.until_newer(newest)
+    assert await ann.at_end()
+    await begin(served)
+    await until(lambda: not served.simulation.house.newcomer)
+    await ann.open(served.addresses[0])
+    assert await ann.at_end()
 
 
 # -------------------------------------------------------------------------------------------------- commands
@@ -182,7 +208,7 @@ async def test_values_are_not_cut_off(visit):
 
 
 async def test_on_a_phone_a_long_description_leaves_room_for_the_button_that_sends(visit):
-    ann = await visit({"width": 390, "height": 844})
+    ann = await visit(PHONE)
     await chosen(ann, "dungeon hand")
     for button in (".command-context-close", ".send-message"):
         box = await ann.page.locator(button).bounding_box()
@@ -202,7 +228,7 @@ async def test_a_command_sent_while_news_are_on_their_way_counts(visit):
 
 
 async def test_on_a_phone_all_that_stands_at_the_top_has_room(visit):
-    ann = await visit({"width": 390, "height": 844})
+    ann = await visit(PHONE)
     badges = ann.page.locator(".k2-places b")
     await badges.evaluate_all("(all) => all.forEach((one) => one.textContent = '12')")
     room = await ann.page.locator(".preview-toolbar").evaluate(
@@ -235,19 +261,18 @@ async def test_the_status_leads_to_the_newest_post(visit):
     assert len(ann.page.context.pages) == 1
 
 
-@pytest.mark.parametrize("device", VIEWPORTS)
-async def test_the_hand_comes_into_view_however_long_the_conversation_is(playing, visit, device):
-    ann = await visit(VIEWPORTS[device])
-    for count in (0, 200):
-        if count:
-            playing.fill(count - len(playing.messages))
-            await ann.open(playing.addresses[0])
-        await ann.button("My hand").wait_for()
-        await ann.settled()
-        await hand(ann)
-        # Its picture may follow its text, so this comes to hold, and not at once.
-        await ann.until(lambda: ann.in_view(ann.button("Commit")))
-        await ann.until(ann.at_end)
+@pytest.mark.parametrize(("viewport", "count"), [(DESKTOP, 0), (PHONE, 200)])
+async def test_the_hand_comes_into_view_however_long_the_conversation_is(playing, visit, viewport, count):
+    ann = await visit(viewport)
+    if count:
+        playing.fill(count - len(playing.messages))
+        await ann.open(playing.addresses[0])
+    await ann.button("My hand").wait_for()
+    await ann.settled()
+    await hand(ann)
+    # Its picture may follow its text, so this comes to hold, and not at once.
+    await ann.until(lambda: ann.in_view(ann.button("Commit")))
+    await ann.until(ann.at_end)
 
 
 async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(visit):

@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.cogs.story import Story
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.kit.transcript import Readable
 
 
 class Explained(tiny_game.TinyGame):
@@ -32,3 +34,18 @@ def others():
 async def world(tmp_path, tiny, others):
     async with kit.world(tmp_path, tiny, *others) as made:
         yield made
+
+
+@pytest.fixture
+def story(world):
+    return Story(world)
+
+
+@pytest.fixture
+def approved(snapshot):
+    """Compares a story with the one that was approved."""
+
+    def compare(story):
+        assert str(story) == snapshot(extension_class=Readable)
+
+    return compare

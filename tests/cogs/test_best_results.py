@@ -75,11 +75,9 @@ async def told(world, who):
     return [line for line in (await best(world, who)).content.splitlines() if line.startswith("- ")]
 
 
-async def show(world, who):
-    """Press the button that shows the results to everyone; gives what it answers."""
-    own = await best(world, who)
-    result = await world.people[who].click(own, custom_id=world.ids(own)[SHOW])
-    return result.followups[-1]
+async def show(story, who):
+    """Show the results to everyone."""
+    await story.press(who, SHOW, await best(story.world, who))
 
 
 async def only_for(world, *names):
@@ -119,28 +117,17 @@ async def file_of(world, who, panel):
     return [*csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline=""))]
 
 
-async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world):
+async def test_each_line_says_what_who_and_when_and_leads_to_the_game(world, story, approved):
+    """The first of equals; without any, the way to begin is said. Buttons lead to other games."""
+    for read in (story.command, story.whisper):
+        await read("cid", "best")
     await play(world, 2)
     await play(world, 3)
     await play(world, 3)
     await counted(world)
-    shown = await best(world, "cid")
-    points, table = (line for line in shown.content.splitlines() if line.startswith("- "))
-    assert says(shown.content, "best-head", game="Tiny")
-    assert says(shown.content, "best-counted", kind="own")
-    assert "points 3 of 2 · ann · <t:" in points, "who was first of equals"
-    assert "table 4 of 2 · ann, bob · " in table
-    link = f"(https://discord.com/channels/{world.guild.id}/{world.channel.id}/"
-    assert all(f"[game 2]{link}" in line for line in (points, table))
-    assert not shown.attachments
-
-
-async def test_without_any_the_way_to_begin_is_said_and_elsewhere_that_they_are_a_servers(world):
-    shown = await best(world, "cid")
-    assert says(shown.content, "best-none", game="Tiny", command="tiny")
-    assert set(world.ids(shown)) == {"Heap"}
-    shown = await world.whisper("cid", "best")
-    assert says(shown.content, "best-no-server")
+    await story.command("cid", "best")
+    await story.press("cid", "Tiny", await story.command("cid", "best", game="heap"))
+    approved(story)
 
 
 async def test_what_counts_for_nobody(world):
@@ -165,46 +152,37 @@ async def test_what_counts_for_nobody(world):
     assert not await told(world, "ann")
 
 
-async def test_only_games_in_channels_that_the_reader_can_see_are_told(world):
+async def test_only_games_in_channels_that_the_reader_can_see_are_told(world, story, approved):
+    """What everyone is shown is for everyone; in a secret channel its own games are shown there."""
     await play(world, 2)
     before = await world.enter_channel("secret")
     await only_for(world, "ann", "bob")
     await play(world, 3)
     await counted(world)
+    for _ in range(2):
+        await show(story, "ann")
     world.channel = before
-    assert "points 3 of 2" in (await told(world, "ann"))[0]
-    assert "points 2 of 2" in (await told(world, "cid"))[0]
-    await show(world, "ann")
-    assert "points 2 of 2" in world.post.content, "what everyone sees is for everyone"
-    assert says(world.post.content, "best-counted", kind="public")
-    assert not world.ids(world.post)
+    for who in ("ann", "cid"):
+        await story.command(who, "best")
+    await show(story, "ann")
+    await world.enter_server("elsewhere")
+    await story.command("ann", "best")
+    approved(story)
 
 
-async def test_in_a_secret_channel_its_own_games_are_shown_there(world):
-    await only_for(world, "ann", "bob")
-    await play(world)
-    await counted(world)
-    await show(world, "ann")
-    assert "points 3 of 2" in world.post.content
-    assert says((await show(world, "ann")).content, "statistics-just-shown")
-    await world.enter_channel("open")
-    assert says((await show(world, "bob")).content, "best-none-public")
-
-
-async def test_a_game_in_its_own_thread_counts_where_its_lobby_is(world):
+async def test_a_game_in_a_thread_counts_where_its_lobby_is_or_where_the_thread_can_be_seen(
+    world, monkeypatch
+):
     """Discord tells nothing of a thread that nobody has used for a while."""
-    await play(world, 2)
     await world.begin("bob", rounds="1", thread="on")
-    parent, world.channel = world.channel, world.channel.threads[-1]
-    world.bot.host.services.summaries.visible_in = lambda _: None
-    await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
-    await counted(world)
-    world.channel = parent
+    home, world.channel = world.channel, world.channel.threads[-1]
+    with monkeypatch.context() as unknown:
+        unknown.setattr(world.bot.host.services.summaries, "visible_in", lambda _: None)
+        await world.answers(("ann", "2"), ("bob", "1"), ("ann", "pass"))
+        await counted(world)
+    world.channel = home
     archive(world)
-    assert "points 3 of 2" in (await told(world, "cid"))[0]
-
-
-async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(world):
+    assert "points 2 of 2" in (await told(world, "cid"))[0]
     await world.enter_thread()
     await play(world, 3)
     await counted(world)
@@ -216,16 +194,7 @@ async def test_a_game_in_any_other_public_thread_counts_where_that_can_be_seen(w
     await counted(world)
     assert "points 3 of 2" in (await told(world, "cid"))[0], "that is still known when it's evaluated again"
     world.manages("cid")
-    assert len(await file_of(world, "cid", await best(world, "cid"))) == 2
-
-
-async def test_buttons_lead_to_the_other_games(world):
-    await play(world)
-    await counted(world)
-    shown = await best(world, "cid", game="heap")
-    assert says(shown.content, "best-none", game="Heap", command="heap")
-    shown = await world.press("cid", "Tiny", shown)
-    assert says(shown.content, "best-head", game="Tiny")
+    assert len(await file_of(world, "cid", await best(world, "cid"))) == 4
 
 
 async def test_games_that_are_yet_to_be_evaluated_are_said_to_be(world):
@@ -254,9 +223,9 @@ async def test_ones_own_games_come_as_a_file(world):
     assert {abs(datetime.now(UTC) - utc(row["ended"])) < timedelta(minutes=10) for row in rows} == {True}
     assert {row["note"] for row in rows} == {"'-1+1"}, "no program runs it as a formula"
     panel = world.panels["ann"]
-    assert says(panel.content, "best-file", whose="own", game="Tiny", count=1, older="no")
+    assert says(panel, "best-file", whose="own", game="Tiny", count=1, older="no")
     shown = await world.press("ann", "best-button-back", panel)
-    assert says(shown.content, "statistics-head", game="Tiny", name="ann")
+    assert says(shown, "statistics-head", game="Tiny", name="ann")
 
 
 async def test_buttons_of_games_without_statistics_are_old_ones(world, tiny):

@@ -15,13 +15,8 @@ from tests.cogs.test_statistics import Counted, stats
 from tests.phrases import phrase, says
 from tests.waiting import until
 
-START, BOARD, SHARE, RESULTS, TODAY = (
-    phrase(f"daily-button-{name}", **facts)
-    for name, facts in (
-        *((name, {}) for name in ("start", "board", "share", "results")),
-        ("today", {"game": "Tiny"}),
-    )
-)
+START, BOARD, SHARE = (phrase(f"daily-button-{name}") for name in ("start", "board", "share"))
+TODAY = phrase("daily-button-today", game="Tiny")
 
 
 class Everyday(Counted):
@@ -86,48 +81,36 @@ async def par(world):
     await world.worked_off(world.bot.host.services.dailies.rows.without_par)
 
 
-async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(world):
-    shown = await world.slash("ann", "daily")
-    assert says(shown, "daily-head", game="Tiny", number=1, options="1 rounds")
-    assert says(shown, "daily-zone", zone="UTC")
-    assert not says(shown, "daily-streak")
-    table = await begin(world, "ann")
+async def test_one_plays_todays_game_in_the_chat_and_its_last_post_has_all_that_follows(
+    world, story, approved
+):
+    await story.slash("ann", "daily")
+    await begin(world, "ann")
     await par(world)
     assert world.posts() == [], "nobody in the channel is bothered"
-    shown = await world.slash("ann", "daily")
-    assert says(shown, "daily-running", link=table.link())
-    assert START not in world.ids(shown)
-    assert says(await world.whisper("ann", "tiny hint"), "refusal-hints-later")
+    await story.slash("ann", "daily")
+    await story.whisper("ann", "tiny hint")
     await finish(world, "ann")
-    last = named(world, "ann", BOARD)
-    assert says(last, "daily-scored", points=6, par=2, difference="+4")
-    assert "Tiny #1  6 (par 2)  ▃" in last.content
-    assert {SHARE, phrase("lobby-button-film"), phrase("lobby-button-review")} <= set(world.ids(last))
-    assert not {phrase("lobby-button-rematch"), phrase("lobby-button-compare")} & set(world.ids(last))
-    shown = await world.slash("ann", "daily")
-    assert says(shown, "daily-scored", points=6, par=2, difference="+4")
-    assert says(shown, "daily-streak", current=1, best=1)
-    assert says(shown, "daily-next")
+    story.reads("ann", "the last post", named(world, "ann", BOARD))
+    await story.slash("ann", "daily")
     assert says(await stats(world, "ann"), "daily-statistics", count=1, current=1, best=1)
     assert not says(await stats(world, "bob", player=world.ann), "daily-statistics")
+    approved(story)
 
 
-async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world):
+async def test_a_result_is_posted_once_and_leads_others_to_their_own_attempt(world, story, approved):
     await begin(world, "ann")
     await finish(world, "ann")
     await par(world)
-    shown = await world.slash("ann", "daily")
-    await world.ann.click(shown, custom_id=world.ids(shown)[SHARE])
-    (post,) = world.posts()
-    assert says(post, "daily-share", name="ann", line="Tiny #1  6 (par 2)  ▃")
-    shown = await world.press("ann", SHARE, await world.slash("ann", "daily"))
-    assert says(shown, "daily-shared-already")
-    assert START in world.ids(await world.press("bob", TODAY, post))
-    assert says(sent(await press_there(world, "ann", SHARE)), "daily-to-copy")
+    for _ in range(2):
+        await story.press("ann", SHARE, await world.slash("ann", "daily"))
+    await story.press("bob", TODAY, world.post)
+    story.reads("ann", "(Share) in the chat", sent(await press_there(world, "ann", SHARE)))
     assert len(world.posts()) == 1
+    approved(story)
 
 
-async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world):
+async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_days(world, story, approved):
     for who, choice in (("ann", 3), ("bob", 2)):
         await begin(world, who)
         await finish(world, who, choice)
@@ -135,45 +118,37 @@ async def test_a_board_is_for_those_who_have_finished_and_leads_through_their_da
     table = await begin(world, "cid")
     post = await world.slash("ann", "daily")
     ids = world.ids(post)
-    board = await world.press("ann", BOARD, post)
-    assert says(board, "daily-board-head", game="Tiny", number=1, par=2)
-    assert says(board, "daily-board-line", place=1, name="ann", points=6, own="yes")
-    assert says(board, "daily-board-line", place=2, name="bob", points=4, own="no")
-    running = await world.slash("cid", "daily")
-    assert BOARD not in world.ids(running)
+    await story.press("ann", BOARD, post)
+    running = await story.slash("cid", "daily")
     pressed = await world.click_again("cid", running, ids[BOARD])
     assert says(pressed.followups[-1], "daily-board-not-yet")
     assert table.session.status is Status.RUNNING
     await later(world, days=1)
     await begin(world, "ann")
     await finish(world, "ann", 1)
-    board = await world.press("ann", BOARD, await world.slash("ann", "daily"))
-    assert says(board, "daily-board-nobody")
-    board = await world.press("ann", phrase("daily-button-before", number=1), board)
-    assert says(board, "daily-board-line", place=2, name="bob", points=4, own="no")
-    board = await world.press("ann", phrase("daily-button-after", number=2), board)
-    assert says(board, "daily-board-nobody")
+    board = await story.press("ann", BOARD, await world.slash("ann", "daily"))
+    for button, number in (("before", 1), ("after", 2)):
+        board = await story.press("ann", phrase(f"daily-button-{button}", number=number), board)
+    approved(story)
 
 
-async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world):
+async def test_in_the_chat_one_sees_own_results_and_the_boards_of_ones_servers(world, story, approved):
     await begin(world, "ann")
     await finish(world, "ann")
     await par(world)
     await world.enter_server("Others")
     await world.slash("ann", "daily")
-    shown = sent(await press_there(world, "ann", BOARD))
-    assert says(shown, "daily-results-line", number=1, points=6, difference="+4", how="counts")
+    shown = story.reads("ann", "(Board) in the chat", sent(await press_there(world, "ann", BOARD)))
     (menu,) = [own for own in world.components(shown) if own["custom_id"].startswith("l|0|daily-board")]
-    assert [option["label"] for option in menu["options"]] == ["Friends", "Others"]
-    result = await world.people["ann"].user.select(
-        shown, [menu["options"][0]["value"]], custom_id=menu["custom_id"]
-    )
-    board = sent(result)
-    assert says(board, "daily-board-line", place=1, name="ann", points=6, own="yes")
+    friends = menu["options"][0]["value"]
+    result = await world.people["ann"].user.select(shown, [friends], custom_id=menu["custom_id"])
+    story.reads("ann", "[Friends]", sent(result))
+    approved(story)
 
 
 async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
-    table = await begin(world, "ann")
+    """And for who still plays it then."""
+    table, later_on = await begin(world, "ann"), await begin(world, "bob")
     await finish(world, "ann")
     seed = table.session.row.seed
     shown = await world.whisper("ann", "tiny verify")
@@ -187,14 +162,9 @@ async def test_the_seed_stays_secret_until_the_day_is_over_everywhere(world):
     shown = await world.whisper("ann", "tiny verify")
     assert says(shown, "daily-verify", number=1, seed=seed)
     assert (await record_of(world, "ann")).attachments
-
-
-async def test_the_seed_of_an_old_day_stays_secret_for_who_still_plays_it(world):
-    table = await begin(world, "ann")
-    await later(world, days=2)
-    shown = await world.whisper("ann", "tiny verify")
+    shown = await world.whisper("bob", "tiny verify")
     assert says(shown, "daily-verify-later", number=1, at="none")
-    assert table.session.row.seed not in shown.content
+    assert later_on.session.row.seed not in shown.content
 
 
 async def record_of(world, who):
@@ -206,20 +176,12 @@ async def record_of(world, who):
     return sent(await user.click(shown, custom_id=record))
 
 
-async def test_a_closed_chat_costs_nobody_their_attempt(world):
+async def test_a_closed_chat_costs_nobody_their_attempt_and_pressed_twice_the_button_starts_one(world):
     shown = await world.slash("ann", "daily")
     world.fails("POST /users/@me/channels", 403, 50007)
     assert says(await world.press("ann", START, shown), "discord-dm-closed")
-    await begin(world, "ann")
-
-
-async def test_a_button_pressed_twice_starts_one_game(world):
-    shown = await world.slash("ann", "daily")
-    own_id = world.ids(shown)[START]
-    world.tap("ann", shown, own_id)
-    world.tap("ann", shown, own_id)
+    for _ in range(2):
+        world.tap("ann", shown, world.ids(shown)[START])
     await world.settle()
     await world.settle()
-    today = await world.bot.host.services.dailies.today("tiny", world.ann.id)
-    assert len(today.attempts) == 1
     assert len(await world.bot.host.store.open_tables_of(world.ann.id)) == 1

@@ -29,8 +29,8 @@ async def pick(world, who, panel, verb):
     await world.people[who].select(panel, ["1"], custom_id=own)
 
 
-async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
-    assert says(await games(world, "cid"), "games-none", commands="`/tiny new` or `/heap new`")
+async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world, story, approved):
+    await story.command("cid", "games")
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
     await world.enter_channel("second")
@@ -41,16 +41,9 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     await world.restart()
     world.bot.host.tables._cache._alive.clear()
     world.bot.host.tables._cache._recent.clear()
-    lines = (await games(world, "bob")).content.splitlines()
-    assert lines[0] == phrase("games-head", count=3, mine=1)
-    assert len(lines) == 4
-    for line, game, number in zip(lines[1:], ("Tiny", "Tiny", "Heap"), (3, 1, 2), strict=True):
-        assert says(line, "games-line", game=game, table=number)
-    assert says(lines[1], "games-mine")
-    assert f"/channels/{world.guild.id}/{world.channel.id}/" in lines[1]
-    assert says(lines[2], "games-others", names="ann", until="none")
-    assert phrase("games-lobby", host="bob") in lines[3]
+    await story.command("bob", "games")
     assert world.bot.host.tables.get(1) is None
+    approved(story)
 
 
 async def test_a_table_is_opened_from_the_list_wherever_it_is(world):

@@ -94,24 +94,18 @@ async def alone(world):
 # ---------------------------------------------------------------------------------------------------- lists
 
 
-async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(world):
-    assert says(
-        await history(world, "ann"), "history-none", game="all", commands="`/tiny new` or `/heap new`"
-    )
-    assert says(
-        await history(world, "ann", "tiny history"), "history-none", game="Tiny", commands="`/tiny new`"
-    )
+async def test_games_of_all_kinds_are_listed_with_results_and_of_one_kind_alone(world, story, approved):
+    await story.command("ann", "history")
+    await story.slash("ann", "history")
     await play(world)
     await heap(world)
-    shown = await history(world, "ann")
-    assert listed(shown) == [2, 1]
-    assert says(shown, "history-count", count=2, pages=1)
-    assert says(shown, "history-line", game="Tiny", results="1. ann (3), 2. bob (1)", table=1)
-    assert listed(await history(world, "ann", "heap history")) == [2]
-    assert listed(await history(world, "ann", game="tiny")) == [1]
-    assert listed(await world.press("ann", "Heap", shown)) == [2]
-    assert listed(await world.press("ann", "Tiny", shown)) == [1]
-    assert listed(await go(world, "ann", "history-all-games", shown)) == [2, 1]
+    await story.command("ann", "heap history")
+    await story.command("ann", "history", game="tiny")
+    shown = await story.command("ann", "history")
+    for label in ("Heap", "Tiny", phrase("history-all-games")):
+        await story.press("ann", label, shown)
+    await story.pick("ann", shown, "|history-only|", "solo")
+    approved(story)
 
 
 async def test_menus_filter_by_place_result_and_person_together(world):
@@ -143,7 +137,7 @@ async def test_menus_filter_by_place_result_and_person_together(world):
     assert listed(await history(world, "ann", player=world.bob, only="people")) == [4, 1]
 
 
-async def test_pages_keep_their_filter(world):
+async def test_pages_keep_their_filter_and_controls_of_earlier_versions_lead_to_the_same_games(world):
     for _ in range(7):
         await play(world)
     await cancelled(world)
@@ -155,6 +149,16 @@ async def test_pages_keep_their_filter(world):
     assert says(panel, "history-count", count=7, page=2, pages=2)
     assert phrase("games-on") not in world.ids(panel)
     assert listed(await go(world, "bob", "games-back", panel)) == [7, 6, 5, 4, 3]
+    panel = await history(world, "ann", "tiny history")
+    await world.click_again("ann", panel, "l|0|history|=tiny.1")
+    assert listed(panel) == [3, 2, 1]
+    for verb in ("past-film", "past-record", "past-what-if"):
+        panel = await history(world, "ann", "tiny history")
+        with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
+            await world.ann.select(panel, ["1"], custom_id=f"l|0|{verb}|12")
+        assert panel.attachments or says(panel, "review-head"), verb
+    await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
+    assert says(world.newest_private("ann"), "discord-old-button")
 
 
 async def test_nobody_sees_games_of_channels_they_can_not_see_unless_they_played_there(world):
@@ -200,116 +204,57 @@ async def test_games_of_somebody_who_hides_results_are_not_searched_by_others(wo
     assert listed(await history(world, "bob", player=world.bob)) == [1]
 
 
-async def test_controls_of_earlier_versions_lead_to_the_same_games(world):
-    for _ in range(6):
-        await play(world)
-    panel = await history(world, "ann", "tiny history")
-    await world.click_again("ann", panel, "l|0|history|=tiny.1")
-    assert listed(panel) == [1]
-    for verb in ("past-film", "past-record", "past-what-if"):
-        panel = await history(world, "ann", "tiny history")
-        with world.standing(panel, f"l|0|{verb}|12", ("1",)), suppress(AssertionError):
-            await world.ann.select(panel, ["1"], custom_id=f"l|0|{verb}|12")
-        assert panel.attachments or says(panel, "review-head"), verb
-    await world.click_again("ann", panel, f"l|0|history|={written(HistoryFilter('chess'))}")
-    assert says(world.newest_private("ann"), "discord-old-button")
-
-
 # ---------------------------------------------------------------------------------------------- looking back
 
 
-def chapter(panel):
-    """Number of the chapter that a page shows, from 1, and how many there are."""
-    return tuple(map(int, re.search(r"(\d+) of (\d+)", panel.content).groups()))
+async def turn(story, who, panel, *ways):
+    """Press these buttons on a page of a game that is looked back at."""
+    for way in ways:
+        await story.press(who, phrase(f"look-back-{way}"), panel)
 
 
-async def test_a_finished_game_is_looked_back_at_from_its_last_post_part_by_part(world):
+async def test_a_finished_game_is_looked_back_at_from_its_last_post_part_by_part(world, story, approved):
     await play(world)
-    panel = await world.press("cid", BACK, world.newest("cid", BACK))
-    texts = [panel.content]
-    assert chapter(panel) == (1, 3)
-    assert panel.attachments
-    while chapter(panel)[0] < 3:
-        panel = await go(world, "cid", "look-back-next", panel)
-        texts.append(panel.content)
-    told = [
-        "Round 1 of 1: waiting for nobody",
-        "Round 1: chosen (3, 1), scores (3, 1), over",
-        "Over: ann 3, bob 1",
-    ]
-    for text, own in zip(texts, told, strict=True):
-        assert own in text
-    assert chapter(await go(world, "cid", "look-back-back", panel)) == (2, 3)
-    assert chapter(await go(world, "cid", "look-back-first", panel)) == (1, 3)
-    assert chapter(await go(world, "cid", "look-back-last", panel)) == (3, 3)
-    assert chapter(await choose(world, "cid", panel, "look-back", "1")) == (2, 3)
+    panel = await story.press("cid", BACK)
+    await turn(story, "cid", panel, "next", "next", "back", "first", "last")
+    await story.pick("cid", panel, "|look-back|", "1")
     (menu,) = [own for own in world.components(panel) if "options" in own]
     assert [option.get("default", False) for option in menu["options"]] == [False, True, False]
-    assert phrase("look-back-own") not in world.ids(panel), "who only watched has seen nothing else"
+    approved(story)
 
 
-async def test_players_see_what_they_had_to_decide_by(world):
+async def test_players_see_what_they_had_to_decide_by_and_play_on_from_there(world, story, approved):
+    """But not from what another had to decide."""
     await play(world)
-    panel = await world.press("bob", BACK, world.newest("bob", BACK))
-    panel = await go(world, "bob", "look-back-own", panel)
-    assert "bob: picked nothing, committed nothing" in panel.content
-    assert "Commit" not in world.ids(panel)
-    assert "waiting for nobody" in (await go(world, "bob", "look-back-public", panel)).content
-    await go(world, "bob", "look-back-next", panel)
-    assert phrase("look-back-own") not in world.ids(panel), "that was ann's turn"
-    assert phrase("practice-button") not in world.ids(panel)
-    await go(world, "bob", "look-back-back", panel)
-    assert says(await go(world, "bob", "practice-button", panel), "practice-open", game="Tiny")
+    panel = await story.press("bob", BACK)
+    await turn(story, "bob", panel, "own", "public", "next", "back")
+    await story.press("bob", "practice-button", panel)
     practice = await world.bot.host.tables.find(2)
     assert practice.session.play.number <= 1, "from his first decision on"
     await practice.do(cancel, world.bob.id)
     await world.settle()
-    assert says(await history(world, "bob"), "history-line", table=2, kind="practice")
-    assert listed(await history(world, "ann")) == [1]
+    for who in ("bob", "ann"):
+        await story.command(who, "history")
+    approved(story)
 
 
-async def test_a_list_leads_to_a_game_and_back(world):
+async def test_a_list_leads_to_a_game_with_film_record_and_review_and_back(world, story, approved):
+    """As far as there are any: those of the heap aren't there, and who only watched has no review."""
     await play(world)
     await play(world)
     await heap(world)
-    panel = await choose(world, "ann", await history(world, "ann", only="won"), "past-look-back", "1")
-    assert says(panel, "look-back-head", game="Tiny", table=1, number=1, count=3)
-    await go(world, "ann", "look-back-next", panel)
-    assert listed(await go(world, "ann", "look-back-list", panel)) == [2, 1]
-    panel = await choose(world, "ann", await history(world, "ann", game="heap"), "past-look-back", "3")
-    assert says(panel, "look-back-head", game="Heap", table=3)
-
-
-async def test_film_record_and_review_are_below_a_game_as_far_as_there_are_any(world):
-    await play(world)
-    for label, shows in (
-        ("lobby-button-film", "film-"),
-        ("look-back-record", "tiny-1"),
-        ("lobby-button-review", "then-"),
-    ):
-        panel = await choose(world, "ann", await history(world, "ann"), "past-look-back", "1")
-        panel = await world.press("ann", phrase(label), panel)
-        assert panel.attachments[0].filename.startswith(shows)
-        if label == "look-back-record":
-            assert "/tiny replay" in panel.content, "the command that takes it"
-        panel = await world.press("ann", phrase("look-back-return"), panel)
-        assert phrase(label) in world.ids(panel), "the way back to the game"
-    panel = await choose(world, "cid", await history(world, "cid"), "past-look-back", "1")
-    assert phrase("lobby-button-review") not in world.ids(panel)
-    await heap(world)
-    panel = await choose(world, "ann", await history(world, "ann"), "past-look-back", "2")
-    assert not {phrase("lobby-button-film"), phrase("look-back-record")} & {*world.ids(panel)}
-
-
-async def test_from_the_film_a_way_leads_back_to_where_it_was_opened(world):
-    await play(world)
-    panel = await choose(world, "ann", await history(world, "ann"), "past-look-back", "1")
-    await go(world, "ann", "look-back-next", panel)
-    film = await world.press("ann", phrase("lobby-button-film"), panel)
-    assert film.attachments[0].filename.startswith("film-")
-    back = await go(world, "ann", "look-back-return", film)
-    assert chapter(back) == (2, 3)
-    assert phrase("look-back-list") in world.ids(back)
+    panel = await history(world, "ann", only="won")
+    await story.pick("ann", panel, "|past-look-back|", "1")
+    await turn(story, "ann", panel, "next")
+    await story.press("ann", "lobby-button-film", panel)
+    await turn(story, "ann", panel, "return", "list")
+    await story.pick("ann", panel, "|past-look-back|", "1")
+    for label in ("look-back-record", "lobby-button-review"):
+        await story.press("ann", phrase(label), panel)
+        await turn(story, "ann", panel, "return")
+    await story.pick("cid", await history(world, "cid"), "|past-look-back|", "1")
+    await story.pick("ann", await history(world, "ann", game="heap"), "|past-look-back|", "3")
+    approved(story)
 
 
 @pytest.mark.parametrize("count", [2, 25, 26, 60])
@@ -328,25 +273,20 @@ def test_every_chapter_is_in_a_menu_that_the_others_lead_to(count):
     assert found == [str(at) for at in range(count)]
 
 
-async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world):
-    assert says(await world.slash("ann", "lookback"), "discord-played-none")
+async def test_the_command_opens_the_last_game_here_or_one_by_its_number(world, story, approved):
+    """A cancelled one, too, as far as it went; nobody is pinged by the past."""
+    await story.slash("ann", "lookback")
     await play(world)
-    await cancelled(world)
-    assert says(await world.slash("cid", "lookback"), "look-back-head", table=2, count=1)
-    assert says(await world.slash("bob", "lookback", table="1"), "look-back-head", table=1)
-    await world.begin("bob")
-    assert says(await world.slash("ann", "lookback", table="3"), "look-back-running", game="Tiny")
-    assert says(await world.slash("ann", "lookback", table="9"), "discord-played-elsewhere")
-
-
-async def test_a_cancelled_game_is_looked_back_at_as_far_as_it_went(world):
     await world.begin("bob", rounds="2")
     await world.answers(("ann", "3"), ("bob", "1"), ("ann", "pass"))
     await world.do(cancel, world.ann.id)
     await world.settle()
-    panel = await world.press("bob", BACK, world.newest("bob", BACK))
-    assert chapter(await go(world, "bob", "look-back-last", panel)) == (3, 3)
-    assert "Round 2 of 2: waiting for ann, bob ann bob" in panel.content, "nobody is pinged by the past"
+    await turn(story, "cid", await story.slash("cid", "lookback"), "last")
+    await story.slash("bob", "lookback", table="1")
+    await world.begin("bob")
+    for number in "39":
+        await story.slash("ann", "lookback", table=number)
+    approved(story)
 
 
 async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tiny, monkeypatch):
@@ -357,14 +297,12 @@ async def test_a_game_that_can_not_be_replayed_any_more_is_said_to_be(world, tin
     assert says(world.newest_private("ann"), "refusal-set-aside-over")
 
 
-async def test_a_step_that_was_undone_is_no_part_of_it(world):
+async def test_a_step_that_was_undone_is_no_part_of_it(world, story, approved):
     await world.begin(rounds="2")
     await world.answers(("ann", "2"), ("ann", "double"))
     await world.do(undo, world.ann.id)
     await world.answers(("ann", "pass"))
     await world.do(cancel, world.ann.id)
     await world.settle()
-    panel = await world.press("ann", BACK, world.newest("ann", BACK))
-    await go(world, "ann", "look-back-next", panel)
-    assert "scores (2,)" in panel.content
-    assert chapter(panel) == (2, 3)
+    await turn(story, "ann", await story.press("ann", BACK), "next")
+    approved(story)

@@ -47,16 +47,6 @@ async def test_settings_are_the_hosts(world):
     assert world.session.row.options == before
 
 
-async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
-    await world.lobby("bob")
-    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    begun = await world.click("ann", START, world.post)
-    assert not begun.followups
-    assert begun.response.id == world.post.id
-    assert says(world.post, "lobby-begun")
-    assert not world.ids(world.post)
-
-
 async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
     """It is private and leaves the post as it is; what was said to others stays."""
     await world.lobby("bob", "cid", pairs="yes")
@@ -85,15 +75,31 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
         assert says(world.newest_private("cid"), "refusal-in-lobby")
 
 
-async def test_the_rules_never_take_the_place_of_the_lobby(world):
-    """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
-    await world.lobby()
-    world.bot.host.sender._closed = True  # what the press itself makes of the post, before the outbox does
+async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers_and_starts(world):
+    """At once, whenever the post's own edit comes from the outbox; words of refusal are private.
+
+    The rules never take its place: neither below such an answer, nor by an id of a button in a panel.
+    """
+    await world.lobby("bob")
+    world.bot.host.sender._closed = True
     await add_computer(world)
+    assert "⚙ Bot One (weak)" in world.post.content
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")
     assert says(world.post, "lobby-title")
     assert "These are the rules" in world.newest_private("ann").content
+    remove = phrase("lobby-button-remove-computer")
+    (refused,) = (await world.bob.click(world.post, custom_id=world.ids(world.post)[remove])).followups
+    assert refused.ephemeral
+    assert says(refused, "refusal-computers-host-only", host="ann")
+    await world.click("ann", remove, world.post)
+    assert "Bot One" not in world.post.content
+    assert remove not in world.ids(world.post)
+    begun = await world.click("ann", START, world.post)
+    assert not begun.followups
+    assert begun.response.id == world.post.id
+    assert says(world.post, "lobby-begun")
+    assert not world.ids(world.post)
 
 
 async def test_nobody_is_sent_to_a_game_that_is_full(world):

@@ -27,12 +27,12 @@ async def use(world, who, command, **options):
     return result.response.content
 
 
-@pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
-async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
+async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two):
     await two.begin("bob")
     before = two.session
-    told = await use(two, "ann", command)
-    assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
+    for command in ("board", "hand", "status", "resign", "cancel", "standin"):
+        told = await use(two, "ann", command)
+        assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
     assert two.session == before
 
 

@@ -10,9 +10,9 @@ from k2bot.host.kernel.transition import resign, submit
 from k2bot.host.values import PRACTICE, Status
 from tests.cogs.test_alone import arriving, letters, named
 from tests.cogs.test_alone import press as press_letter
-from tests.cogs.test_games import games, pick, play
+from tests.cogs.test_games import pick, play
 from tests.cogs.test_reviews import asked
-from tests.cogs.test_statistics import Counted, counted, stats
+from tests.cogs.test_statistics import Counted, compared, counted
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 
@@ -60,46 +60,35 @@ async def finish(world, table, *answers, who="ann"):
     await world.settle()
 
 
-async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(world):
+async def test_somebody_plays_on_from_a_decision_of_theirs_and_sees_how_it_would_have_ended(
+    world, story, approved
+):
     await play(world)  # Ann chose 3, and passed instead of doubling
-    shown = await practised(world)
+    panel = await story.press("ann", "lobby-button-review", world.channel.last_message)
+    await story.press("ann", BUTTON, panel)
     chat = world.ann.user.dm_channel.id
-    assert says(shown.content, "practice-open", game="Tiny", link=f"https://discord.com/channels/@me/{chat}")
     table = await open_one(world)
     row = table.session.row
     assert (row.channel_id, row.guild_id, row.origin.table) == (chat, None, 1)
-    assert [member.name for member in table.session.members] == ["ann", "Bot One"]
     assert table.session.members[1].level == "strong"
-    texts = [letter.content for letter in letters(world, "ann")]
-    assert not any(says(text, "discord-dm-opening") for text in texts)
-    assert says(texts[0], "alone-begun-practice", game="Tiny", origin=1, names="⚙ Bot One (strong)")
-    assert says((await games(world, "ann")).content, "games-line", game="Tiny", kind="practice", table=2)
+    for letter in letters(world, "ann"):
+        story.reads("ann", "a message", letter)
+    await story.command("ann", "games")
     await press_letter(world, "ann", "My turn")
     await press_letter(world, "ann", "double")
     await until(lambda: table.session.status is Status.OVER)
     await world.settle()
-    last = named(world, "ann", AGAIN)
-    assert phrase("practice-points", origin=1, before=3, now=6) in last.content
-    assert {phrase("lobby-button-rematch"), phrase("lobby-button-compare")}.isdisjoint(world.ids(last))
-    assert says((await world.slash("ann", "history")).content, "history-line", kind="practice", table=2)
-    assert "game 2" not in (await world.slash("bob", "history")).content
+    last = story.reads("ann", "the last message", named(world, "ann", AGAIN))
+    for who in ("ann", "bob"):
+        await story.slash(who, "history")
     await counted(world)
-    assert says((await stats(world, "ann")).content, "statistics-games", count=1, groups=1)
-    assert not says((await stats(world, "ann")).content, "statistics-computers")
+    await compared(world)
+    await story.command("ann", "stats")
     await press_letter(world, "ann", AGAIN, last)
     again = await open_one(world)
     assert (again.id, again.session.row.origin) == (3, row.origin)
     assert again.session.play.number == 2
-
-
-async def test_from_the_first_decision_on_the_same_game_is_played_by_computers(world):
-    await play(world)
-    shown = await practised(world, "bob")
-    assert says(shown.content, "practice-open")
-    table = await open_one(world, "bob")
-    assert table.session.seat_of(world.bob.id) == 1
-    await finish(world, table, "3", who="bob")
-    assert table.session.state.scores == (3, 3), "what Ann had chosen before that stands"
+    approved(story)
 
 
 async def test_a_decision_that_was_changed_is_played_again_from_before_its_first_answer(world):
@@ -160,10 +149,9 @@ async def test_in_the_history_and_in_ones_own_messages_too(world):
     assert (await open_one(world)).session.row.origin == table.session.row.origin
 
 
-@pytest.mark.parametrize("context", [2, 0], ids=["group", "server"])
-async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving, context):
+async def test_where_only_the_commands_are_it_opens_in_ones_own_messages(world, arriving):
     await play(world)
-    arriving.update(context=context, authorizing_integration_owners={"1": str(world.ann.id)})
+    arriving.update(context=2, authorizing_integration_owners={"1": str(world.ann.id)})
     panel = await world.slash("ann", "history")
     await pick(world, "ann", panel, "past-look-back")
     panel = await world.press("ann", "lobby-button-review", panel)

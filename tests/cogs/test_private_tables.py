@@ -7,34 +7,30 @@ from k2bot.host.values import ServerPreferences
 from tests.phrases import START, phrase, says
 
 
-async def invite(world, who, guest):
-    return await world.slash(who, "invite", person=world.people[guest].user)
-
-
 def lobby(world):
     return world.posts()[0]
 
 
-async def test_only_invited_people_join_a_private_table(world):
+async def test_only_invited_people_join_a_private_table(world, story, approved):
     """A rematch of it is for those who sat there."""
     await world.lobby(private="on")
-    assert phrase("lobby-private", count=0) in lobby(world).content
-    assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited", host="ann")
-    assert says(await invite(world, "ann", "bob"), "lobby-invited-private", name="bob")
-    assert phrase("lobby-private", count=1, guests=f"<@{world.bob.id}>") in lobby(world).content
+    story.posts()
+    await story.press("bob", "Join", lobby(world))
+    await story.slash("ann", "invite", person=world.bob)
+    story.posts(2)
     call = world.post
-    assert says(call, "lobby-invitation", guest=f"<@{world.bob.id}>", host="ann")
     assert [user.id for user in call.mentions] == [world.bob.id]
     await world.press("bob", "Join", call)
     assert [member.name for member in world.session.members] == ["ann", "bob"]
-    assert phrase("lobby-private", count=0) in lobby(world).content
-    assert says(await world.press("cid", "Join", lobby(world)), "refusal-not-invited")
+    story.posts(2)
+    await story.press("cid", "Join", lobby(world))
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
     await world.press("ann", "lobby-button-cancel", lobby(world))
     await world.bot.host.tables.rematch(await world.bot.host.tables.find(1), world.bob.id, "bob")
     again = (await world.load()).session.row
     assert (set(again.invited), again.options["private"]) == ({world.ann.id, world.bob.id}, "on")
+    approved(story)
 
 
 async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
@@ -53,30 +49,32 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     assert says(await world.press("bob", "Join", lobby(world)), "refusal-not-invited")
 
 
-async def test_who_cannot_be_invited_and_by_whom(world):
+async def test_who_cannot_be_invited_and_by_whom(world, story, approved):
     """To an open table somebody is called all the same."""
     await world.lobby("bob")
-    assert says(await invite(world, "bob", "cid"), "refusal-settings-host-only")
-    assert says(await invite(world, "ann", "bob"), "refusal-guest-there")
-    assert world.session.row.invited == ()
-    assert says(await invite(world, "ann", "cid"), "lobby-invited")
-    assert says(world.post, "lobby-invitation", guest=f"<@{world.cid.id}>")
+    for who, guest in (("bob", "cid"), ("ann", "bob")):
+        await story.slash(who, "invite", person=world.people[guest])
+        assert world.session.row.invited == ()
+    await story.slash("ann", "invite", person=world.cid)
+    story.posts()
+    approved(story)
 
 
-async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
+async def test_where_a_role_may_lay_tables_others_hear_who_does(world, story, approved):
     role = world.guild.create_role("Hosts")
     preferences = world.bot.host.tables.preferences
     await preferences.set(ServerPreferences, world.guild.id, {"host-role": str(role.id)})
-    assert says(await world.slash("bob", "new"), "refusal-host-role", role=f"<@&{role.id}>")
+    await story.slash("bob", "new")
     assert world.table is None
     world.manages("cid")
     await world.slash("cid", "new")  # who manages the channel
     await world.press("cid", "lobby-button-cancel", world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
-    assert says(world.newest_private("bob"), "refusal-host-role", role=f"<@&{role.id}>")
+    story.reads("bob", "an old button for a rematch", world.newest_private("bob"))
     world.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
     assert world.session.host.name == "bob"
+    approved(story)
 
 
 async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):

@@ -49,71 +49,56 @@ async def joined(world, *names):
     await rated(world)
 
 
-async def test_they_are_off_until_the_server_wants_them(world):
-    shown = await ratings(world, "bob")
-    assert says(shown.content, "ratings-off", manages="no")
-    assert not world.ids(shown)
-    shown = await ratings(world, "ann")
-    assert says(shown.content, "ratings-off", manages="yes")
-    panel = await world.press("ann", "preferences-button-server", shown)
+async def test_they_are_off_until_the_server_wants_them(world, story, approved):
+    await story.command("bob", "ratings")
+    panel = await story.press("ann", "preferences-button-server", await story.command("ann", "ratings"))
     await pick(world, "ann", panel, "ratings=on", menu="switches")
-    shown = await ratings(world, "bob")
-    assert says(shown.content, "ratings-nobody")
-    assert says(shown.content, "ratings-invite")
-    assert says(await world.whisper("bob", "ratings"), "ratings-no-server-here")
+    await story.command("bob", "ratings")
+    await story.whisper("bob", "ratings")
+    await story.press("cid", "Tiny", await story.command("cid", "ratings", game="heap"))
+    approved(story)
 
 
-async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(world):
+async def test_who_joins_is_rated_by_past_games_and_games_to_come_with_others_who_have(
+    world, story, approved
+):
+    """Statistics tell one's own rating; other people's don't."""
     await switch_on(world)
     await play(world)
     await rated(world)
-    shown = await world.press("ann", JOIN, await ratings(world, "ann"))
-    assert not says(shown.content, "ratings-invite")
-    await rated(world)
-    shown = await ratings(world, "ann")
-    assert says(shown.content, "ratings-no-game"), "bob hasn't joined, so there's nobody to compare with"
+    await joined(world, "ann")
+    await story.command("ann", "ratings")  # Bob hasn't joined, so there's nobody to compare with
     await joined(world, "bob")
-    shown = await ratings(world, "bob")
-    assert shown.content.index("ann") < shown.content.index("bob")
-    before = shown.content
-    assert says(before, "ratings-line", place=2, name="bob", own="yes", points="695?", games=1)
+    await story.command("bob", "ratings")
     await play(world)
     await rated(world)
-    after = (await ratings(world, "bob")).content
-    assert after != before
-    assert says(after, "ratings-computers", levels="strong 1950")
-    # Statistics tell one's own rating; other people's don't.
-    assert says((await stats(world, "ann")).content, "statistics-rating")
-    assert not says((await stats(world, "cid", player=world.ann)).content, "statistics-rating")
+    await story.command("bob", "ratings")
+    assert says(await stats(world, "ann"), "statistics-rating")
+    assert not says(await stats(world, "cid", player=world.ann), "statistics-rating")
+    approved(story)
 
 
-async def test_who_leaves_or_hides_their_statistics_is_in_no_list(world):
+async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_in_no_list(
+    world, story, approved
+):
+    """At once, before anything is computed again; who hasn't played for long sees their own."""
     await switch_on(world)
     await play(world)
     await joined(world, "ann", "bob")
     shown = await world.press("bob", LEAVE, await ratings(world, "bob"))
-    assert says(shown.content, "ratings-invite")
-    assert "bob" not in shown.content, "at once, before anything is computed again"
-    await rated(world)
-    assert says((await ratings(world, "ann")).content, "ratings-no-game")
-    await joined(world, "bob")
-    assert "bob" in (await ratings(world, "ann")).content
-    panel = await settings(world, "bob")
-    await pick(world, "bob", panel, "statistics=off", "ratings=on", menu="switches")
-    await rated(world)
-    assert "bob" not in (await ratings(world, "ann")).content
-    assert says((await ratings(world, "bob")).content, "ratings-hidden")
-
-
-async def test_who_has_not_played_for_long_sees_their_own_rating_alone(world):
-    await switch_on(world)
-    await play(world)
-    await joined(world, "ann", "bob")
-    world.stored("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
-    shown = await ratings(world, "ann")
-    assert says(shown.content, "ratings-nobody")
-    assert says(shown.content, "ratings-away")
+    assert says(shown, "ratings-invite")
     assert "bob" not in shown.content
+    await rated(world)
+    await story.command("ann", "ratings")
+    await joined(world, "bob")
+    await story.command("ann", "ratings")
+    world.stored("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
+    await story.command("ann", "ratings")
+    await pick(world, "bob", await settings(world, "bob"), "statistics=off", "ratings=on", menu="switches")
+    await rated(world)
+    for who in ("ann", "bob"):
+        await story.command(who, "ratings")
+    approved(story)
 
 
 async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world):
@@ -123,7 +108,7 @@ async def test_who_is_forgotten_has_no_rating_and_nobody_is_rated_by_them(world)
     await forget(world, "bob")
     assert "bob" not in (await ratings(world, "ann")).content
     await rated(world)
-    assert says((await ratings(world, "ann")).content, "ratings-no-game")
+    assert says(await ratings(world, "ann"), "ratings-no-game")
 
 
 async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world):
@@ -141,18 +126,10 @@ async def test_many_people_are_listed_up_to_a_number_and_oneself_always(world):
     assert len(shown) < 2000
 
 
-async def test_buttons_lead_to_the_ratings_of_other_games(world):
-    await switch_on(world)
-    shown = await ratings(world, "cid", game="heap")
-    assert says(shown.content, "ratings-head", game="Heap")
-    shown = await world.press("cid", "Tiny", shown)
-    assert says(shown.content, "ratings-head", game="Tiny")
-
-
 async def test_games_that_are_not_rated_yet_are_told(world):
     await switch_on(world)
     world.stored("INSERT INTO unrated (guild_id, game) VALUES (?, 'tiny')", world.guild.id)
-    assert says((await ratings(world, "ann")).content, "ratings-pending")
+    assert says((await ratings(world, "ann")), "ratings-pending")
 
 
 async def test_everything_is_rated_after_a_start(world):

@@ -34,14 +34,6 @@ def edits(world, since):
     ]
 
 
-async def show_all(world, who, **options):
-    """Use the command for all to see; gives what only the person sees, and the new posts."""
-    before = len(world.posts())
-    result = await world.people[who].slash(world.channel, "tiny replay", show="all", **options)
-    assert result.response.ephemeral
-    return result.response, world.posts()[before:]
-
-
 async def finished_elsewhere(world):
     """Table 1, of Ann and Bob, was played to its end in another channel."""
     home = await world.enter_channel("elsewhere")
@@ -59,47 +51,42 @@ async def cancelled(world):
 # ---------------------------------------------------------------------------------------------- which game
 
 
-async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world):
+async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world, story, approved):
     await play(world, over=False)
-    shown = await world.slash("cid", "replay")
-    assert shown.content == FILM_OF.format("ann, bob")
+    shown = await story.slash("cid", "replay")
     assert shown.attachments[0].filename.startswith("film-")
-    assert world.pictures(shown) == ["A film of ann, bob"]
-    shown, (post,) = await show_all(world, "ann")
-    assert says(shown, "discord-film-shown")
-    assert (post.content, world.pictures(post)) == (FILM_OF.format("ann, bob"), ["A film of ann, bob"])
+    await story.slash("ann", "replay", show="all")
+    approved(story)
 
 
-async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_and_its_last_post(world):
+async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_and_its_last_post(
+    world, story, approved
+):
+    """Who only looked on sees it, too, but does not post it; shown to everybody it is once."""
     await play(world, over=True)
-    assert set(world.ids(world.post)) == {
-        "Rematch",
-        FILM,
-        phrase("lobby-button-review"),
-        phrase("look-back-button"),
-    }
+    end = world.post
+    story.posts()
     await world.restart()
     assert not list(world.bot.host.tables._cache)
-    for shown in (await world.slash("cid", "replay"), await world.press("bob", FILM, world.post)):
-        assert shown.content == FILM_OF.format("ann, bob")
-        assert len(shown.attachments) == 1
+    for show in ("me", "all"):
+        await story.slash("cid", "replay", show=show)
+    await story.press("bob", SHOW, await story.press("bob", FILM, end))
+    await story.slash("ann", "replay", show="all")
+    await story.slash("ann", "replay")
+    assert len(world.posts()) == 5
+    approved(story)
 
 
 async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them_to_everybody(
-    world, monkeypatch
+    world, story, approved, monkeypatch
 ):
     """But not as one of another game."""
     await finished_elsewhere(world)
-    shown = await world.slash("bob", "replay", table="1")
-    assert "4 steps" in shown.content
-    before = len(world.posts())
-    await world.click("bob", SHOW, shown)
-    (post,) = world.posts()[before:]
-    assert "4 steps" in post.content
-    wrong = await world.told("bob", "replay", table="last")
-    assert wrong == phrase("discord-played-number", number="last")
+    await story.press("bob", SHOW, await story.slash("bob", "replay", table="1"))
+    await story.slash("bob", "replay", table="last")
     monkeypatch.setattr(type(await world.bot.host.tables.find(1)), "game", SimpleNamespace(key="chess"))
-    assert says(await world.slash("bob", "replay", table="1"), "discord-played-elsewhere")
+    await story.slash("bob", "replay", table="1")
+    approved(story)
 
 
 async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(world):
@@ -124,73 +111,61 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     await check("2", "discord-played-cancelled")
 
 
-async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world):
+async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world, story, approved):
     """The last one; once another is under way, that one; of several under way none is guessed."""
     await finished_elsewhere(world)
-    shown = await world.whisper("bob", "tiny replay", show="all")
-    assert "4 steps" in shown.content
-    assert set(world.ids(shown)) == set()
-    assert says(await world.whisper("cid", "tiny replay"), "discord-played-none")
+    await story.whisper("bob", "tiny replay", show="all")
+    await story.whisper("cid", "tiny replay")
     await play(world, over=False)
     await world.answers(("bob", "2"))
-    assert "5 steps" in (await world.whisper("bob", "tiny replay")).content
+    await story.whisper("bob", "tiny replay")
     await world.enter_channel("another")
     await world.begin("bob", rounds="2")
-    assert "4 steps" in (await world.whisper("bob", "tiny replay")).content
+    await story.whisper("bob", "tiny replay")
+    approved(story)
 
 
-async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world):
+async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world, story, approved):
     await play(world, over=False)
     await cancelled(world)
+    story.posts()
     for options in ({"table": "1"}, {}):
-        assert "4 steps" in await world.told("bob", "replay", **options)
-    assert "4 steps" in (await world.press("bob", FILM, world.post)).content
-    assert says(world.post, "table-was-cancelled")
+        await story.slash("bob", "replay", **options)
+    await story.press("bob", FILM, world.post)
+    for command in ("status", "board", "hand"):
+        shown = await story.slash("cid", command)
+    await story.press("cid", FILM, shown)
     (record,) = world.post.attachments
-    assert record.filename == "tiny-1-cancelled.txt"
-    result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
-    for who in ("ann", "cid"):
-        status = await world.told(who, "status")
-        assert phrase("discord-status-cancelled") in status
-        assert result in status
-        for command in ("board", "hand"):
-            shown = await world.slash(who, command)
-            assert says(shown, "table-was-cancelled")
-            assert result in shown.content
-            assert [own.filename for own in shown.attachments] == [record.filename]
-            assert "4 steps" in (await world.press(who, FILM, shown)).content
-    told = await world.slash("cid", "verify", record=(record.filename, await record.read()))
-    assert says(told, "verify-record-open")
-    assert says(await world.slash("ann", "verify"), "verify-cancelled")
-    past = await world.slash("ann", "history")
-    assert phrase("history-cancelled", names="ann, bob") in past.content
+    await story.slash("cid", "verify", record=(record.filename, await record.read()))
+    await story.slash("ann", "verify")
+    await story.slash("ann", "history")
     assert (await world.bot.host.store.table(1)).placements == ()
+    approved(story)
 
 
-async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_kept(world, tiny, monkeypatch):
+async def test_of_a_game_that_can_no_longer_be_followed_nothing_is_said_to_be_kept(
+    world, story, approved, tiny, monkeypatch
+):
     await play(world, over=False)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
     await cancelled(world)
-    assert world.post.content == phrase("table-was-cancelled", game="Tiny", available="none")
-    assert not world.ids(world.post)
-    for command in ("board", "hand", "status"):
-        shown = await world.slash("bob", command)
-        told = "discord-status-cancelled" if command == "status" else "table-was-cancelled"
-        assert says(shown, told)
-        assert (shown.attachments, world.ids(shown)) == ([], {})
-    assert says(await world.slash("ann", "replay"), "discord-played-aside")
+    story.posts()
+    for command in ("board", "hand", "status", "replay"):
+        await story.slash("bob", command)
+    approved(story)
 
 
-async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_cancelled(world):
+async def test_a_lobby_has_no_film_and_no_place_among_the_games_when_it_was_cancelled(world, story, approved):
     await world.lobby()
-    assert says(await world.slash("ann", "replay"), "discord-played-none", command="tiny")
+    await story.slash("ann", "replay")
     await world.slash("ann", "cancel")
     await world.settle()
-    assert says(await world.slash("ann", "replay", table="1"), "discord-played-cancelled")
-    assert says(await world.slash("ann", "replay"), "discord-played-none")
-    assert not world.post.attachments
-    assert says(await world.slash("ann", "history"), "history-none", game="Tiny")
+    story.posts()
+    await story.slash("ann", "replay", table="1")
+    await story.slash("ann", "replay")
+    await story.slash("ann", "history")
+    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------- records
@@ -206,8 +181,8 @@ async def test_a_record_that_was_posted_is_shown_anywhere_and_to_everybody(world
     record, told = await record_of(world), FILM_OF.format("strangers")
     shown = await world.whisper("cid", "tiny replay", record=("record.txt", b"\xef\xbb\xbf" + record))
     assert (shown.content, len(shown.attachments)) == (told, 1)
-    _, (post,) = await show_all(world, "cid", record=("record.txt", record))
-    assert post.content == told
+    await world.cid.slash(world.channel, "tiny replay", show="all", record=("record.txt", record))
+    assert world.post.content == told
 
 
 LARGE = 100 * 1024 + 1
@@ -244,30 +219,6 @@ async def test_a_record_larger_than_was_said_is_not_read_and_a_lost_one_asked_fo
 
     monkeypatch.setattr(discord.Attachment, "read", read)
     assert says(await world.slash("ann", "replay", record=("r.txt", b"[]")), told)
-
-
-# ------------------------------------------------------------------------------------------------- for all
-
-
-async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(world):
-    """Who only looked on sees it, too, but does not post it."""
-    await play(world, over=True)
-    assert not world.ids(await world.slash("cid", "replay", show="me"))
-    shown, posted = await show_all(world, "cid")
-    assert (says(shown, "discord-film-not-yours"), posted) == (True, [])
-    world.panels.clear()
-    shown = await world.press("bob", FILM, world.post)
-    assert set(world.ids(shown)) == {SHOW}
-    before = len(world.posts())
-    await world.click("bob", SHOW, shown)
-    assert says(shown, "discord-film-shown")
-    assert shown.attachments == []
-    (post,) = world.posts()[before:]
-    assert (post.content, len(post.attachments)) == (FILM_OF.format("ann, bob"), 1)
-    again, posted = await show_all(world, "ann")
-    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
-    assert (says(again, "discord-film-stands", link=link), posted) == (True, [])
-    assert not world.ids(await world.slash("ann", "replay"))
 
 
 # ---------------------------------------------------------------------------------------------- the making
@@ -307,29 +258,18 @@ def slow(world, tiny, monkeypatch):
     held.go.set()
 
 
-@pytest.mark.parametrize("by", ["command", "button", "record"])
-async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by):
+async def test_it_is_said_first_of_all_that_the_story_is_put_together(world):
+    """And a film that is kept needs no word of progress."""
     await play(world, over=True)
-    record = ("record.txt", await record_of(world))
-    since = len(world.env.http_requests)
-    if by == "button":
-        await world.press("cid", FILM, world.post)
-    else:
-        await world.slash("cid", "replay", **({"record": record} if by == "record" else {}))
-    told = edits(world, since)
-    assert told[:2] == [phrase("discord-film-sought"), "Making the film …"]
-    assert "4 steps" in told[-1]
-
-
-async def test_a_film_is_made_once_however_many_want_it(world, slow):
-    await play(world, over=True)
-    await slow.want("ann", "bob", "cid")
-    told = await slow.end()
-    assert sum("4 steps" in text for text in told) == 3
-    await slow.want("bob")
-    _, film = await slow.end()  # what is kept needs no word of progress
-    assert "4 steps" in film
-    assert len(slow.drawn) == 1
+    for press, told in (
+        (lambda: world.press("cid", FILM, world.post), [phrase("discord-film-sought"), "Making the film …"]),
+        (lambda: world.slash("cid", "replay"), [phrase("discord-film-sought")]),
+    ):
+        since = len(world.env.http_requests)
+        await press()
+        *before, film = edits(world, since)
+        assert before[: len(told)] == told
+        assert "4 steps" in film
 
 
 async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):

@@ -1,7 +1,5 @@
 """Personal settings and those of a server, each on one private page."""
 
-import pytest
-
 from cogs.personal import matching_zones
 from k2bot.host.values import PersonalPreferences, QuietHours
 from k2bot.text import PSEUDO
@@ -62,20 +60,17 @@ async def test_messages_that_do_not_come_through_are_not_chosen(world):
 
 
 async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(world):
+    """A server has none, and nothing of one's own is changed for it."""
     zone = "America/Argentina/Ushuaia"
     offered = await world.bob.autocomplete(world.channel, "settings", "time-zone", "ushu")
     assert [choice["value"] for choice in offered] == [zone]
     panel = await settings(world, "bob", **{"time-zone": zone})
     assert f"({zone})" in panel.content
     await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
-    assert (await person(world, "bob")).zone == zone
     assert says(await settings(world, "bob", **{"time-zone": "Atlantis"}), "refusal-zone", zone="Atlantis")
-
-
-async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
     refused = await settings(world, "bob", **{"time-zone": "Asia/Tokyo", "whose": "server"})
     assert says(refused, "refusal-server-zone")
-    assert (await person(world, "bob")).zone == "UTC"
+    assert (await person(world, "bob")).zone == zone
 
 
 def test_zones_are_found_by_the_names_of_their_places():
@@ -94,21 +89,16 @@ async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     assert not says(panel, "preferences-muted")
 
 
-@pytest.mark.parametrize("languages", [("en",), ("en", PSEUDO)])
-async def test_who_manages_a_server_sets_what_is_usual_there(tmp_path, tiny, languages):
-    async with kit.world(tmp_path, tiny, available=languages) as world:
-        world.manages("ann")
-        role = world.guild.create_role("Hosts")
-        panel = await settings(world, "ann")
-        await world.press("ann", "preferences-button-server", panel)
-        assert says(panel, "preferences-no-role")
-        await pick(world, "ann", panel, role, menu="host-role")
-        assert says(panel, "preferences-role", role=f"<@&{role.id}>")
-        assert (await server(world)).host_role == role.id
-        await pick(world, "ann", panel, menu="host-role")
-        assert (await server(world)).host_role is None
-        await world.press("ann", "preferences-button-own", panel)
-        assert says(panel, "preferences-own")
+async def test_who_manages_a_server_sets_what_is_usual_there(world, story, approved):
+    world.manages("ann")
+    role = world.guild.create_role("Hosts")
+    panel = await settings(world, "ann")
+    await story.press("ann", "preferences-button-server", panel)
+    for picked, now in (([role], role.id), ([], None)):
+        await story.pick("ann", panel, "=host-role|", *picked)
+        assert (await server(world)).host_role == now
+    await story.press("ann", "preferences-button-own", panel)
+    approved(story)
 
 
 async def test_the_servers_settings_are_for_who_manages_it_and_no_private_chat_has_any(world):

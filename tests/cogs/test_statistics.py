@@ -20,7 +20,7 @@ from tests.host.heap_game import HeapGame
 from tests.host.tiny_game import picture
 from tests.phrases import phrase, says
 
-COMPARE = phrase("lobby-button-compare")
+COMPARE, SHOW = phrase("lobby-button-compare"), phrase("statistics-button-show")
 
 
 class Counted(Explained):
@@ -67,35 +67,23 @@ async def stats(world, who, **options):
     return await world.command(who, "stats", **options)
 
 
-async def show_everyone(world, who):
-    """Press the button below one's own statistics; gives what it answers, or refuses, and the new posts."""
-    own, before = await stats(world, who), len(world.posts())
-    result = await world.people[who].click(own, custom_id=world.ids(own)[phrase("statistics-button-show")])
-    posts = world.posts()[before:]
-    panel = world.env.backend.get_message(world.channel.id, own.id)
-    return (panel if posts else result.followups[-1]), posts
-
-
 async def counted(world):
     """Wait until all finished games are summarised."""
     await world.worked_off(world.bot.host.services.statistics.due)
 
 
-async def test_statistics_count_games_wins_and_who_was_ahead_of_whom(world):
+async def test_everybody_sees_their_own_games_and_shows_them_to_all_once_a_minute(world, story, approved):
+    """Ann has won twice against Bob; Cid has played nothing, and is told how to begin."""
+    await story.command("cid", "stats")
+    await story.command("cid", "stats", player=world.bob)
     await play(world)
     await play(world)
     await counted(world)
-    ann, bob = await stats(world, "ann"), await stats(world, "bob")
-    assert says(ann.content, "statistics-head", game="Tiny", name="ann")
-    assert says(ann.content, "statistics-won", won=2, played=2, drawn=0)
-    assert says(ann.content, "statistics-streak", best=2, current=2)
-    assert says(ann.content, "statistics-rival", name="bob", ahead=2, behind=0, level=0)
-    assert says(bob.content, "statistics-won", won=0, played=2, drawn=0)
-    assert says(bob.content, "statistics-rival", name="ann", ahead=0, behind=2, level=0)
-    assert "steps" in ann.content
-    assert ann.attachments
-    assert not says(ann.content, "statistics-missing", count=2)
-    assert set(world.ids(ann)) == {phrase("statistics-button-show"), phrase("best-button-file")}
+    await compared(world)
+    await story.command("bob", "stats")
+    for _ in range(2):
+        await story.press("ann", SHOW, await story.command("ann", "stats"))
+    approved(story)
 
 
 def told(*games):
@@ -127,40 +115,24 @@ def test_the_time_of_answers_is_told_in_the_largest_unit_of_which_it_has_two(sec
     assert phrase("statistics-answers", time=phrase(f"statistics-{unit}", count=count)) in text
 
 
-async def test_nothing_played_is_said_with_the_ways_to_begin(world):
-    shown = await stats(world, "cid")
-    assert says(shown.content, "statistics-none-own", game="all", commands="`/tiny new` or `/heap new`")
-    assert not world.ids(shown)
-    shown = await stats(world, "cid", player=world.bob)
-    assert says(shown.content, "statistics-none-other", game="Tiny", name="bob")
-
-
-async def test_everyone_sees_them_when_the_button_is_pressed_once_a_minute(world):
+async def test_others_see_games_of_this_server_and_games_they_were_in_unless_they_are_hidden(
+    world, story, approved
+):
+    """All are shown those of this server alone, and buttons don't tell what was finished elsewhere."""
     await play(world)
-    await counted(world)
-    shown, (post,) = await show_everyone(world, "ann")
-    assert says(shown.content, "statistics-shown")
-    assert says(post.content, "statistics-head", game="Tiny", name="ann")
-    assert post.attachments
-    assert not world.ids(post)
-    shown, posts = await show_everyone(world, "ann")
-    assert says(shown.content, "statistics-just-shown")
-    assert not posts
-
-
-async def test_others_see_games_of_this_server_and_games_they_were_in(world):
-    await play(world)  # ann and bob
     await world.enter_server("elsewhere")
     await play(world)
     await counted(world)
-    everywhere = await stats(world, "ann")
-    assert says(everywhere.content, "statistics-games", count=2, groups=1)
-    shown = await stats(world, "cid", player=world.ann)
-    assert says(shown.content, "statistics-games", count=1, groups=1)
-    assert set(world.ids(shown)) == {"Heap"}, "buttons don't tell what somebody has finished elsewhere"
-    assert says((await stats(world, "bob", player=world.ann)).content, "statistics-games", count=2, groups=1)
-    _, (post,) = await show_everyone(world, "ann")
-    assert says(post.content, "statistics-games", count=1, groups=1), "only this server's are shown to all"
+    await compared(world)
+    await story.command("ann", "stats")
+    for who in ("cid", "bob"):
+        await story.command(who, "stats", player=world.ann)
+    await story.press("ann", SHOW, world.panels["ann"])
+    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
+    await story.command("ann", "stats", player=world.bob)
+    await story.command("ann", "stats")  # the game itself still counts
+    await story.press("bob", SHOW, await story.command("bob", "stats"))
+    approved(story)
 
 
 async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
@@ -177,18 +149,6 @@ async def test_buttons_lead_to_the_other_games_somebody_has_finished(world):
         shown = await world.press(who, "Tiny", shown)
         assert says(shown.content, "statistics-head", game="Tiny", name=name)
         assert "1 heaps" in (await world.press(who, "Heap", shown)).content
-
-
-async def test_who_hides_them_is_in_nobodys_statistics(world):
-    await play(world)
-    await counted(world)
-    await world.bot.host.tables.prefer(world.bob.id, {"statistics": "off"})
-    assert says((await stats(world, "ann", player=world.bob)).content, "statistics-hidden", name="bob")
-    ann = await stats(world, "ann")
-    assert "bob" not in ann.content
-    assert says(ann.content, "statistics-won", won=1, played=1, drawn=0), "the game itself still counts"
-    assert says((await show_everyone(world, "bob"))[0].content, "statistics-hidden-own")
-    assert says((await stats(world, "bob")).content, "statistics-won", won=0, played=1, drawn=0)
 
 
 async def test_games_of_earlier_versions_are_counted_and_summarised_after_a_start(world, tiny):
@@ -220,37 +180,24 @@ async def compared(world):
     await world.worked_off(world.bot.host.services.statistics.uncompared)
 
 
-async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(world):
-    await play(world)  # 3 points to 1, where the computer would have chosen 2
-    await compared(world)
-    shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown.content, "compare-points", own=3, points=2, difference="ahead")
-    shown = await world.press("bob", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown.content, "compare-points", own=1, points=2, difference="behind")
-    luck = {"kind": "ahead", "mean": 1, "spread": 0, "count": 1}
-    assert says((await stats(world, "ann")).content, "statistics-luck-free", **luck)
-    shown = await world.press("cid", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown.content, "compare-not-yours")
-
-
-async def test_it_plays_a_game_of_an_earlier_version_when_asked(world):
+async def test_a_computer_plays_finished_games_again_and_players_see_who_was_better(
+    world, story, approved, tiny
+):
+    """3 points to 1, where the computer would have chosen 2; games of an earlier version when it's asked."""
     await play(world)
     await compared(world)
+    post = world.newest("ann", COMPARE)
+    for who in ("ann", "bob", "cid"):
+        await story.press(who, COMPARE, post)
+    await story.command("ann", "stats")
     world.stored("DELETE FROM comparison")
-    assert not says((await stats(world, "ann")).content, "statistics-luck-free", kind="ahead")
-    shown = await world.press("ann", COMPARE, world.newest("ann", COMPARE))
-    assert says(shown.content, "compare-points", own=3, points=2, difference="ahead")
+    await story.command("ann", "stats")
+    await story.press("ann", COMPARE, post)
     await world.restart()
-    luck = {"kind": "ahead", "mean": 1, "spread": 0, "count": 1}
-    assert says((await stats(world, "ann")).content, "statistics-luck-free", **luck)
-
-
-async def test_where_nothing_can_be_compared_the_button_says_so(world, tiny):
-    await play(world)
-    post = world.newest("bob", COMPARE)
+    await story.command("ann", "stats")
     tiny.compares = False
-    shown = await world.press("bob", COMPARE, post)
-    assert says(shown.content, "compare-left")
+    await story.press("bob", COMPARE, post)
+    approved(story)
 
 
 async def test_a_game_that_can_not_be_played_again_is_said_to_be(world, tiny):

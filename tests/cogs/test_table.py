@@ -3,10 +3,8 @@
 import re
 
 import discord
-import pytest
 from discord.app_commands import Group
 
-from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.hosted import K2
 from k2bot.host.values import Status
 from tests.cogs.command_limits import command_faults
@@ -15,6 +13,7 @@ from tests.host.discord import kit
 from tests.phrases import START, phrase, says
 from tests.waiting import until
 
+BACK = phrase("standin-button-back")
 NAMES = {
     *("new", "learn", "board", "hand", "status", "rules", "resign", "cancel", "move", "replay", "verify"),
     *("standin", "help", "undo", "swap", "host", "lookback", "history", "invite", "hint"),
@@ -101,61 +100,53 @@ async def test_a_hint_is_asked_for_by_a_command_too(world):
     assert await world.told("ann", "hint") == by_button.content
 
 
-async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
+async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world, story, approved):
+    """When the last one leaves who played it, the game rests until somebody is back."""
     await world.lobby("bob")
-    assert says(await world.slash("ann", "standin"), "refusal-in-lobby")
+    await story.slash("ann", "standin")
     await world.press("ann", START)
-    shown = await world.slash("ann", "standin", player=world.bob)
-    assert "5 minutes" in shown.content
-    for answer, told in (("dismiss", "discord-dismissed"), ("standin", "standin-arranged-own")):
-        shown = await world.slash("bob", "standin")
-        assert says(shown, "discord-standin-sure", level="strong")
-        assert says(await world.press("bob", f"discord-button-{answer}", shown), told)
-    for reader, you in (("ann", "no"), ("bob", "yes")):
-        status = await world.slash(reader, "status")
-        assert says(status, "discord-status-standin", you=you, name="⚙ bob (strong)")
-    assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
-    await world.press("bob", "standin-button-back", world.post)
-    assert "bob is back" in world.post.content
+    await story.slash("ann", "standin", player=world.bob)
+    for answer in ("dismiss", "standin"):
+        await story.press("bob", f"discord-button-{answer}", await story.slash("bob", "standin"))
+    for reader in ("ann", "bob"):
+        await story.slash(reader, "status")
+    story.posts()
+    await world.confirm("ann", "resign")
+    await story.slash("cid", "status")
+    story.posts(2)
+    await story.press("bob", "standin-button-back", world.newest("bob", BACK))
+    story.posts()
+    approved(story)
 
 
-async def test_whoever_resigns_is_asked_with_what_that_leads_to(world):
-    await world.lobby("bob")
-    await add_computer(world)
-    await world.press("ann", START)
-    asked = await world.told("ann", "resign")
-    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="no", winner="")
-    await world.confirm("bob", "resign")
-    asked = await world.told("ann", "resign")
-    assert asked == phrase("discord-resign-sure", game="Tiny", means="none", ends="deserted", winner="")
-
-
-@pytest.mark.parametrize(("game", "means"), [(K2, "k2-resignation"), (DungeonTwister, None)])
-async def test_whoever_leaves_one_player_is_told_that_this_one_wins(tmp_path, game, means):
-    told = {"game": game().title, "means": phrase(means) if means else "none"}
-    async with kit.world(tmp_path, game()) as world:
+async def test_whoever_resigns_is_asked_with_what_that_leads_to(tmp_path):
+    """One player who is left wins, and nobody does if nobody is."""
+    told = {"game": "K2", "means": phrase("k2-resignation")}
+    async with kit.world(tmp_path, K2()) as world:
         await world.begin("bob")
         asked = await world.told("ann", "resign")
         assert asked == phrase("discord-resign-sure", ends="won", winner="bob", **told)
-
-
-async def test_whoever_climbs_alone_is_told_that_it_ends_and_that_nobody_wins(tmp_path):
-    async with kit.world(tmp_path, K2()) as world:
+        await world.enter_channel("another")
         await world.begin()
         asked = await world.told("ann", "resign")
-        told = {"game": "K2", "means": phrase("k2-resignation")}
         assert asked == phrase("discord-resign-sure", ends="over", winner="", **told)
 
 
-async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):
-    """Status tells computers that rest from people who are awaited."""
-    await world.begin("bob", rounds="9")
-    await world.confirm("bob", "standin")
-    await world.confirm("ann", "resign")
-    assert says(await world.slash("cid", "status"), "discord-status-resting", name="⚙ bob (strong)")
-    resting = next(post for post in world.posts() if says(post, "table-rests", names="bob"))
-    assert says(await world.press("bob", "standin-button-back", resting), "standin-ended")
-    assert phrase("table-rested") in world.texts
+async def test_resigning_asks_first_and_can_be_thought_over(world, story, approved):
+    """Then with what it leads to: once the last person leaves the computer, the game is over."""
+    await world.lobby("bob", rounds="1")
+    await add_computer(world)
+    await world.press("ann", START)
+    for answer, gone in (("dismiss", False), ("resign", True)):
+        asked = await story.slash("bob", "resign")
+        shown = await story.press("bob", f"discord-button-{answer}", asked)
+        assert shown.id == asked.id
+        assert world.session.state.gone == (False, gone, False)
+    await story.slash("bob", "resign")
+    await story.press("ann", "discord-button-resign", await story.slash("ann", "resign"))
+    table = await world.bot.host.tables.find(1)
+    await until(lambda: table.session.status is Status.OVER)
+    approved(story)
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
@@ -173,26 +164,23 @@ async def test_without_a_table_the_way_to_one_is_shown(world):
         assert f"<#{here.id}>" in await world.told("ann", command)
 
 
-async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
+async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world, story, approved):
     await world.begin("bob")
-    hand = await world.whisper("bob", "tiny hand")
-    assert "bob: picked nothing" in hand.content
-    assert "picked 2" in (await world.press("bob", "2", hand)).content
-    status = await world.whisper("bob", "tiny status")
-    assert says(status, "discord-status-waiting", you="no", name="ann")
-    assert says(status, "discord-status-waiting", you="yes")
-    assert not says(status, "discord-status-waiting", you="no", name="bob"), "the reader is told so"
-    assert says(await world.whisper("cid", "tiny hand"), "discord-no-table")
+    await story.press("bob", "2", await story.whisper("bob", "tiny hand"))
+    await story.whisper("bob", "tiny status")
+    await story.whisper("cid", "tiny hand")
+    approved(story)
 
 
-async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world):
-    assert "private message" in await world.told("bob", "hand", delivery="dm")
+async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_closed(world, story, approved):
+    await story.slash("bob", "hand", delivery="dm")
     assert world.dms("bob") == ["Hello!"]
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
-    assert says(await world.slash("bob", "hand", delivery="dm"), "discord-dm-closed")
-    assert "button" in await world.told("bob", "hand", delivery="private")
+    for delivery in ("dm", "private"):
+        await story.slash("bob", "hand", delivery=delivery)
     await world.begin("bob")
     assert world.dms("bob") == ["Hello!"]
+    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------ rules, help
@@ -213,86 +201,61 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
     assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
 
 
-# ------------------------------------------------------------------------------------------- resign, cancel
+# -------------------------------------------------------------------------------------------------- cancel
 
 
-async def test_resigning_asks_first_and_can_be_thought_over(world):
-    await world.begin("bob", rounds="1")
-    for answer, gone in (("dismiss", False), ("resign", True)):
-        asked = await world.slash("bob", "resign")
-        assert says(asked, "discord-resign-sure")
-        shown = await world.press("bob", f"discord-button-{answer}", asked)
-        assert (shown.id, shown.components) == (asked.id, [])
-        assert world.session.state.gone == (False, gone)
-    assert says(shown, "discord-resigned", over="no")
-    assert "already" in await world.told("bob", "resign"), "nobody is asked whether to leave twice"
-    asked = await world.slash("ann", "resign")
-    shown = await world.press("ann", "discord-button-resign", asked)
-    assert says(shown, "discord-resigned", over="yes"), "nobody is left to watch"
-
-
-async def test_who_leaves_computers_alone_is_told_that_the_game_is_over(world):
-    """They leave a moment later."""
-    await world.lobby()
-    await add_computer(world)
-    await world.click("ann", START, world.post)
-    shown = await world.press("ann", "discord-button-resign", await world.slash("ann", "resign"))
-    assert says(shown, "discord-resigned", over="yes")
-    table = await world.bot.host.tables.find(1)
-    await until(lambda: table.session.status is Status.OVER)
-
-
-async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
+async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world, story, approved):
     await world.lobby("bob")
-    assert says(await world.slash("ann", "cancel"), "lobby-was-cancelled")
+    await story.slash("ann", "cancel")
     await world.begin("bob")
-    assert says(await world.slash("bob", "cancel"), "refusal-cancel-host-only", host="ann")
+    await story.slash("bob", "cancel")
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_channels=True))
     world.people["dora"] = world.guild.add_member(world.env.create_user("dora"), roles=[role])
     await world.settle()
-    shown = await world.slash("dora", "cancel")
-    assert says(shown, "discord-cancel-sure")
-    assert world.session.status.value == "running"
-    done = await world.press("dora", "discord-button-cancel", shown)
-    assert "cancelled" in done.content
+    asked = await story.slash("dora", "cancel")
+    assert world.session.status is Status.RUNNING
+    await story.press("dora", "discord-button-cancel", asked)
     assert world.table is None
-    assert "cancelled" in world.post.content
+    story.posts()
+    approved(story)
 
 
 # ------------------------------------------------------------------------------------------------------ move
 
 
-async def test_the_host_takes_a_table_to_another_channel(world):
+async def test_the_host_takes_a_table_to_another_channel(world, story, approved):
     """There it can be posted again, too."""
     await world.begin("bob", rounds="1")
     old = await world.enter_channel("other")
-    assert says(await world.slash("bob", "move"), "discord-move-none")
-    assert says(await world.slash("bob", "move", table="1"), "refusal-move-host-only", host="ann")
-    for number, told in ((1, "table-moved"), (2, "table-posted-again")):
-        assert says(await world.slash("ann", "move"), told)
-        assert "Round 1" in world.post.content
-        assert world.post.attachments, "a post that follows its table is whole"
+    await story.slash("bob", "move")
+    await story.slash("bob", "move", table="1")
+    for number in (1, 2):
+        await story.slash("ann", "move")
+        story.posts()
         assert len(world.posts()) == number
     assert world.table.id == 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
     assert world.bot.host.tables.loaded_in(old.id) is None
+    approved(story)
 
 
-async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
+async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world, story, approved):
     """It comes to no channel where the bot may not post, or another table is."""
+    await story.slash("bob", "move", table="abc")
     await world.lobby()
-    first = await world.enter_channel("second")
+    await world.enter_channel("second")
     await world.lobby()
-    assert "already" in await world.told("ann", "move"), "the other one is meant, not the one here"
+    await story.slash("ann", "move")
     await world.enter_channel("third")
-    assert f"1 (<#{first.id}>)" in await world.told("ann", "move")
+    for options in ({}, {"table": "abc"}, {"table": "77"}, {"table": "9" * 18}):
+        await story.slash("ann", "move", **options)
     await world.forbid("send_messages")
-    assert says(await world.slash("ann", "move", table="1"), "discord-cannot-host")
+    await story.slash("ann", "move", table="1")
     await world.enter_channel("fourth")
-    await world.slash("ann", "move", table="1")
+    await story.slash("ann", "move", table="1")
     assert world.table.id == 1
-    assert "ann" in world.post.content
+    approved(story)
 
 
 # ---------------------------------------------------------------------------------------------------- faults

@@ -12,6 +12,7 @@ from itertools import count
 
 from simcord.results import ResponseMessage
 
+from k2bot.game.values import NO_PREPARATION
 from k2bot.games import registry
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
@@ -394,6 +395,16 @@ class Party:
         """Everybody who is asked answers, until something holds or the game is over."""
         while self.table.session.waiting and not until(self.state):
             await self.act(self.chance.choice(self.asked()))
+
+    async def hurry(self, until):
+        """Let the game answer for everybody as when their time has run out, until something holds."""
+        while not until(self.state):
+            session = self.table.session
+            seat = min(session.waiting)
+            late = session.game.late_answer(session.state, seat, NO_PREPARATION)
+            who, before = self.seated[seat], self.ledger.note()
+            await self.world.answers((who, late.answer))
+            self.ledger.read(who, before)
 
     async def act(self, who):
         """Do what the newest post asks of somebody."""

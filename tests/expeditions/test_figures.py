@@ -1,9 +1,10 @@
-"""What a day costs: calls to Discord, and taps."""
+"""What a day costs: calls to Discord, and taps; and what becomes of posts that have asked somebody."""
 
 import pytest
 
 from k2bot.games.k2.engine import Phase
-from tests.expeditions.party import find
+from tests.expeditions.moments import second_turn
+from tests.expeditions.party import controls, find
 
 MOST_CALLS = 15
 """The posts below, an edit that takes the controls from each but the newest, and those of the first two."""
@@ -19,13 +20,22 @@ async def test_a_day_of_four_takes_at_most_fifteen_calls(gathered, record_proper
     """Played live: nobody's answer comes so soon after another's that edits would be gathered.
 
     A private page that is opened again replaces the earlier one: that call counts for its reader alone.
+    In the usual pace only the newest post has controls, and an older one keeps its text.
     """
     styles = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
     async with gathered(*styles, styles=styles, seed="four") as party:
         await party.begin(posts=posts)
+        first = len(party.posts) - 1
         for day in (1, 2):
             sent, begun = len(party.ledger.public()), len(party.env.http_requests)
+            await party.play(second_turn)
+            told = {post.id: post.content for post in party.posts[first:-1]}
             await party.play(lambda state, day=day: state.day > day)
+            if posts == "phase":
+                *older, newest = party.posts[first:]
+                assert controls(newest)
+                assert [post.content for post in older if controls(post)] == []
+                assert told.items() <= {post.id: post.content for post in older}.items()
             fresh = party.ledger.public()[sent:]
             deleted = [call for call in party.env.http_requests[begun:] if call.method == "DELETE"]
             record_property(f"calls to Discord on day {day}", (len(fresh), len(deleted)))
@@ -34,18 +44,15 @@ async def test_a_day_of_four_takes_at_most_fifteen_calls(gathered, record_proper
             assert len([call for call in deleted if call.path.startswith("/channels/")]) <= more
 
 
-async def test_choosing_cards_takes_five_taps(gathered):
-    async with gathered("ann", "bob", seed="taps") as party:
+async def test_choosing_takes_five_taps_no_turn_more_than_eight_and_one_where_the_bot_doubts_it(
+    gathered, record_property
+):
+    async with gathered("ann", "bob", styles={"ann": "random", "bob": "reckless"}, seed="doubt") as party:
         await party.begin()
         party.taps = 0
         await party.act("ann")
         assert party.taps == 5
         assert party.state.seats[0].committed
-
-
-async def test_no_turn_takes_more_than_eight_taps_and_one_where_the_bot_doubts_it(gathered, record_property):
-    async with gathered("ann", "bob", styles={"ann": "random", "bob": "reckless"}, seed="doubt") as party:
-        await party.begin()
         plain, doubted = [], []
         while party.state.day < 5:
             (who, *_) = party.asked()

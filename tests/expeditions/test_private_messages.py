@@ -32,9 +32,6 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
 
         letters = party.letters("bob")
         assert len([own for own in controls(letters[-1]) if own.verb == "card"]) == 6
-        commit = next(own for _, _, own in party.known.values() if own.verb == "commit")
-        shown = await party.again("bob", first, commit)
-        assert shown.content.endswith(TALK.text("k2-now-choose"))
         await party.commit("bob", letters[-1])
 
         shown = await party.whisper("bob", "hand", delivery="private")

@@ -20,12 +20,16 @@ def last_turn(state):
 
 
 HELD = (1, 2, 3, DAYS - 1, DAYS)
-"""The days whose texts are held; the lobby comes before the first, the end with the last."""
+"""The days whose texts are held; the lobby comes before the first, the end with the last. Between these days
+time runs out for everybody: posts tell of them, and nobody opens a page.
+"""
 
 
 async def test_three_people_play_eighteen_days(gathered, studio, approved):
     async with gathered(*STYLES, styles=STYLES, seed="three") as party:
         await party.begin()
+        await party.play(lambda state: state.day == HELD[2] + 1)
+        await party.hurry(lambda state: state.day == DAYS - 1)
         await party.play(last_turn)
         studio.real = True
         await party.play()

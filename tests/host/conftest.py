@@ -44,6 +44,14 @@ def postgres_url(migrated):
         yield url
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def location(request, tmp_path):
+    """Where an empty database of today's schema is, of either kind."""
+    if request.param == "sqlite":
+        return prepared(tmp_path / "games.sqlite3")
+    return request.getfixturevalue("postgres_url")
+
+
 @pytest.fixture
 async def house(tmp_path, tiny, request):
     """A house with an empty store; nobody's time is limited, or as the module's ``HOUSE`` has it."""

@@ -7,6 +7,7 @@ conversations, and a nonce used twice makes one message.
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -22,6 +23,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from tests.host.migrated import prepared
+from tests.kit.transcript import page_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 CHANNEL, OTHER_CHANNEL, GUILD = 500, 501, 9
 ANN, BOB, CID, DORA, EVE = 11, 12, 13, 14, 15
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+UNFORESEEN = re.compile("(?<=<t:)\\d+|(?<=`)[0-9a-f]{64}")
+"""Times, and what a game's seed is promised by."""
 NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
 
 
@@ -124,6 +128,18 @@ class Wall:
         """The newest message of a place."""
         return [message for message in self.messages.values() if message.place == place][-1]
 
+    def story(self):
+        """Each message as people know it: where it is, whom it notified, and all that it has said."""
+        lines = []
+        for message in self.messages.values():
+            where, number = message.place
+            notified = "".join(f", @{NAMES[user]}" for user in message.pings)
+            lines.append(f"--- {where} {NAMES.get(number, number)}{notified}")
+            lines += [f"[{key}] {text}" for (key, text), _ in groupby(message.told)]
+            lines.append("(without its pictures)" if message.page.whole else "")
+            lines.append(page_text(replace(message.page, text="")))
+        return UNFORESEEN.sub("…", "\n".join(filter(None, lines)))
+
 
 @dataclass
 class House:
@@ -195,10 +211,10 @@ class House:
                 shutil.copy(file, to.with_name(to.name + end))
         return to
 
-    async def lobby(self, *people, channel=CHANNEL, **options):
+    async def lobby(self, *people, channel=CHANNEL, server=GUILD, **options):
         host, *others = people or (ANN, BOB)
         table = await self.tables.open(
-            game="tiny", options=options, guild_id=GUILD, channel_id=channel, user_id=host, name=NAMES[host]
+            game="tiny", options=options, guild_id=server, channel_id=channel, user_id=host, name=NAMES[host]
         )
         for user in others:
             await self.tables.join(table, user, NAMES[user])

@@ -6,19 +6,13 @@ import pytest
 
 from k2bot.game.values import Pace
 from k2bot.host.kernel.agreements import answer_proposal, undo
-from k2bot.host.kernel.lobby import add_computer, cancel
+from k2bot.host.kernel.lobby import add_computer
 from tests.host.hosting import (
     ANN,
     BOB,
-    CHANNEL,
-    GUILD,
-    OTHER_CHANNEL,
-    Wall,
     opened,
 )
 from tests.host.tiny_game import QuietGame
-
-ELSEWHERE = ("channel", OTHER_CHANNEL)
 
 
 @pytest.fixture
@@ -31,9 +25,10 @@ async def table(house):
     return await house.begun(ANN, BOB, posts="one")
 
 
-def standing(wall, place=("channel", CHANNEL)):
+def standing(wall):
     """The newest key of each message in the channel, but for the lobby's."""
-    return [keys[-1] for keys in wall.keys(place)][("lobby" in str(wall.keys(place))) :]
+    told = wall.keys()
+    return [keys[-1] for keys in told][("lobby" in str(told)) :]
 
 
 @pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])
@@ -96,41 +91,6 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     assert repeated is not None
     assert repeated.pings == ()
     assert standing(house.wall) == ["living", "call-choose-2"]
-
-
-@pytest.mark.parametrize("answered", [False, True])
-async def test_a_move_takes_the_call_along(house, table, answered):
-    if answered:
-        await house.choices(table, 3, 2)
-    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.serve(table)
-    call = "call-turn-1" if answered else "call-choose-1"
-    assert standing(house.wall) == ["living"], "the old call is gone"
-    assert standing(house.wall, ELSEWHERE) == ["living", call]
-    await house.choose(table, ANN, 3) if not answered else await house.say(table, "pass")
-    await house.move(table, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.serve(table)
-    assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
-    assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
-    pings = house.wall.last(ELSEWHERE).pings
-    assert pings == ((BOB,) if answered else ()), "who has just acted, or was called before the move, is not"
-
-
-async def test_where_all_is_posted_again_one_call_is(house, table):
-    await house.choices(table, 3, 2)
-    await house.restart(wall=Wall(), recovered=False)
-    await house.recover(repost=True)
-    await house.serve(await house.find(table.id))
-    assert standing(house.wall) == ["living", "call-turn-1"]
-
-
-@pytest.mark.parametrize("served", [False, True])
-async def test_a_cancelled_table_calls_nobody(house, table, served):
-    if not served:
-        await house.choices(table, 3, 2)
-    await table.do(cancel, ANN)
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "cancelled"]
 
 
 # ---------------------------------------------------------------------------------------- the setting

@@ -14,7 +14,8 @@ from k2bot.host.values import OutdatedPress, Status
 from k2bot.thinking.question import Question
 from tests.host.club import WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox
-from tests.phrases import phrase, refused, says
+from tests.kit.transcript import page_text
+from tests.phrases import phrase, refused
 
 
 async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
@@ -71,30 +72,26 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
 
 
 @pytest.mark.parametrize("answers", [True, False])
-async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(club, answers):
+async def test_a_computer_stands_in_until_its_person_answers_again_or_presses_the_button(
+    club, answers, snapshot
+):
     """Reading hands nothing back."""
     table = await club.table(people=(ANN, BOB), rounds="9")
-    assert says(await table.do(stand_in, ANN, ANN, "strong"), "standin-arranged-own")
+    said = [await table.do(stand_in, ANN, ANN, "strong")]
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.serve(table)
-    assert club.wall.keys()[-1] == ["standin-0"]
-    post = club.wall.last().page
-    assert phrase("standin-begun", mark="⚙", level="strong", name="Ann") in post.text
-    assert [button.verb for button in post.rows[0]] == ["back"]
-    assert (await table.page(ANN, "hand")).rows[-1][0].label == phrase("standin-button-back")
+    assert (club.wall.story(), page_text(await table.page(ANN, "hand"))) == snapshot
     if answers:
         await club.choose(table, ANN, 3)
         assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     else:
         await refused(table.do(end_stand_in, CID), "refusal-not-yours")
         await refused(table.do(end_stand_in, BOB), "refusal-back-already")
-        assert says(await table.do(end_stand_in, ANN), "standin-ended")
+        said.append(await table.do(end_stand_in, ANN))
     assert table.session.members[0].standin is None
     await club.serve(table)
-    over = club.wall.last().page
-    assert (over.text, over.rows) == (phrase("standin-over", name="Ann"), ())
-    assert (await table.page(ANN, "board")).rows == ()
+    assert (said, club.wall.story(), (await table.page(ANN, "board")).rows) == snapshot
 
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
@@ -169,16 +166,14 @@ async def test_when_everybody_has_left_the_computers_leave_too(club):
     assert [(one.user_id, one.place) for one in placements] == [(ANN, 3), (BOB, 3), (-1, 2), (-2, 1)]
 
 
-async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny):
+async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club, tiny, snapshot):
     tiny.out_from = {0: 2, 1: 2}
     table = await club.table("weak", "strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, ANN, 1)
     await club.choose(table, BOB, 1)
     assert table.session.status is Status.OVER
     await club.serve(table)
-    told = club.wall.told()
-    assert [message[0][0] for message in told] == ["lobby", "round-1", "shown-1", "round-2", "quiet", "end"]
-    assert says(told[-2][0][1], "table-goes-on-quietly", mark="⚙")
+    assert club.wall.story() == snapshot
 
 
 async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):

@@ -14,37 +14,23 @@ class Highlight:
     """A moment of some rank."""
 
     rank: int
-    name: str = ""
+    name: str | int
 
 
-ACTS = st.lists(st.tuples(st.integers(0, 1), st.lists(st.integers(0, 4).map(Highlight), max_size=3)))
-RESTS = st.integers(0, 2)
+ACTS = st.lists(st.tuples(st.integers(0, 1), st.lists(st.integers(0, 4), max_size=3)), max_size=12)
+"""Each act says how many rounds it is after the one before, and which ranks its moments have."""
 
 
-def numbered(acts):
-    """Acts with the numbers of their rounds; each says how many rounds it is after the one before."""
-    number = 0
-    for later, found in acts:
+@given(ACTS, st.integers(0, 2), st.integers(0, 12))
+def test_after_a_choice_rounds_rest_and_it_stays_whatever_comes_later(acts, rest, until):
+    number, rounds = 0, []
+    for later, ranks in acts:
         number += later
-        yield number, found
-
-
-@given(ACTS, RESTS)
-def test_no_round_has_two_and_the_rounds_after_one_rest(acts, rest):
-    rounds = [(number, [(number, one.rank) for one in found]) for number, found in numbered(acts)]
-    shown = [
-        one.name
-        for one in chosen(((at, [Highlight(rank, at) for _, rank in its]) for at, its in rounds), rest)
-    ]
-    assert all(later - earlier > rest for earlier, later in pairwise(shown))
-
-
-@given(ACTS, RESTS, st.data())
-def test_what_was_chosen_stays_whatever_comes_later(acts, rest, data):
-    until = data.draw(st.integers(0, len(acts)))
-    history = list(numbered(acts))
-    earlier = list(chosen(history[:until], rest))
-    assert list(chosen(history, rest))[: len(earlier)] == earlier
+        rounds.append((number, [Highlight(rank, number) for rank in ranks]))
+    shown = list(chosen(rounds, rest))
+    assert all(later.name - earlier.name > rest for earlier, later in pairwise(shown))
+    earlier = list(chosen(rounds[:until], rest))
+    assert shown[: len(earlier)] == earlier
 
 
 def test_the_greatest_of_an_act_is_chosen_but_the_first_act_of_a_round():

@@ -4,10 +4,9 @@ import logging
 
 import pytest
 
-from k2bot.host.kernel.lobby import cancel
 from k2bot.host.kernel.transition import update_deadlines
 from k2bot.host.service import table as service
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
+from tests.host.hosting import ANN, BOB, CHANNEL, outbox
 from tests.host.tiny_game import TinyGame
 
 
@@ -45,17 +44,6 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
-
-
-async def test_marking_late_is_harmless(house, table):
-    """A cancel or a move may have done with a row while it was being sent."""
-    await house.choices(table, 3, 2)
-    edit = await table.outbox.next_delivery()
-    await table.do(cancel, ANN)
-    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
-    await table.outbox.dropped(edit.row, "as an afterthought")
-    statuses = {row.id: row.status for row in await outbox(house.store, table.id)}
-    assert statuses[edit.row] == "sent"
 
 
 @pytest.fixture
@@ -114,19 +102,6 @@ async def test_a_post_that_never_had_controls_is_not_edited_to_take_them_away(ho
     await house.serve(asking)
     assert with_controls(house) == ["round-2"]
     assert [len(told) for told in house.wall.told()[1:]] == [2, 1, 1]
-
-
-async def test_a_row_of_another_table_is_an_error(house, table):
-    await house.choose(table, ANN, 3)
-    row = (await table.outbox.next_delivery()).row
-    other = await house.lobby(CID, channel=501)
-    for attempt in (
-        other.outbox.delivered(row, CHANNEL, 5),
-        other.outbox.dropped(row, "no"),
-        other.outbox.missing(row),
-    ):
-        with pytest.raises(ValueError, match="has no row"):
-            await attempt
 
 
 async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):
@@ -191,15 +166,6 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
     ]
 
 
-async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(house, table):
-    await house.choose(table, ANN, 1)
-    await table.do(cancel, ANN)
-    await house.serve(table)
-    stored = await house.store.table(table.id)
-    assert {row.id for row in stored.outbox} <= {post.made_by for post in stored.messages.values()}
-    assert table.link("lobby")
-
-
 async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house, monkeypatch):
     monkeypatch.setattr(service, "PRUNED_AFTER", 1)
     table = await house.running(ANN, BOB, rounds="9")
@@ -209,16 +175,3 @@ async def test_rows_that_nothing_needs_any_more_go_while_a_game_is_played(house,
         await house.serve(table)
     left, messages = await outbox(house.store, table.id), len(house.wall.messages)
     assert len(left) < 2.1 * messages, "without that there would be 2.4 of each message"
-
-
-async def test_after_a_restart_such_rows_go_too(house, monkeypatch):
-    table = await house.running(ANN, BOB, rounds="9")
-    for _ in range(3):
-        await house.choices(table, 3, 2)
-        await house.say(table, "pass")
-        await house.serve(table)
-    before = await outbox(house.store, table.id)
-    monkeypatch.setattr(service, "PRUNED_AFTER", len(before))
-    table = await house.restarted(table)
-    await house.serve(table)
-    assert len(await outbox(house.store, table.id)) < len(before)

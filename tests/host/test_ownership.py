@@ -27,12 +27,6 @@ def path(tmp_path):
     return prepared(tmp_path / "games.sqlite3")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def location(request):
-    """A database of either kind; only with one in a file, a claim shows who is alive."""
-    return request.getfixturevalue("path" if request.param == "sqlite" else "postgres_url")
-
-
 @asynccontextmanager
 async def process(path, *, lost=None, migrate=True):
     """What one process has: its store, its claim, and its ownership."""

@@ -1,16 +1,16 @@
-"""A game and its table as values: replaying, waiting times, repeats, and commands that change or refuse."""
+"""A game and its table as values: replaying, waiting times, and what changes nothing."""
 
 from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Person
 from k2bot.host.kernel.lobby import start
 from k2bot.host.kernel.play import UNDO, Play, ReplayError, Setup
 from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import Context, reduce, submit
+from k2bot.host.kernel.transition import Context, reduce
 from k2bot.host.people import Languages
-from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
+from k2bot.host.values import InputRow, Member, Status, TableRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, NOON
 from tests.phrases import pattern
@@ -41,11 +41,6 @@ def inputs():
     )
 
 
-def test_an_input_out_of_turn_is_an_error(setup, inputs):
-    with pytest.raises(ValueError, match="input 2 cannot follow input 0"):
-        Play.begin(setup).with_input(inputs[1])
-
-
 def test_an_input_that_no_longer_replays_is_named(setup, inputs):
     with pytest.raises(ReplayError, match=r"input 2 \(answer of seat 1\): refused, in words of its own"):
         Play.replay(setup, (inputs[0], an_input(2, 1, "7")))
@@ -66,13 +61,6 @@ def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):
         waited.append(dict(play.since))
     assert waited == [{1: NOON, 2: NOON}, {2: NOON}, {1: minute(3)}, {0: minute(4), 1: minute(4)}]
     assert Play.replay(setup, inputs).since == waited[-1]
-
-
-def test_an_undo_of_what_does_not_count_is_an_error(setup):
-    back = Play.begin(setup).with_input(an_input(1, 0, "1")).take(0, UNDO, "", "1", NOON)
-    for number in ("1", "2", "9"):
-        with pytest.raises(ValueError, match=f"input {number} is none that could be taken back"):
-            back.with_input(an_input(3, 0, number, kind=UNDO, stamp=""))
 
 
 def test_recent_events_are_few_and_go_back_with_an_undo(setup, inputs, monkeypatch):
@@ -102,36 +90,6 @@ def begun(tiny):
     session, _ = reduce(lobby, CONTEXT, start, ANN, 7)
     assert (lobby.status, lobby.play, session.status) == (Status.LOBBY, None, Status.RUNNING)
     return session
-
-
-def answer_twice(table):
-    """An answer, and one more that the game refuses."""
-    submit(table, ANN, "choose1", "3")
-    assert table.session.play.number == 1
-    submit(table, BOB, "choose1", "9")
-
-
-def test_a_command_leaves_the_session_before_it_as_it_was(begun):
-    before, kept = begun.stored(StoredTable(begun.row)), begun.posts
-    after, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
-    assert (after.play.number, [*after.waiting]) == (1, [1])
-    assert after.posts.rows[: len(kept.rows)] == kept.rows
-    assert after.posts.rows[len(kept.rows) :], "the answer is told"
-    assert (begun.posts, begun.stored(StoredTable(begun.row))) == (kept, before)
-    assert [*begun.waiting] == [0, 1]
-
-
-@pytest.mark.parametrize(
-    "command", [(answer_twice,), (submit, ANN, "choose1", "9"), (submit, 13, "choose1", "3")]
-)
-def test_what_is_refused_changes_nothing_however_far_it_had_come(begun, command):
-    before, posts = begun.stored(StoredTable(begun.row)), begun.posts
-    with pytest.raises(Refusal):
-        reduce(begun, CONTEXT, *command)
-    assert begun.stored(StoredTable(begun.row)) == before
-    assert begun.posts is posts
-    again, _ = reduce(begun, CONTEXT, submit, ANN, "choose1", "3")
-    assert again.play.number == 1
 
 
 def test_what_changes_nothing_leaves_the_very_same_session(begun):

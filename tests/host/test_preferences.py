@@ -1,6 +1,5 @@
 """What people and servers have set: read from rows, refused in words, and known at every table."""
 
-import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -16,7 +15,7 @@ from k2bot.host.values import (
     read_zone,
     zones,
 )
-from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
+from tests.host.hosting import ANN, BOB
 from tests.host.test_clocks import are_quiet
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
@@ -105,13 +104,6 @@ def test_quiet_hours_always_end_and_never_last_longer_than_a_day(begin, length, 
     if until is not None:
         assert at < until <= at + timedelta(hours=25)
         assert person.quiet_until(until) is None
-
-
-async def test_what_somebody_sets_waits_for_no_table_at_which_they_do_not_sit(house):
-    busy, own = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
-    async with busy.held(), asyncio.timeout(5):
-        await house.prefer(CID, {"notice": "dm"})
-    assert own.session.members[0].preferences.notice == "dm"
 
 
 async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monkeypatch):

@@ -1,12 +1,10 @@
 """Two ranges of servers in one database: each host works for its own tables, and hears of what people do."""
 
 import asyncio
-from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import cancel
 from k2bot.host.service.background import ALIVE_NOTE, PATIENCE_NOTE
 from k2bot.host.service.ratings import Rater
@@ -20,8 +18,7 @@ from k2bot.host.store.ratings import Ratings
 from k2bot.host.store.statistics import Statistics
 from k2bot.host.values import ServerPreferences
 from tests.host import tiny_game
-from tests.host.hosting import ANN, BOB, CID, NAMES, Clock, House, Wall, catalogue_of, outbox
-from tests.host.migrated import prepared
+from tests.host.hosting import ANN, BOB, CID, Clock, House, Wall, catalogue_of, outbox
 from tests.phrases import phrase, refused
 
 SERVERS = (2 << 22, 3 << 22)
@@ -31,51 +28,22 @@ SERVERS = (2 << 22, 3 << 22)
 class Part(House):
     """The host of a range."""
 
-    @property
-    def server(self):
-        return SERVERS[self.store.range.number]
-
     async def lobby(self, *people, channel, **options):
-        host, *others = people
-        table = await self.tables.open(
-            game="tiny",
-            options=options,
-            guild_id=self.server,
-            channel_id=channel,
-            user_id=host,
-            name=NAMES[host],
-        )
-        for user in others:
-            await self.tables.join(table, user, NAMES[user])
-        return table
+        server = SERVERS[self.store.range.number]
+        return await super().lobby(*people, channel=channel, server=server, **options)
 
 
-@asynccontextmanager
-async def hosts(location):
+@pytest.fixture
+async def both(location):
     """The hosts of both ranges."""
     game, clock, wall, parts = tiny_game.TinyGame(), Clock(), Wall(), []
     for number in (0, 1):
         store = await Store.open(location, own=Range(number, 2))
         tables = Tables(store, catalogue_of(game), clock=clock)
         parts.append(Part(location, game, clock, wall, store, tables))
-    try:
-        yield parts
-    finally:
-        for part in parts:
-            await part.store.close()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def location(request, tmp_path):
-    if request.param == "postgresql":
-        return request.getfixturevalue("postgres_url")
-    return prepared(tmp_path / "games.sqlite3")
-
-
-@pytest.fixture
-async def both(location):
-    async with hosts(location) as parts:
-        yield parts
+    yield parts
+    for part in parts:
+        await part.store.close()
 
 
 async def test_each_works_through_what_is_its_own(both):
@@ -83,9 +51,7 @@ async def test_each_works_through_what_is_its_own(both):
         [await part.running(ANN, BOB, channel=10 * number + 1, clock="24h", rounds="1")]
         for number, part in enumerate(both)
     ]
-    chat = await both[0].tables.open(
-        game="tiny", options={}, guild_id=None, channel_id=7, user_id=ANN, name="Ann"
-    )
+    chat = await House.lobby(both[0], ANN, channel=7, server=None)
     tables[0].append(chat)
     later = both[0].clock.now + timedelta(days=2)
     for part, own in zip(both, tables, strict=True):
@@ -138,9 +104,7 @@ async def test_a_table_of_the_other_one_can_be_looked_at_as_it_is_and_nothing_el
     assert not (await here.find(table.id)).session.status.open, "it's looked at anew each time"
     assert here.woken == []
     with pytest.raises(ElsewhereError):
-        await here.tables.open(
-            game="tiny", options={}, guild_id=there.server, channel_id=5, user_id=ANN, name="Ann"
-        )
+        await House.lobby(here, ANN, channel=5, server=SERVERS[1])
 
 
 async def test_preferences_reach_the_tables_of_the_other_one(both):
@@ -205,17 +169,12 @@ async def test_nobody_is_forgotten_who_sits_down_elsewhere_meanwhile(both, monke
 
 async def test_each_rates_its_own_servers(both):
     for number, part in enumerate(both):
-        await part.preferences.set(ServerPreferences, part.server, {"ratings": "on"})
+        await part.preferences.set(ServerPreferences, SERVERS[number], {"ratings": "on"})
         table = await part.running(ANN, BOB, CID, channel=number, rounds="1")
         await part.choices(table, 1, 2, 3)
         await part.say(table, "pass")
-    for part in both:
+    for part, server in zip(both, SERVERS, strict=True):
         ratings = Ratings(part.store.database, part.store.range)
-        assert await ratings.due() == (part.server, "tiny")
-        await Rater(part.store, catalogue_of(part.game), ratings).rate(part.server, "tiny")
+        assert await ratings.due() == (server, "tiny")
+        await Rater(part.store, catalogue_of(part.game), ratings).rate(server, "tiny")
         assert await ratings.due() is None
-
-
-async def test_a_refusal_names_no_table_of_the_other_one(both):
-    with pytest.raises(Refusal):
-        await both[0].find(99)

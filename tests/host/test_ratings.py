@@ -4,7 +4,8 @@ import asyncio
 import sqlite3
 from collections import defaultdict
 from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -83,8 +84,7 @@ class Club:
         self.joined.discard(who)
         self.hidden.discard(who)
         self.games = [
-            Finished(**{**vars_of(one), "players": tuple(None if p == who else p for p in one.players)})
-            for one in self.games
+            replace(one, players=tuple(None if p == who else p for p in one.players)) for one in self.games
         ]
 
     async def play(self, game):
@@ -109,12 +109,7 @@ class Club:
                     " VALUES (?, ?, ?, ?, ?, ?)",
                     (*member, level, standin),
                 )
-                if standin:  # they are back
-                    put.change("DELETE FROM member WHERE table_id = ? AND place = ?", (table, seat))
-                    put.change(
-                        "INSERT INTO member (table_id, place, user_id, name, level) VALUES (?, ?, ?, ?, ?)",
-                        (*member, level),
-                    )
+                put.change("UPDATE member SET standin = NULL")  # they are back
             if game.special == "swap":
                 put.change(
                     "INSERT INTO proposal VALUES (?, 1, 'swap', 1, '{}', 0, ?, '[]', 'agreed', NULL)",
@@ -171,10 +166,6 @@ class Club:
             for server, own in found.items()
             for user, (rating, games) in own.items()
         )
-
-
-def vars_of(game):
-    return {name: getattr(game, name) for name in game.__dataclass_fields__}
 
 
 @asynccontextmanager
@@ -332,9 +323,7 @@ def test_a_newcomer_has_750_and_a_computer_of_the_middle_1500():
 def test_who_comes_in_ahead_gains_and_equal_places_gain_equally(places):
     after = after_game([Entry(user, place) for user, place in zip((1, 2, 3), places, strict=True)], {}, {})
     gained = [after[user].mu for user in (1, 2, 3)]
-    for (one, mu), (other, than) in zip(
-        zip(places, gained, strict=True), zip(places[1:], gained[1:], strict=True), strict=False
-    ):
+    for (one, mu), (other, than) in pairwise(zip(places, gained, strict=True)):
         assert (one < other) == (mu > than + 1e-9)
 
 

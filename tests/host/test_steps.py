@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.kernel.agreements import set_clock
-from k2bot.host.kernel.lobby import end_stand_in, stand_in
+from k2bot.host.kernel.lobby import stand_in
 from k2bot.host.kernel.plans import unfollowed
 from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PAUSE, Status, WantedPost
@@ -174,22 +174,6 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     parts = sorted({(post.first or post.number, post.number) for post in news})
     assert 2 < len(parts) < 9
     assert all(last + 1 == first for (_, last), (first, _) in pairwise(parts)), "nothing twice, nothing lost"
-
-
-async def test_a_stand_ins_notice_goes_along_to_another_channel_as_long_as_it_says_what_is(club):
-    table = await club.table(people=(ANN, BOB), rounds="9")
-    await table.do(stand_in, BOB, BOB, "weak")
-    await club.choose(table, ANN, 2)
-    for channel, told in (
-        (OTHER_CHANNEL, ["standin-1", "round-1", "shown-1"]),
-        (777, ["round-1", "shown-1"]),
-    ):
-        await club.serve(table)
-        await club.move(table, ANN, channel, guild_id=GUILD)
-        await club.serve(table)
-        assert [keys[0] for keys in club.wall.keys(("channel", channel))] == told
-        if channel == OTHER_CHANNEL:
-            await table.do(end_stand_in, BOB)
 
 
 @pytest.mark.parametrize(

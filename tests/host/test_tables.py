@@ -16,7 +16,6 @@ from tests.host.hosting import (
     EVE,
     GUILD,
     OTHER_CHANNEL,
-    outbox,
 )
 from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern, refused, says
@@ -155,16 +154,6 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
     await table.do(submit, ANN, "choose1", "3")
     await asyncio.gather(*choosing)
     assert [member.delivery for member in table.session.members] == ["private", "dm"]
-
-
-async def test_private_posts_no_longer_asked_for_are_not_sent(house):
-    table = await house.lobby(ANN, BOB)
-    await house.prefer(BOB, {"delivery": "dm"})
-    await house.start(table, ANN)
-    await house.prefer(BOB, {"delivery": "private"})
-    await house.serve(table)
-    assert house.wall.keys(("private", BOB)) == []
-    assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]
 
 
 # ---------------------------------------------------------------------------------------------- recovery

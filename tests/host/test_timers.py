@@ -10,7 +10,7 @@ from k2bot.host.service import background
 from k2bot.host.service.table import Table
 from k2bot.host.store import Store
 from k2bot.host.store.damage import AwayError
-from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
+from tests.host.hosting import ANN, BOB, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
@@ -33,34 +33,17 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
         return usual(state, seat, prepared)
 
     monkeypatch.setattr(tiny, "late_answer", late_answer)
-    table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    table = await house.running(ANN, BOB)
+    await house.choices(table, 3, 2)
     await house.say(table, "double")
-    assert await house.store.next_timer() == other.session.waiting[0] + HOUR
     assert asked == []
     due = table.session.waiting[1] + HOUR
     await house.ring(due)
     await house.ring(due + timedelta(minutes=30))
-    assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
+    assert sorted(asked) == [(2, 0), (2, 1)], "each decision once, as it has no default answer"
     assert await house.store.next_timer() is None
-    await house.choose(table, ANN, 1)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 1, 2)
     assert await house.store.next_timer() == table.session.waiting[1] + HOUR, "another decision"
-
-
-async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
-    table = await house.running(ANN)
-    await house.choose(table, ANN, 3)
-    house.clock.now += timedelta(days=3)
-    await house.restart(patience=2 * HOUR)
-    next_one = await house.store.next_timer()
-    assert timedelta(minutes=59) < next_one - house.clock.now <= HOUR
-    again = await house.find(table.id)
-    await house.ring(next_one - timedelta(minutes=1))
-    assert again.session.state.phase == "turn"
-    await house.ring(next_one)
-    assert again.session.state.phase == "choose"
 
 
 async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(house):

@@ -19,7 +19,7 @@ FOLDER = os.environ.get("TRANSCRIPTS")
 LINES = 6
 """How many lines of a menu are written."""
 MENTION = re.compile(r"<@!?(\d+)>")
-ADDRESS = re.compile(r"\(https://discord\.com/\S+\)")
+ADDRESS = re.compile(r"\(?https://discord\.com/[^\s)]+\)?")
 TIME = re.compile(r"<t:\d+:\w>")
 
 

@@ -62,24 +62,18 @@ def playing(open_tab):
     return started
 
 
-@pytest.mark.parametrize(("path", "own"), [(path, own) for path, texts in SIMCORD.items() for own in texts])
-def test_what_is_translated_of_simcord_is_there(path, own):
-    assert own in (STATIC / path[1:]).read_text(encoding="utf-8")
+@pytest.mark.parametrize("path", SIMCORD | REPLACED | CHANGED)
+def test_what_is_translated_or_replaced_in_a_script_of_simcord_is_there(path):
+    """Each part that is replaced, and the line before which something is added, once."""
+    script = (STATIC / path[1:]).read_text(encoding="utf-8")
+    assert [own for own in SIMCORD.get(path, ()) if own not in script] == []
+    once = [*REPLACED.get(path, ()), *CHANGED.get(path, ("", ""))[1:2]]
+    assert [own for own in filter(None, once) if script.count(own) != 1] == []
 
 
-@pytest.mark.parametrize("path", CHANGED)
-def test_the_line_before_which_something_is_added_to_a_script_of_simcord_is_there_once(path):
-    assert (STATIC / path[1:]).read_text(encoding="utf-8").count(CHANGED[path][1]) == 1
-
-
-@pytest.mark.parametrize(("path", "own"), [(path, own) for path, texts in REPLACED.items() for own in texts])
-def test_what_is_replaced_in_a_script_of_simcord_is_there_once(path, own):
-    assert (STATIC / path[1:]).read_text(encoding="utf-8").count(own) == 1
-
-
-@pytest.mark.parametrize("own", SIMCORD_PAGE)
-def test_what_is_translated_of_simcords_page_is_there(own):
-    assert re.search(rf'[>"]{re.escape(own)}\s*[<"]', (STATIC / "index.html").read_text(encoding="utf-8"))
+def test_what_is_translated_of_simcords_page_is_there():
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert [own for own in SIMCORD_PAGE if not re.search(rf'[>"]{re.escape(own)}\s*[<"]', page)] == []
 
 
 @pytest.mark.parametrize(
@@ -143,9 +137,11 @@ def test_world_has_the_same_ids_in_every_run():
 
 
 async def test_a_page_for_every_player_at_a_plain_address(playing):
-    async with playing(players=2) as (simulation, _, tab):
+    async with playing(players=2) as (simulation, bot, tab):
         root = simulation.addresses[0].rsplit("/", 1)[0]
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+", root)
+        channel = bot.get_channel(simulation.world.channel.id)
+        assert channel.permissions_for(channel.guild.me) == PERMISSIONS, "those it asks for, and no others"
         viewers = [(await tab(path)).state["viewerId"] for path in ("", "1", "2", "2/direct")]
         ann, bob = (str(player.id) for player in simulation.world.players)
         assert viewers == [ann, ann, bob, bob]
@@ -154,6 +150,9 @@ async def test_a_page_for_every_player_at_a_plain_address(playing):
             assert (await client.get(f"{root}/1", headers={"Host": "elsewhere.example"})).status == 403
             for name in ("main.js", "k2.css", "k2.svg"):
                 assert (await client.get(f"{root}/k2/{name}")).status == 200
+            async with client.get(f"{root}/fonts/noto-sans-latin-v2.015.ttf") as response:
+                assert response.content_type == "font/ttf"
+                assert "immutable" in response.headers["Cache-Control"], "it isn't sent again and again"
 
 
 @pytest.mark.parametrize(
@@ -191,54 +190,32 @@ async def test_times_are_local_and_of_today(playing):
 async def test_a_press_is_answered_at_once_and_what_the_bot_posts_later_appears_everywhere(
     playing, monkeypatch
 ):
+    """An answer is waited for, but only its first word where there are several."""
     monkeypatch.setattr(world, "REPLY_WAIT", 60.0)  # who waited for the story would see its end
     async with playing() as (_, bot, tab):
         ann, bob = await tab("1"), await tab("2")
-        receipt = await ann.press("story")
-        assert receipt["settlement"] == "settled"
-        assert (await ann.read()).texts[-1] == "begun"
+        await bob.press("slow")
+        assert (await bob.read()).texts[-1] == "at last"
+        for pressed, begins in (("story", "begun"), ("film", "making")):
+            assert (await ann.press(pressed))["settlement"] == "settled"
+            assert (await ann.read()).texts[-1] == begins
         bot.go_on.set()
         for page in (ann, bob):
-            await page.until(lambda page: page.texts[-1] == "told")
+            await page.until(lambda page: "told" in page.texts)
+        await ann.until(lambda page: "made" in page.texts)
 
 
-async def test_a_slow_answer_is_waited_for(playing):
-    async with playing() as (_, _, tab):
-        page = await tab()
-        await page.press("slow")
-        assert (await page.read()).texts[-1] == "at last"
-
-
-async def test_the_first_word_of_an_answer_is_shown_at_once_and_the_others_as_they_come(playing, monkeypatch):
-    monkeypatch.setattr(world, "REPLY_WAIT", 60.0)  # who waited for the whole answer would see its end
-    async with playing() as (_, bot, tab):
-        page = await tab()
-        await page.press("film")
-        assert (await page.read()).texts[-1] == "making"
-        bot.go_on.set()
-        await page.until(lambda page: page.texts[-1] == "made")
-
-
-async def test_private_panels_are_private_and_edited_in_place(playing):
-    async with playing() as (_, _, tab):
-        ann, bob = await tab("1"), await tab("2")
-        await ann.press("panel")
-        await ann.read()
-        assert ann.texts[-1] == "panel of ann"
-        await ann.press("tap")
-        assert (await ann.read()).texts[-1] == "tapped 1"
-        assert not [text for text in (await bob.read()).texts if text.startswith(("panel", "tapped"))]
-
-
-async def test_several_people_press_at_the_same_time(playing):
+async def test_private_panels_are_private_and_edited_in_place_whoever_presses_at_the_same_time(playing):
     async with playing() as (_, bot, tab):
         tabs = [await tab("1"), await tab("2"), await tab("2")]
-        receipts = await asyncio.gather(*(page.press("panel") for page in tabs))
-        assert [receipt["rejected"] for receipt in receipts] == [False] * 3
-        await asyncio.gather(*(page.until(lambda page: page.texts[-1].startswith("panel")) for page in tabs))
-        receipts = await asyncio.gather(*(page.press("tap") for page in tabs))
-        assert [receipt["rejected"] for receipt in receipts] == [False] * 3
+        for label, begins in (("panel", "panel of"), ("tap", "tapped")):
+            receipts = await asyncio.gather(*(page.press(label) for page in tabs))
+            assert [receipt["rejected"] for receipt in receipts] == [False] * 3
+            for page in tabs:
+                await page.until(lambda page, begins=begins: page.texts[-1].startswith(begins))
         assert sorted(bot.presses) == [("ann", "tap"), ("bob", "tap"), ("bob", "tap")]
+        seen = [text for text in tabs[0].texts if text.startswith(("panel", "tapped"))]
+        assert len(seen) == 1, "Bob's are his alone, and Ann's was edited"
 
 
 async def test_a_press_on_a_page_that_is_out_of_date_means_what_was_seen_if_that_is_still_there(playing):
@@ -275,45 +252,35 @@ async def test_private_messages_are_counted_and_can_be_answered(playing):
         assert bot.presses == [("bob", "tap")]
 
 
-async def test_pictures_come_as_they_were_drawn_however_many(playing):
+async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(playing, monkeypatch):
+    """Sizes are told before a browser has fetched them, but of none that is too large to be read."""
+    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 300)
     async with playing() as (simulation, bot, tab):
         channel = bot.get_channel(simulation.world.channel.id)
-        drawn = [picture((shade, 0, 0)) for shade in range(20)]
+        drawn = [picture((shade, 0, 0), (20, 10)) for shade in range(20)]
         for file in drawn:
             await channel.send("look", file=discord.File(io.BytesIO(file), "p.png", description="red"))
+        others = {"huge.png": picture("red", (40, 30)), "a.txt": b"a line"}
+        files = [discord.File(io.BytesIO(file), name) for name, file in others.items()]
+        await channel.send("look", files=files)
         page = await tab()
-        await page.until(lambda page: len(page.texts) == 22)
-        assets = [
-            attachment["asset_id"]
-            for key in page.state["timeline"]
-            for attachment in page.state["messages"][key]["attachments"]
-            if attachment["filename"] == "p.png"
-        ]
+        await page.until(lambda page: len(page.texts) == 23)
+        told, found = page.state["assets"], {}
+        for key in page.state["timeline"]:
+            for own in page.state["messages"][key]["attachments"]:
+                found.setdefault(own["filename"], []).append(own["asset_id"])
+        sizes = {
+            asset["filename"]: (asset.get("displayWidth"), asset.get("displayHeight"))
+            for asset in told.values()
+        }
+        assert [sizes[name] for name in ("p.png", *others)] == [(20, 10), (None, None), (None, None)]
 
         async def load(asset):
             async with page.client.get(f"{page.root}/api/assets/{asset}", headers=page.headers) as response:
-                assert response.status == 200
-                assert response.headers["X-Display-Width"] == "40"
+                assert (response.status, response.headers["X-Display-Width"]) == (200, "20")
                 return await response.read()
 
-        assert await asyncio.gather(*map(load, assets)) == drawn
-
-
-async def test_sizes_of_pictures_are_told_before_a_browser_has_fetched_them(playing, monkeypatch):
-    monkeypatch.setattr(Image, "MAX_IMAGE_PIXELS", 300)
-    files = {"red.png": picture("red", (20, 10)), "huge.png": picture("red", (40, 30)), "a.txt": b"a line"}
-    async with playing() as (simulation, bot, tab):
-        channel = bot.get_channel(simulation.world.channel.id)
-        page = await tab()
-        await channel.send(
-            "look", files=[discord.File(io.BytesIO(file), name) for name, file in files.items()]
-        )
-        await page.until(lambda page: page.texts[-1] == "look")
-        told = {
-            asset["filename"]: (asset.get("displayWidth"), asset.get("displayHeight"))
-            for asset in page.state["assets"].values()
-        }
-        assert [told[name] for name in files] == [(20, 10), (None, None), (None, None)]
+        assert await asyncio.gather(*map(load, found["p.png"])) == drawn
 
 
 async def test_nothing_is_kept_that_nobody_sees(playing):
@@ -352,15 +319,6 @@ async def test_old_messages_and_interactions_are_let_go_of(playing):
         assert page.texts[-1] == kept[-1]
 
 
-async def test_typefaces_are_not_sent_again_and_again(playing):
-    async with playing() as (simulation, _, _), aiohttp.ClientSession() as client:
-        root = simulation.addresses[0].rsplit("/", 1)[0]
-        async with client.get(f"{root}/fonts/noto-sans-latin-v2.015.ttf") as response:
-            assert response.content_type == "font/ttf"
-            assert "immutable" in response.headers["Cache-Control"]
-            assert isinstance(await response.read(), bytes)
-
-
 async def test_a_tab_opens_at_the_newest_message_beside_many_others_and_may_sleep_for_hours(playing):
     async with playing() as (simulation, bot, tab):
         newest = await bot.get_channel(simulation.world.channel.id).send("newest")
@@ -385,12 +343,6 @@ async def test_errors_in_the_background_are_told(playing, caplog):
             )
         told = [record for record in caplog.records if record.name.startswith("k2bot.offline")]
         assert [str(record.exc_info[1]) for record in told] == ["nobody is waiting for this task"]
-
-
-async def test_the_bot_has_the_permissions_it_asks_for_and_no_others(playing):
-    async with playing() as (simulation, bot, _):
-        channel = bot.get_channel(simulation.world.channel.id)
-        assert channel.permissions_for(channel.guild.me) == PERMISSIONS
 
 
 async def test_a_taken_port_is_no_obstacle(playing):

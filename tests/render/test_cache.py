@@ -16,17 +16,10 @@ def bitmap(size, mode="L"):
     return Bitmap(Image.new(mode, (size, 1)))
 
 
-def test_what_is_kept_is_not_painted_again():
-    kept = ByteLRU(100)
-    first = kept.get("a", lambda: bitmap(10))
-    assert kept.get("a", lambda: pytest.fail("painted again")) is first
-
-
 def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
     kept = ByteLRU(100)
-    for name in "abc":
-        kept.get(name, lambda: bitmap(30))
-    kept.get("a", lambda: pytest.fail("painted again"))
+    first, *_ = (kept.get(name, lambda: bitmap(30)) for name in "abc")
+    assert kept.get("a", lambda: pytest.fail("painted again")) is first
     kept.get("d", lambda: bitmap(30))
     assert kept.size == 90
     for name in "acd":
@@ -36,17 +29,13 @@ def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
     assert painted == ["b"]
 
 
-def test_a_colour_pixel_counts_four_bytes():
+@pytest.mark.parametrize(
+    ("size", "mode", "taken"), [(10, "L", 10), (10, "RGB", 40), (100, "L", 100), (101, "L", 0)]
+)
+def test_a_colour_pixel_counts_four_bytes_and_what_is_larger_than_the_bound_is_not_kept(size, mode, taken):
     kept = ByteLRU(100)
-    kept.get("grey", lambda: bitmap(10))
-    kept.get("colour", lambda: bitmap(10, "RGB"))
-    assert kept.size == 50
-
-
-def test_what_is_larger_than_the_bound_is_painted_but_not_kept():
-    kept = ByteLRU(100)
-    assert kept.get("large", lambda: bitmap(101)).image.width == 101
-    assert kept.size == 0
+    assert kept.get("one", lambda: bitmap(size, mode)).image.width == size
+    assert kept.size == taken
 
 
 def test_threads_that_paint_the_same_at_once_count_it_once():

@@ -3,7 +3,7 @@
 import math
 import subprocess
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
@@ -109,19 +109,6 @@ def test_large_plates_take_little_room_in_the_cache():
     for width in range(250, 350, 5):
         masks.form(width, 110, Form(radius=20))
     assert 0 < cache.PARTS.size < 5000
-
-
-@pytest.mark.parametrize("at", [(140, 40), (140.25, 40), (140.5, 40)])
-def test_kept_letters_are_those_written_anew(at):
-    text = Text("Ärger 8848 m", at, 36, theme.WHITE, Box(0, 0, 300, 60), anchor="ms")
-    scene = Scene(300, 60, theme.INK, (text,))
-    paint.paint(scene)
-    moved = replace(scene, shapes=(replace(text, at=(at[0] + 7, at[1] + 3)),))
-    expected = Image.new("RGB", (300, 60), theme.INK[:3])
-    ImageDraw.Draw(expected).text(
-        (at[0] + 7, at[1] + 3), text.text, fill=theme.WHITE[:3], font=theme.font(36), anchor="ms"
-    )
-    assert ImageChops.difference(paint.paint(moved), expected).getbbox() is None
 
 
 def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in():

@@ -68,6 +68,11 @@ def sleepy(_percent):
     return SLEEPY
 
 
+async def fails(thinking, question, why):
+    with pytest.raises(ThoughtError, match=why):
+        await thinking.answer(question)
+
+
 def running(thinking):
     """The number of the process that was started."""
     (pid,) = pids(thinking)
@@ -94,15 +99,6 @@ async def test_processes_are_started_by_the_first_question_and_end_when_it_is_cl
     await until(lambda: not is_there(pid))
 
 
-async def test_a_process_imports_only_what_a_question_names(thinking):
-    """Not even the program that runs: in the bot that would be Discord, pictures and all words."""
-    named = (
-        "sorted(name for name in __import__('sys').modules if name.startswith(('k2bot', 'tests', 'asyncio')))"
-    )
-    told = await thinking.answer(ask(eval, f"','.join({named})"))
-    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", "k2bot.worker"]
-
-
 @pytest.mark.parametrize(
     ("think", "fact", "why"), [(int, "seven", "ValueError"), (sys.exit, 3, "SystemExit")]
 )
@@ -118,8 +114,7 @@ async def test_a_thought_that_fails_or_wants_to_end_its_process_says_why_and_har
 
 async def test_what_a_thought_prints_or_reads_does_not_come_between(thinking):
     assert await thinking.answer(ask(eval, "print('loud') or input() if 0 else str(print('loud'))")) == "None"
-    with pytest.raises(ThoughtError, match="EOFError"):
-        await thinking.answer(ask(input))
+    await fails(thinking, ask(input), "EOFError")
     assert await thinking.answer(ask(subprocess.getoutput, "echo quiet; cat")) == "quiet"
     assert await thinking.answer(ask(str, 7)) == "7"
 
@@ -144,8 +139,7 @@ async def test_where_nobody_waits_for_a_thought_any_more_the_next_one_still_come
 
 
 async def test_a_thought_that_ends_its_process_is_given_up_and_the_next_one_has_a_new_one(thinking):
-    with pytest.raises(ThoughtError, match="has ended, twice"):
-        await thinking.answer(ask(os._exit, 3))
+    await fails(thinking, ask(os._exit, 3), "has ended, twice")
     assert await thinking.answer(ask(str, 7)) == "7"
 
 
@@ -220,39 +214,25 @@ async def test_a_thought_that_takes_too_long_is_waited_for_no_more_but_finished(
     await thinking.answer(ask(str, 7))
     pid = running(thinking)
     thinking.limits = Limits(longest=0.2, stuck=6000)
-    with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
-        await thinking.answer(gate.question)
+    await fails(thinking, gate.question, r"longer than 0\.2 seconds")
     thinking.limits = PATIENT
     gate.open.touch()
     assert await thinking.answer(ask(str, 8)) == "8", "once it has finished"
     assert running(thinking) == pid
 
 
-async def test_a_process_that_does_not_finish_is_ended(thinking):
-    await thinking.answer(ask(str, 7))
-    pid = running(thinking)
-    thinking.limits = Limits(longest=0.2)
-    with pytest.raises(ThoughtError, match=r"longer than 0\.2 seconds"):
-        await thinking.answer(sleepy)
-    await until(lambda: not is_there(pid))
-    thinking.limits = PATIENT
-    assert await thinking.answer(ask(str, 8)) == "8"
-
-
 async def test_where_no_process_becomes_free_nobody_waits_for_ever(thinking, gate):
     busy = asyncio.create_task(thinking.answer(gate.question))
     await gate.reached()
     thinking.limits = Limits(longest=0.1, starting=0)
-    with pytest.raises(ThoughtError, match="no process was free"):
-        await thinking.answer(ask(str, 8))
+    await fails(thinking, ask(str, 8), "no process was free")
     gate.open.touch()
     assert (await busy).strip() == "1"
 
 
 async def test_too_much_work_is_stopped_without_ending_the_process(thinking):
     thinking.limits = Limits(most_work=0.2, longest=60)
-    with pytest.raises(ThoughtError, match=r"more than 0\.2 seconds of work"):
-        await thinking.answer(lambda _percent: ENDLESS)
+    await fails(thinking, lambda _percent: ENDLESS, r"more than 0\.2 seconds of work")
     pid = running(thinking)
     assert await thinking.answer(ask(str, 7)) == "7"
     assert running(thinking) == pid
@@ -265,8 +245,7 @@ async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):
     await gate.reached()
     (stays,) = pids(thinking)
     thinking.limits = Limits(longest=0.2, starting=0)
-    with pytest.raises(ThoughtError, match="longer"):
-        await thinking.answer(sleepy)
+    await fails(thinking, sleepy, "longer")
     await until(lambda: pids(thinking) == (stays,))
     gate.open.touch()
     assert (await long).strip() == "1"
@@ -276,8 +255,7 @@ async def test_a_process_that_is_stopped_takes_no_other_with_it(gate):
 async def test_new_processes_may_take_longer_for_their_start(thinking):
     thinking.limits = Limits(longest=0.01, starting=60)
     assert await thinking.answer(ask(str, 7)) == "7", "no process starts within so short a time"
-    with pytest.raises(ThoughtError, match=r"longer than 0\.01 seconds"):
-        await thinking.answer(sleepy)
+    await fails(thinking, sleepy, r"longer than 0\.01 seconds")
     await until(lambda: pids(thinking) == ())
     assert await thinking.answer(ask(str, 8)) == "8", "in another new process"
 

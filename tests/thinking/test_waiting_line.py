@@ -51,26 +51,16 @@ async def settled():
         await asyncio.sleep(0)
 
 
-async def test_the_first_to_come_is_the_first_to_be_served():
-    shop = Shop("one")
-    await shop.come("a", "b", "c")
-    assert shop.order == ["a"]
-    await shop.go("a")
-    assert shop.order == ["a", "b"]
-    await shop.come("d")
-    await shop.go("b", "c", "d")
-    assert shop.order == ["a", "b", "c", "d"]
-    assert shop.line.depth == 0
-
-
-async def test_each_is_told_the_greatest_depth_that_there_was_meanwhile():
+async def test_the_first_to_come_is_served_first_and_told_the_greatest_depth_that_there_was_meanwhile():
     shop = Shop("one")
     await shop.come("a", "b")
+    assert shop.order == ["a"]
     await shop.come("c")
     await shop.go("a", "b")
     await shop.come("d")
     await shop.go("c", "d")
     assert [(asker, depth) for asker, _, depth in shop.served] == [("a", 1), ("b", 3), ("c", 3), ("d", 2)]
+    assert shop.line.depth == 0
 
 
 async def test_of_idle_servers_the_one_comes_that_was_busy_last():

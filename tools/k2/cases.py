@@ -68,6 +68,7 @@ def cases() -> Iterator[Case]:
     """All cases, section by section."""
     for section, drawings in (
         ("Boards", _boards),
+        ("Boards for phones", _tall_boards),
         ("Skies", _skies),
         ("Ways", _ways),
         ("Hands", _hands),
@@ -109,6 +110,14 @@ def _boards() -> Iterator[Drawing]:
         ended = observe(samples.finish(players), None)
         yield f"board-end-{players}", partial(board, ended, samples.NAMES[:players])
     yield "board-end-all-dead", partial(board, observe(_lost(), None), samples.NAMES[:2])
+
+
+def _tall_boards() -> Iterator[Drawing]:
+    tall = partial(board, whole=True, tall=True)
+    for players in (1, 3, 5):
+        yield f"board-tall-{players}", partial(tall, samples.middle(players), samples.NAMES[:players])
+    yield "board-tall-crowded", partial(tall, samples.crowded(5, "hard"), samples.NAMES)
+    yield "board-tall-end", partial(tall, observe(samples.finish(5), None), samples.NAMES)
 
 
 def _lost() -> Game:

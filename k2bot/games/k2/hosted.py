@@ -93,6 +93,13 @@ _preview: Final = lru_cache(256)(preview)
 """Cached, since a press previews what its page has shown, and the next page what the press computed."""
 
 
+def _after(state: Game, seat: int, action: Action) -> Previewer:
+    """Previews of a turn; if an action chooses cards, of one with these."""
+    return partial(
+        preview, play.with_cards(state, seat, action.cards) if isinstance(action, Commit) else state, seat
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player or spectator of K2."""
@@ -127,7 +134,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "board" if name in board_text.PAGES:
                 return board_text.page(self.talk, self.public, name, self.asked)
             case "picture":
-                return drawings.page(self.talk, self.public, self.asked, self.seat)
+                return drawings.page(self.talk, self.public, name, self.asked, self.seat)
             case "plan":
                 return self._plan(name)
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
@@ -344,8 +351,9 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, legal = observe(state, seat), play.legal_actions(state, seat)
-        stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
-        action = hints.essential(parse(answer), look)
+        action = parse(answer)
+        stamp, look = self.stamp(state, seat) or "", _after(state, seat, action)
+        action = hints.essential(action, look)
         page = hints.hint_page(self.talk(people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
@@ -383,14 +391,15 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def review_page(self, state: Game, seat: int, answer: str, weighed: Valuation, people: People) -> Page:
         """Review page of a decision in a finished game."""
+        better = parse(weighed.better)
         return hints.review_page(
             self.talk(people),
             observe(state, seat),
             parse(answer),
-            parse(weighed.better),
+            better,
             weighed,
             board=observe(state, None),
-            look=partial(preview, state, seat),
+            look=_after(state, seat, better),
         )
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:

@@ -38,7 +38,9 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
-_PERSONAL: Final = frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
+_PERSONAL: Final = frozenset(
+    {courses.LEARN, courses.PUZZLE, settings.PRIVACY, host_pages.MUTE, controls.DISMISS}
+)
 """Verbs about the user rather than a table."""
 
 
@@ -108,6 +110,8 @@ class HostControls:
         match own.verb:
             case courses.LEARN:
                 return await self._pages.courses.open(interaction, own.argument)
+            case courses.PUZZLE:
+                return await self._pages.courses.puzzle(interaction, own.argument)
             case settings.PRIVACY:
                 return ShownPage(await self._pages.privacy.press(user_id, own.argument))
             case host_pages.MUTE:

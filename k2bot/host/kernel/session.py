@@ -182,9 +182,14 @@ class Session:
                 tall=member.preferences.pictures == "tall",
             )
             if member.played_at is None
-            else Person(member.name, plain(member.name), computer=True)
+            else Person(member.name, plain(member.name), computer=True, short=self._short(member))
             for member in self.members
         )
+
+    def _short(self, member: Member) -> str:
+        """The game's own name of a computer, without the word before it; none of a stand-in."""
+        names = () if member.is_person else self.game.computer_names
+        return next((name for name in names if member.name.endswith(name)), "")
 
     def names(self, words: Words) -> str:
         """Comma-separated names of all members, by seat; computers are marked, with their level."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LEARN: Final = "learn"
 """Verb of the host button that opens the tutorial of the game in its argument."""
+PUZZLE: Final = "puzzle"
+"""Verb of the host button that opens today's puzzle of the game in its argument."""
 ON, BACK, AGAIN, RESTART, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
 """Verbs of the buttons added to tutorial pages.
 
@@ -49,6 +51,11 @@ def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostBu
     return (HostButton(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
 
 
+def puzzle_offer(game: Game[Any], words: Words) -> tuple[HostButton, ...]:
+    """Button that opens a game's puzzle of the day; empty if it has none."""
+    return (HostButton(PUZZLE, words.text("puzzle-button-today"), game.key),) if game.puzzles else ()
+
+
 def course_page(
     game: Game[Any],
     exercise: Exercise[Any],
@@ -62,7 +69,9 @@ def course_page(
     number, count = exercise.place
     head = words.text("course-head", game=game.title, number=number, count=count)
     back = _button(BACK, words, stamp, Style.PRIMARY)
-    buttons = tuple(_buttons(exercise, view, words, stamp))
+    buttons: tuple[Button | HostButton, ...] = tuple(_buttons(exercise, view, words, stamp))
+    if exercise.model is None:
+        buttons = (*buttons, *puzzle_offer(game, words))
     return exercise_page(game, exercise, view, head, stamp=stamp, draft=draft, buttons=buttons, back=(back,))
 
 
@@ -74,7 +83,7 @@ def exercise_page(
     *,
     stamp: str,
     draft: str | None,
-    buttons: tuple[Button, ...],
+    buttons: tuple[Button | HostButton, ...],
     back: tuple[Button, ...],
 ) -> Page:
     """The game's page with a head and the task above it, and feedback and buttons below, by importance.
@@ -167,7 +176,7 @@ def _stamps(rows: tuple[ControlRow, ...]) -> Iterator[str]:
         yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
 
 
-def _with_row(rows: list[ControlRow], own: tuple[Button, ...]) -> tuple[ControlRow, ...]:
+def _with_row(rows: list[ControlRow], own: tuple[Button | HostButton, ...]) -> tuple[ControlRow, ...]:
     """Rows with more buttons.
 
     If no row is left, they replace navigation buttons of the last one, and fill up others if they must.

@@ -40,7 +40,7 @@ from k2bot.host.kernel.posts import (
     guest_of,
 )
 from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
-from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.pages.courses import LEARN, PUZZLE, offer, puzzle_offer
 from k2bot.host.pages.ratings import strengths
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
@@ -362,6 +362,7 @@ VERBS = frozenset(
         WITHDRAW,
         SWAP,
         LEARN,
+        PUZZLE,
         RULES_TOPIC,
     }
 )
@@ -541,7 +542,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     own = topic or (topics[0][0] if topics else "")
     choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
     menu = (HostSelect(RULES_TOPIC, words.text("rules-choose"), choices, game.key),) if choices else ()
-    return replace(page, rows=(*menu, *filter(None, (offer(game, words),))))
+    return replace(page, rows=(*menu, *filter(None, ((*offer(game, words), *puzzle_offer(game, words)),))))
 
 
 def _invitation_page(session: Session, guest: int, words: Words) -> Page:

@@ -105,7 +105,7 @@ dungeon-picture-turns = Raum { $room }, { $first } bis { $last }, dreht sich { $
 }
 dungeon-picture-before = vorher
 dungeon-picture-after = nachher
-dungeon-picture-unchanged = keine Änderung am Raumrand
+dungeon-picture-unchanged = Ein- und Ausgänge wie zuvor, innen alles gedreht
 dungeon-picture-opened = { $count ->
     [one] { $count } Weg offen
    *[other] { $count } Wege offen

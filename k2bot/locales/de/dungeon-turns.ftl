@@ -7,6 +7,20 @@ dungeon-turn-left = Noch **{ $points ->
    *[other] { $points } Aktionspunkte
 }**
 dungeon-turn-wounded = Verwundet (erst geheilt wieder einsatzbereit): { $names }
+dungeon-turn-healed = In diesem Zug geheilt (handeln erst danach wieder): { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# { $name }: in diesem Zug { $healed ->
+    [yes] geheilt
+   *[no] verwundet
+}, also bis zum Ende des Zugs kein Angriffsziel.
+dungeon-turn-pit = -# Über { $count ->
+    [one] die Grube
+   *[other] die Gruben
+} auf { $squares } geht es nicht: { $jumps ->
+    [0] Du hast keine Sprungkarte mehr
+   *[other] Zum Landen ist kein Feld frei
+}, und zu Fuß braucht es ein Seil oder deine Diebin.
+dungeon-turn-last = -# Letzter Aktionspunkt: Ein Angriff oder ein aufgedeckter Raum beendet deinen Zug sofort, denn beides lässt sich nicht zurücknehmen.
 dungeon-potion-left = Trank: { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -31,6 +45,7 @@ dungeon-ask-what = Was soll { $name ->
     [Troll] der
    *[other] die
 } **{ $name }** tun?
+dungeon-turn-suggested = -# Grün: schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
 dungeon-sure-end = Dir { $points ->
@@ -46,13 +61,13 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = geht nach …
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP: { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP, { $count ->
+    [one] nur 1 Feld
+   *[other] { $count } Felder zur Wahl
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP: { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP, { $count ->
+    [one] nur 1 Feld
+   *[other] { $count } Felder zur Wahl
 })
 dungeon-go-room = Zeige: { $area } ({ $count ->
     [one] 1 Feld
@@ -124,7 +139,7 @@ dungeon-way-swaps = tauscht { $left } gegen { $thing }{ $partnered ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Die besten Aktionen aller Figuren …
+dungeon-suggest-menu = Schnelle Vorschläge für alle Figuren …
 dungeon-suggest-card = { $points } AP: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] zurück nach { $square }
@@ -242,6 +257,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff, zurücknehmen kannst du ihn nicht. Die Gegenseite spielt eine, ohne deine zu sehen.
+dungeon-fight-last = Es ist dein letzter Aktionspunkt, also endet dein Zug nach dem Kampf.
 dungeon-fight-lay = Welche Kampfkarte spielst du? Beide werden gleichzeitig aufgedeckt. Deine Karte ist danach für immer weg, außer der +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(kommt zurück)
@@ -262,6 +278,7 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
+dungeon-place-end = Alles ist platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -481,7 +498,7 @@ dungeon-first-carry = -# Neu hier? Eine Figur, die auf einem Gegenstand anhält,
 dungeon-first-card = -# Neu hier? Du spielst eine Karte pro Zug. Probier ruhig: Endgültig wird es erst, wenn du den Zug beendest, einen Raum aufdeckst oder angreifst.
 dungeon-first-who = -# Neu hier? Jeden Aktionspunkt kannst du für eine beliebige eigene Figur ausgeben. Wähl eine, dann siehst du, wohin sie gehen kann.
 dungeon-first-what = -# Neu hier? Die Felder im Bild sind die des Menüs. Alles andere machen die Knöpfe, und **{ dungeon-button-undo }** nimmt das meiste zurück.
-dungeon-first-reveal = -# Neu hier? Aufdecken dreht den verdeckten Raum neben deiner Figur um. Du platzierst seine Plättchen, nur nicht deine eigenen Gegenstände.
+dungeon-first-reveal = -# Neu hier? Den verdeckten Raum neben deiner Figur kann niemand betreten, bevor er aufgedeckt ist. Deckst du ihn auf, platzierst du seine Plättchen, nur nicht deine eigenen Gegenstände.
 dungeon-first-rotate = -# Neu hier? Auf einem Zahnrad kannst du den Raum um 90 Grad drehen, mit allem darin, oder seinen Zwilling.
 dungeon-first-attack = -# Neu hier? Jede unverwundete Figur neben einem am Kampf beteiligten Feind kämpft mit. Der Knopf zeigt die Summen beider Seiten vor den Karten.
 dungeon-first-jump = -# Neu hier? Ein Sprung geht über eine Grube und kostet { $jumps ->
@@ -674,6 +691,13 @@ dungeon-hint-gain-approaches = { $character_sort ->
    *[other] der
 } { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
 dungeon-hint-gain-waits = etwas Besseres findet er nicht
+dungeon-hint-gain-lets-reveal = etwas Besseres findet er nicht, und { $count ->
+    [one] Raum
+   *[other] die Räume
+} { $rooms } lässt er { $them } aufdecken, denn { $count ->
+    [one] er liegt
+   *[other] sie liegen
+} auf dem Weg von { $them }
 dungeon-hint-gain-card = { $which ->
     [only] eine andere Aktionskarte darfst du jetzt nicht spielen;{" "}
     [lower] { $card ->

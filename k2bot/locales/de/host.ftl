@@ -260,7 +260,7 @@ table-was-cancelled = Diese Partie { $game } wurde abgesagt und zählt nicht.{ $
     [film] {" "}Der Film bis dahin bleibt erhalten.
    *[none] {""}
 }
-page-unchanged = Nichts Neues, Stand { $time }.
+page-unchanged = Nichts hat sich geändert. Zuletzt nachgesehen: { $time }
 page-continued = { $place ->
     [above] Weiter geht’s oben
    *[below] Weiter geht’s unten

@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = Luft { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] stirbt ohne mehr Luft in der nächsten Nacht ·{" "}
+   *[lives] Luft nach der nächsten Nacht: { $level } ·{" "}
+}{ $room ->
     [-1] Platz für alle
    *[other] Platz für { $room }
 }
@@ -51,6 +55,9 @@ k2-button-plan = Zug planen
 k2-button-board = Als Text lesen
 k2-button-picture = Als Bild ansehen
 k2-button-whole = Ganzer Spielplan
+k2-button-tall = Spielplan fürs Handy
+k2-button-wide = Spielplan im Querformat
+k2-first-tall = -# Meistens am Handy? Mit `/{ command-settings-name }` ist der ganze Spielplan auf all deinen Seiten im Hochformat.
 k2-button-rules = Regeln
 k2-button-answer = Antworten
 k2-button-to-nothing = Stand
@@ -220,6 +227,10 @@ k2-hand-missing = { $count ->
     [one] Wähl noch eine Karte.
    *[other] Wähl noch { $count } Karten.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** spielt diese Karten sofort aus.
+   *[other] Alle anderen sind bereit: **{ k2-button-commit }** deckt die Karten sofort auf.
+}
 k2-push = Deine Risikosumme ist { $push }. Wer die höchste hat, nimmt ein Risikoplättchen, außer bei Gleichstand.
 k2-push-alone = Deine Risikosumme ist { $push }. Allein am Berg nimmst du jeden Tag ein Risikoplättchen, egal wie hoch sie ist.
 k2-push-so-far = Deine Risikosumme ist bisher { $push }.
@@ -256,9 +267,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Tag { $day } · die Karten sind aufgedeckt**
 k2-reveal-cards = { $name }: { $cards } · Risikosumme { $push }
 k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
-k2-reveal-alone = { $name } ist allein am Berg (Risikosumme { $push }) und nimmt ein Risikoplättchen.
+k2-reveal-alone = Allein am Berg hat { $name } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
-k2-token-head = **Tag { $day } · ein Risikoplättchen nehmen**
 k2-token-pick = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
 k2-token-computer = { $name } sucht ein Risikoplättchen aus.
 k2-token-taken = { $name } nimmt ein Risikoplättchen: { $value }.
@@ -323,9 +333,12 @@ k2-does-nothing = { $count ->
     [one] Der Bergsteiger bleibt, wo er ist.
    *[other] Beide Bergsteiger bleiben, wo sie sind.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 ungenutzten Punkt
-   *[other] { $count } ungenutzten Punkten
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 ungenutzten Punkt ({ $cards })
+       *[other] { $count } ungenutzten Punkten ({ $cards })
+    }
+   *[no] { $count } von { $left } ungenutzten Punkten ({ $cards })
 }
 k2-risk-by-air = { $count } Luft von { $climber }
 k2-risk-paid = Risikoplättchen { $value }: bezahlt mit { $sources }.
@@ -403,7 +416,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· Risiko: −{ $paid } Luft
    *[points] { " " }· Risiko bezahlt
-} · kostet { $cost }: { $cards } · Feld: { $air } Luft · { $room ->
+} · kostet { $cost }: { $cards } · { $room ->
     [-1] unbegrenzt
     [0] letzter Platz
    *[other] danach { $room } frei
@@ -510,6 +523,7 @@ k2-hint-why-both = { $air ->
     [0] , und der Rest deiner Hand bleibt für später.
    *[other] { " " }und { $air } Luft.
 }
+k2-hint-today = Heute zum Beispiel: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Wenn du nichts tust, { $count ->
     [one] stirbt { $climbers } heute Nacht.
    *[other] sterben { $climbers } heute Nacht.
@@ -555,9 +569,9 @@ k2-review-cost = Nach seiner Schätzung { $chance ->
 
 k2-night-head = **Nacht { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): Luft { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): Luft { $level }
+k2-night-capped = { $climber } ({ $space }): Luft { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, höchstens { $after }

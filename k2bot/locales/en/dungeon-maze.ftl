@@ -105,7 +105,7 @@ dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way 
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
-dungeon-picture-unchanged = no change at the room’s edges
+dungeon-picture-unchanged = same ways in and out, but the inside has turned
 dungeon-picture-opened = { $count ->
     [one] { $count } path opens
    *[other] { $count } paths open

@@ -7,6 +7,20 @@ dungeon-turn-left = **{ $points ->
    *[other] { $points } action points
 }** left
 dungeon-turn-wounded = Wounded (can’t act until healed): { $names }
+dungeon-turn-healed = Healed this turn (can’t act until it ends): { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# The { $name } was { $healed ->
+    [yes] healed
+   *[no] wounded
+} this turn, so nobody can attack it again before the turn ends.
+dungeon-turn-pit = -# The { $count ->
+    [one] pit
+   *[other] pits
+} on { $squares } can’t be crossed: { $jumps ->
+    [0] you have no jump card left
+   *[other] there’s no free square to jump to
+}, and you need a Rope or your Thief to walk over.
+dungeon-turn-last = -# Last action point: an attack or a revealed room ends your turn right away, because neither can be undone.
 # $character_sort: the sort of $character, for articles
 dungeon-potion-left = Potion: { $points ->
     [one] 1 action point
@@ -20,6 +34,7 @@ dungeon-ask-card = Which action card do you play? Its number is how many action 
 dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
+dungeon-turn-suggested = -# Green: quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
 dungeon-ask-win = That wins the game! Press the green button, or undo.
 dungeon-sure-end = You’ll lose { $points ->
@@ -35,13 +50,13 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } AP)
 }
 dungeon-go-menu = go to …
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP: { $count ->
-    [one] 1 square
-   *[other] { $count } squares
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 AP, { $count ->
+    [one] only 1 square
+   *[other] { $count } squares to choose from
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP: { $count ->
-    [one] 1 square
-   *[other] { $count } squares
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 AP, { $count ->
+    [one] only 1 square
+   *[other] { $count } squares to choose from
 })
 dungeon-go-room = Show { $area } ({ $count ->
     [one] 1 square
@@ -131,7 +146,7 @@ dungeon-way-swaps = { $form ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Best moves for any character …
+dungeon-suggest-menu = Quick suggestions for all characters …
 dungeon-suggest-card = { $points } AP: { $move }
 # A character and where it goes.
 dungeon-suggest-goal = { $character } { $back ->
@@ -242,6 +257,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Which combat card do you play? It starts the attack, and you can’t undo it. Your opponent plays one without seeing yours.
+dungeon-fight-last = It’s your last action point, so your turn ends after the fight.
 dungeon-fight-lay = Which combat card do you play? Both are revealed together. The card you play is gone for good, unless it’s the +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(comes back)
@@ -263,6 +279,7 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
    *[other] , and your turn continues.
 }
+dungeon-place-end = Everything is placed, and you’ve used your last action point. End your turn, or undo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -475,7 +492,7 @@ dungeon-first-carry = -# New here? A character that stops on an object carries i
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-what = -# New here? The squares in the picture are those of the menu. The buttons do everything else, and **{ dungeon-button-undo }** takes most things back.
-dungeon-first-reveal = -# New here? Revealing turns over the hidden room next to your character. You place its tokens, except your own objects.
+dungeon-first-reveal = -# New here? Nobody can enter the hidden room next to your character until it’s revealed. Reveal it, and you place its tokens, except your own objects.
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
 dungeon-first-jump = -# New here? A jump crosses one pit and uses up { $jumps ->
@@ -599,6 +616,13 @@ dungeon-hint-gain-nears = { $by ->
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
 dungeon-hint-gain-waits = the computer found nothing better
+dungeon-hint-gain-lets-reveal = the computer found nothing better, and leaves { $count ->
+    [one] room
+   *[other] rooms
+} { $rooms } for { $them } to reveal, since { $count ->
+    [one] it’s
+   *[other] they’re
+} on { $them }’s way out
 dungeon-hint-gain-card = { $which ->
     [only] it’s the only action card you can play now;{" "}
     [lower] { $card ->

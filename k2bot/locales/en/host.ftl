@@ -261,7 +261,7 @@ table-was-cancelled = This game of { $game } was cancelled, so it doesn’t coun
    *[none] {""}
 }
 # Above a page that shows the same after a press.
-page-unchanged = Nothing new as of { $time }.
+page-unchanged = Nothing has changed. Last checked: { $time }
 # In place of an older page in a direct message, once a newer one of the same game is open.
 page-continued = { $place ->
     [above] Continued above

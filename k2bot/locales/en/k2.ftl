@@ -23,7 +23,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = air { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] dies the next night without more air ·{" "}
+   *[lives] { $level } air after the next night ·{" "}
+}{ $room ->
     [-1] no limit
    *[other] room for { $room } more
 }
@@ -54,6 +58,9 @@ k2-button-plan = Plan my turn
 k2-button-board = Board as text
 k2-button-picture = Board as picture
 k2-button-whole = Whole board
+k2-button-tall = Board for phones
+k2-button-wide = Board for big screens
+k2-first-tall = -# On a phone most of the time? `/{ command-settings-name }` makes the whole board tall whenever you open it.
 k2-button-rules = Rules
 k2-button-answer = Answer
 k2-button-to-nothing = Status
@@ -228,6 +235,10 @@ k2-hand-missing = { $count ->
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** plays these cards at once.
+   *[other] Everyone else is ready: **{ k2-button-commit }** reveals the cards at once.
+}
 k2-push = Your risk sum is { $push }. The player with the highest takes a risk token, unless it’s a tie.
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
@@ -252,9 +263,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Day { $day } · the cards are revealed**
 k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
 k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
-k2-reveal-alone = { $name } is alone on the mountain (risk sum { $push }) and takes a risk token.
+k2-reveal-alone = Alone on the mountain, { $name } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
-k2-token-head = **Day { $day } · take a risk token**
 k2-token-pick = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
 k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
@@ -307,9 +317,12 @@ k2-does-nothing = { $count ->
     [one] The climber stays put.
    *[other] Both climbers stay put.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 unused point
-   *[other] { $count } unused points
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 unused point ({ $cards })
+       *[other] { $count } unused points ({ $cards })
+    }
+   *[no] { $count } of the { $left } unused points ({ $cards })
 }
 k2-risk-by-air = { $count } air from { $climber }
 k2-risk-paid = Risk token { $value }: paid with { $sources }.
@@ -383,12 +396,12 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· risk takes { $paid } air
    *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · space: { $air } air · { $room ->
+} · costs { $cost } with { $cards } · { $room ->
     [-1] no limit
     [0] then full
    *[other] room for { $room } more
 }
-k2-plan-place-tonight = air { $level } tonight
+k2-plan-place-tonight = { $level } air by morning
 k2-plan-place-dies = dies tonight
 k2-plan-by-way = { $space } via { $way }
 k2-plan-pitch = Pitch the tent here
@@ -490,6 +503,7 @@ k2-hint-why-both = { $air ->
     [0] , and save the rest of your hand for later.
    *[other] { " " }and { $air } air.
 }
+k2-hint-today = Today, for example: { $plan } { k2-plan-tonight }
 # $count: how many climbers
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 # $count: how many climbers
@@ -531,9 +545,9 @@ k2-review-cost = It estimates that this { $chance ->
 
 k2-night-head = **Night { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } at { $space }: { $sum } = { $after }
-k2-night-same = { $climber } at { $space }: { $level }
-k2-night-capped = { $climber } at { $space }: { $sum }{ $terms ->
+k2-night-line = { $climber } at { $space }: air { $sum } = { $after }
+k2-night-same = { $climber } at { $space }: air { $level }
+k2-night-capped = { $climber } at { $space }: air { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, capped at { $after }

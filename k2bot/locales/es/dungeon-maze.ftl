@@ -107,7 +107,7 @@ dungeon-picture-turns = La sala { $room }, de { $first } a { $last }, gira { $wa
 }
 dungeon-picture-before = antes
 dungeon-picture-after = luego
-dungeon-picture-unchanged = sin cambios en los bordes de la sala
+dungeon-picture-unchanged = mismas entradas y salidas, pero gira el interior
 dungeon-picture-opened = { $count ->
     [one] abre { $count } paso
    *[other] abre { $count } pasos

@@ -8,6 +8,20 @@ dungeon-turn-left = { $points ->
    *[other] Te quedan **{ $points } puntos de acción**
 }
 dungeon-turn-wounded = Heridos (no actúan hasta curarse): { $names }
+dungeon-turn-healed = Curados este turno (no actúan hasta que termine): { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# { $name }: { $healed ->
+    [yes] curación
+   *[no] herida
+} en este turno, así que no se le puede atacar hasta que termine.
+dungeon-turn-pit = -# No se puede cruzar { $count ->
+    [one] el foso
+   *[other] los fosos
+} de { $squares }: { $jumps ->
+    [0] no te quedan cartas de salto
+   *[other] no hay casilla libre donde caer
+}, y a pie hace falta una Cuerda o tu Ladrón.
+dungeon-turn-last = -# Último punto de acción: atacar o revelar una sala termina tu turno al momento, porque no se puede deshacer.
 dungeon-potion-left = Poción: { $points ->
     [one] 1 punto de acción
    *[other] { $points } puntos de acción
@@ -20,6 +34,7 @@ dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de 
 dungeon-card-too-high = -# Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
+dungeon-turn-suggested = -# En verde: sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
 dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.
 dungeon-ask-win = ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
 dungeon-sure-end = Perderás { $points ->
@@ -35,13 +50,13 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = ir a…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA: { $count ->
-    [one] 1 casilla
-   *[other] { $count } casillas
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA, { $count ->
+    [one] solo 1 casilla
+   *[other] { $count } casillas a elegir
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA: { $count ->
-    [one] 1 casilla
-   *[other] { $count } casillas
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+    [one] solo 1 casilla
+   *[other] { $count } casillas a elegir
 })
 dungeon-go-room = Ver { $area } ({ $count ->
     [one] 1 casilla
@@ -214,7 +229,7 @@ dungeon-way-swaps = { $form ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Mejores jugadas con cualquier personaje…
+dungeon-suggest-menu = Sugerencias rápidas para todos los personajes…
 dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] vuelve a { $square }
@@ -325,6 +340,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque y ya no se puede deshacer. Tu rival juega una sin ver la tuya.
+dungeon-fight-last = Es tu último punto de acción, así que tu turno termina tras el combate.
 dungeon-fight-lay = ¿Qué carta de combate juegas? Las dos se revelan a la vez. La que juegues se pierde para siempre, salvo la +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(se recupera)
@@ -345,6 +361,7 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
     [0] .
    *[other] { " " }y tu turno continúa.
 }
+dungeon-place-end = Todo está colocado y has gastado tu último punto de acción. Termina tu turno o deshaz algo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -556,7 +573,7 @@ dungeon-first-carry = -# ¿Primera vez? Un personaje que se detiene sobre un obj
 dungeon-first-card = -# ¿Primera vez? Juegas una carta por turno. Prueba sin miedo: nada es definitivo hasta que terminas tu turno, revelas una sala o atacas.
 dungeon-first-who = -# ¿Primera vez? Cada punto de acción puedes gastarlo en cualquiera de tus personajes. Elige uno para ver adónde puede ir.
 dungeon-first-what = -# ¿Primera vez? Las casillas de la imagen son las del menú. Los botones hacen todo lo demás, y **{ dungeon-button-undo }** da marcha atrás en casi todo.
-dungeon-first-reveal = -# ¿Primera vez? Al revelar se descubre la sala oculta que está junto a tu personaje. Tú colocas sus fichas, salvo tus propios objetos.
+dungeon-first-reveal = -# ¿Primera vez? Nadie puede entrar en la sala oculta junto a tu personaje hasta que se revele. Si la revelas, tú colocas sus fichas, salvo tus propios objetos.
 dungeon-first-rotate = -# ¿Primera vez? Sobre un engranaje puedes girar la sala un cuarto de vuelta, con todo lo que contiene, o girar su gemela.
 dungeon-first-attack = -# ¿Primera vez? Todo personaje sano que esté junto a un enemigo del combate se suma a él. El botón muestra los totales antes de las cartas.
 dungeon-first-jump = -# ¿Primera vez? Un salto cruza un foso y gasta { $jumps ->
@@ -677,6 +694,13 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
 dungeon-hint-gain-waits = no encontró nada mejor
+dungeon-hint-gain-lets-reveal = no encontró nada mejor y deja que el { $them } revele { $count ->
+    [one] la sala
+   *[other] las salas
+} { $rooms }, porque { $count ->
+    [one] está
+   *[other] están
+} en su camino a la salida
 dungeon-hint-gain-card = { $which ->
     [only] es la única carta de acción que puedes jugar ahora;{" "}
     [lower] { $card ->

@@ -259,7 +259,7 @@ table-was-cancelled = Esta partida de { $game } se canceló, así que no cuenta.
     [film] {" "}Se conserva su repetición hasta ese punto.
    *[none] {""}
 }
-page-unchanged = Nada nuevo a las { $time }.
+page-unchanged = No ha cambiado nada. Última comprobación: { $time }
 page-continued = { $place ->
     [above] Continúa más arriba
    *[below] Continúa más abajo

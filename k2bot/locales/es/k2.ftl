@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = aire { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] sin más aire muere la próxima noche ·{" "}
+   *[lives] aire tras la próxima noche: { $level } ·{" "}
+}{ $room ->
     [-1] sin límite
    *[other] sitio para { $room } más
 }
@@ -52,6 +56,9 @@ k2-button-plan = Planear mi turno
 k2-button-board = Tablero en texto
 k2-button-picture = Tablero en imagen
 k2-button-whole = Tablero completo
+k2-button-tall = Vista para teléfono
+k2-button-wide = Ver en grande
+k2-first-tall = -# ¿Juegas sobre todo con el teléfono? Con `/{ command-settings-name }`, el tablero completo de todas tus páginas es vertical.
 k2-button-rules = Reglas
 k2-button-answer = Responder
 k2-button-to-nothing = Estado
@@ -221,6 +228,10 @@ k2-hand-missing = { $count ->
     [one] Elige una carta más.
    *[other] Elige { $count } cartas más.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** juega estas cartas al momento.
+   *[other] Los demás ya están listos: **{ k2-button-commit }** revela las cartas al momento.
+}
 k2-push = Tu suma de riesgo es { $push }. Quien tenga la más alta toma una ficha de riesgo, salvo empate.
 k2-push-alone = Tu suma de riesgo es { $push }. En solitario tomas una ficha de riesgo cada día, sea cual sea la suma.
 k2-push-so-far = De momento, tu suma de riesgo es { $push }.
@@ -263,9 +274,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Día { $day } · se revelan las cartas**
 k2-reveal-cards = { $name }: { $cards } · suma de riesgo { $push }
 k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
-k2-reveal-alone = En la montaña solo queda { $name } (suma de riesgo { $push }), así que toma una ficha de riesgo.
+k2-reveal-alone = En la montaña solo queda { $name }, así que su suma de riesgo es la más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
-k2-token-head = **Día { $day } · toma una ficha de riesgo**
 k2-token-pick = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
 k2-token-computer = { $name } está eligiendo una ficha de riesgo.
 k2-token-taken = { $name } toma una ficha de riesgo de { $value }.
@@ -317,9 +327,12 @@ k2-does-nothing = { $count ->
     [one] El montañero se queda donde está.
    *[other] Los dos montañeros se quedan donde están.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 punto sin gastar
-   *[other] { $count } puntos sin gastar
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 punto sin gastar ({ $cards })
+       *[other] { $count } puntos sin gastar ({ $cards })
+    }
+   *[no] { $count } de los { $left } puntos sin gastar ({ $cards })
 }
 k2-risk-by-air = { $count } de aire de { $climber }
 k2-risk-paid = Ficha de riesgo { $value }: se paga con { $sources }.
@@ -397,7 +410,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· riesgo: aire −{ $paid }
    *[points] { " " }· riesgo pagado
-} · coste { $cost }: { $cards } · casilla: aire { $air } · { $room ->
+} · coste { $cost }: { $cards } · { $room ->
     [-1] sin límite
     [0] último sitio
    *[other] quedan libres: { $room }
@@ -504,6 +517,7 @@ k2-hint-why-both = { $air ->
     [0] , y guardas el resto de tu mano para más adelante.
    *[other] { " " }y { $air } de aire.
 }
+k2-hint-today = Hoy, por ejemplo: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Si no hicieras nada, { $climbers } { $count ->
     [one] moriría
    *[other] morirían
@@ -549,9 +563,9 @@ k2-review-cost = Calcula que esto { $chance ->
 
 k2-night-head = **Noche { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } en { $space }: { $sum } = { $after }
-k2-night-same = { $climber } en { $space }: { $level }
-k2-night-capped = { $climber } en { $space }: { $sum }{ $terms ->
+k2-night-line = { $climber } en { $space }: aire { $sum } = { $after }
+k2-night-same = { $climber } en { $space }: aire { $level }
+k2-night-capped = { $climber } en { $space }: aire { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, se queda en { $after }

@@ -105,7 +105,7 @@ dungeon-picture-turns = Salle { $room }, { $first } à { $last }, pivote { $way 
 }
 dungeon-picture-before = avant
 dungeon-picture-after = après
-dungeon-picture-unchanged = aucun changement au bord de la salle
+dungeon-picture-unchanged = mêmes entrées et sorties, mais l’intérieur a tourné
 dungeon-picture-opened = { $count ->
     [one] { $count } voie ouverte
    *[other] { $count } voies ouvertes

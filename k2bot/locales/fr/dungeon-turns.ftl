@@ -7,6 +7,20 @@ dungeon-turn-left = Encore **{ $points ->
    *[other] { $points } points d’action
 }**
 dungeon-turn-wounded = Blessés (n’agissent pas avant d’être soignés) : { $names }
+dungeon-turn-healed = Soignés ce tour-ci (n’agissent pas avant sa fin) : { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# { $name } : { $healed ->
+    [yes] soins reçus
+   *[no] blessure reçue
+} pendant ce tour, donc pas d’attaque possible avant sa fin.
+dungeon-turn-pit = -# Impossible de franchir { $count ->
+    [one] la fosse
+   *[other] les fosses
+} en { $squares } : { $jumps ->
+    [0] tu n’as plus de carte Saut
+   *[other] aucune case n’est libre à l’arrivée
+}, et à pied il faut une Corde ou ta Voleuse.
+dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée finit ton tour aussitôt, car ni l’une ni l’autre ne s’annule.
 dungeon-potion-left = Potion : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -25,6 +39,7 @@ dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de
 dungeon-card-too-high = -# Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
+dungeon-turn-suggested = -# En vert : suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
 dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.
 dungeon-ask-win = Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
 dungeon-sure-end = Tu perdrais { $points ->
@@ -40,13 +55,13 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = aller en…
-dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA : { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+dungeon-go-to = { $character } : { dungeon-go-menu } (1 PA, { $count ->
+    [one] { $count } seule case
+   *[other] { $count } cases au choix
 })
-dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA : { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
+dungeon-go-to-area = { $character } : { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+    [one] { $count } seule case
+   *[other] { $count } cases au choix
 })
 dungeon-go-room = Voir : { $area } ({ $count ->
     [one] { $count } case
@@ -176,7 +191,7 @@ dungeon-way-swaps = { $form ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Meilleurs coups de l’équipe…
+dungeon-suggest-menu = Suggestions rapides pour tous les personnages…
 dungeon-suggest-card = { $points } PA : { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] de retour en { $square }
@@ -298,6 +313,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque, et tu ne pourras pas l’annuler. L’adversaire joue la sienne sans voir la tienne.
+dungeon-fight-last = C’est ton dernier point d’action : ton tour finit après le combat.
 dungeon-fight-lay = Quelle carte Combat joues-tu ? Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(revient)
@@ -318,6 +334,7 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
     [0] .
    *[other] , et ton tour continue.
 }
+dungeon-place-end = Tout est placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -544,7 +561,7 @@ dungeon-first-carry = -# Première partie ? Un personnage qui s’arrête sur u
 dungeon-first-card = -# Première partie ? On joue une carte par tour. Essaie ce que tu veux : rien n’est définitif tant que tu n’as pas fini ton tour, révélé une salle ou attaqué.
 dungeon-first-who = -# Première partie ? Chaque point d’action peut aller à n’importe lequel de tes personnages. Choisis-en un pour voir où il peut aller.
 dungeon-first-what = -# Première partie ? Les cases de l’image sont celles du menu. Les boutons font tout le reste, et **{ dungeon-button-undo }** annule presque tout.
-dungeon-first-reveal = -# Première partie ? Révéler retourne la salle cachée à côté de ton personnage. C’est toi qui places ses pions, sauf tes propres objets.
+dungeon-first-reveal = -# Première partie ? Personne ne peut entrer dans la salle cachée à côté de ton personnage avant qu’elle soit révélée. Révèle-la, et tu places ses pions, sauf tes propres objets.
 dungeon-first-rotate = -# Première partie ? Sur un mécanisme, tu peux faire pivoter la salle d’un quart de tour, avec tout ce qu’elle contient, ou bien sa jumelle.
 dungeon-first-attack = -# Première partie ? Tout personnage non blessé à côté d’un ennemi engagé dans le combat y participe. Le bouton montre les totaux des deux camps avant les cartes.
 dungeon-first-jump = -# Première partie ? Un saut franchit une fosse et dépense { $jumps ->
@@ -699,6 +716,10 @@ dungeon-hint-gain-approaches = { $character ->
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
 dungeon-hint-gain-waits = il n’a rien trouvé de mieux
+dungeon-hint-gain-lets-reveal = il n’a rien trouvé de mieux, et laisse à l’adversaire le soin de révéler { $count ->
+    [one] la salle
+   *[other] les salles
+} { $rooms }, sur son chemin vers la sortie
 dungeon-hint-gain-card = { $which ->
     [only] c’est la seule carte Action que tu puisses jouer maintenant ;{" "}
     [lower] { $card ->

@@ -260,7 +260,7 @@ table-was-cancelled = Cette partie de { $game } est annulée : elle ne compte p
     [film] {" "}Son replay est conservé jusqu’à ce moment.
    *[none] {""}
 }
-page-unchanged = Rien de nouveau à { $time }.
+page-unchanged = Rien n’a changé. Dernière vérification : { $time }
 page-continued = { $place ->
     [above] La suite est plus haut
    *[below] La suite est plus bas

@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = air { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] sans plus d’air, mort la nuit suivante ·{" "}
+   *[lives] air après la nuit suivante : { $level } ·{" "}
+}{ $room ->
     [-1] sans limite
     [0] pleine
     [one] { $room } place
@@ -54,6 +58,9 @@ k2-button-plan = Préparer mon tour
 k2-button-board = Plateau en texte
 k2-button-picture = Plateau en image
 k2-button-whole = Plateau complet
+k2-button-tall = Plateau (téléphone)
+k2-button-wide = Plateau (grand écran)
+k2-first-tall = -# Le plus souvent sur téléphone ? Avec `/{ command-settings-name }`, le plateau complet de toutes tes pages est en hauteur.
 k2-button-rules = Règles
 k2-button-answer = Répondre
 k2-button-to-nothing = Situation
@@ -234,6 +241,10 @@ k2-hand-missing = { $count ->
     [one] Choisis encore une carte.
    *[other] Choisis encore { $count } cartes.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** joue aussitôt ces cartes.
+   *[other] Les autres sont prêts : **{ k2-button-commit }** révèle aussitôt les cartes.
+}
 k2-push = Ton total de risque est de { $push }. Le joueur au plus gros total prend un jeton de risque, sauf en cas d’égalité.
 k2-push-alone = Ton total de risque est de { $push }. En solo, tu prends un jeton de risque chaque jour, quel que soit le total.
 k2-push-so-far = Ton total de risque est de { $push } pour l’instant.
@@ -270,9 +281,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Jour { $day } · les cartes sont révélées**
 k2-reveal-cards = { $name } : { $cards } · total de risque { $push }
 k2-reveal-hardest = C’est { $name } qui risque le plus : { $push }.
-k2-reveal-alone = Sans concurrence en montagne, { $name } (total de risque { $push }) prend un jeton de risque.
+k2-reveal-alone = Sans concurrence en montagne, { $name } a le total de risque le plus haut : { $push }.
 k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
-k2-token-head = **Jour { $day } · un jeton de risque à prendre**
 k2-token-pick = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
 k2-token-computer = { $name } choisit un jeton de risque.
 k2-token-taken = { $name } prend le jeton de risque { $value }.
@@ -327,9 +337,12 @@ k2-does-nothing = { $count ->
     [one] L’alpiniste reste sur place.
    *[other] Les deux alpinistes restent sur place.
 }
-k2-risk-by-points = { $count ->
-    [one] { $count } point inutilisé
-   *[other] { $count } points inutilisés
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] { $count } point inutilisé ({ $cards })
+       *[other] { $count } points inutilisés ({ $cards })
+    }
+   *[no] { $count } des { $left } points inutilisés ({ $cards })
 }
 k2-risk-by-air = { $count ->
     [one] { $count } point d’air
@@ -410,13 +423,13 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· jeton : −{ $paid } air
    *[points] { " " }· jeton payé
-} · coût { $cost } : { $cards } · case : { $air } air · { $room ->
+} · coût { $cost } : { $cards } · { $room ->
     [-1] sans limite
     [0] dernière place
     [one] puis { $room } place libre
    *[other] puis { $room } places libres
 }
-k2-plan-place-tonight = air { $level } cette nuit
+k2-plan-place-tonight = air { $level } au matin
 k2-plan-place-dies = mort cette nuit
 k2-plan-by-way = { $space } par { $way }
 k2-plan-pitch = Planter la tente ici
@@ -532,6 +545,7 @@ k2-hint-why-both = { $air ->
     [one] { " " }et { $air } point d’air.
    *[other] { " " }et { $air } points d’air.
 }
+k2-hint-today = Aujourd’hui, par exemple : { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Sans rien faire, { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient
@@ -583,9 +597,9 @@ k2-review-cost = Il estime que ton choix { $chance ->
 
 k2-night-head = **Nuit { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }) : { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }) : { $level }
-k2-night-capped = { $climber } ({ $space }) : { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }) : air { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }) : air { $level }
+k2-night-capped = { $climber } ({ $space }) : air { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, limité à { $after }

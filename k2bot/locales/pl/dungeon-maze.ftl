@@ -106,6 +106,6 @@ dungeon-picture-turns = Pokój { $room }, { $first }–{ $last }, obrót w { $wa
 }
 dungeon-picture-before = przed
 dungeon-picture-after = po
-dungeon-picture-unchanged = na brzegach pokoju bez zmian
+dungeon-picture-unchanged = te same wejścia i wyjścia, ale wnętrze obrócone
 dungeon-picture-opened = otwarte drogi: { $count }
 dungeon-picture-closed = zamknięte drogi: { $count }

@@ -8,6 +8,21 @@ dungeon-turn-left = **{ $points ->
    *[many] Zostało { $points } punktów akcji
 }**
 dungeon-turn-wounded = Ranni (nie działają, dopóki nie zostaną uleczeni): { $names }
+dungeon-turn-healed = Uleczeni w tej turze (nie działają do jej końca): { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# { $name }: { $healed ->
+    [yes] leczenie
+   *[no] rana
+} w tej turze, więc do jej końca nie można atakować tej postaci.
+dungeon-turn-pit = -# Przez { $count ->
+    [one] zapadnię
+    [few] zapadnie
+   *[many] zapadnie
+} na { $squares } nie da się przejść: { $jumps ->
+    [0] nie masz już kart skoku
+   *[other] nie ma wolnego pola do lądowania
+}, a pieszo potrzeba Liny albo twojego Złodzieja.
+dungeon-turn-last = -# Ostatni punkt akcji: atak albo odkrycie pokoju od razu kończy turę, bo nie da się tego cofnąć.
 dungeon-potion-left = Mikstura: { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
@@ -21,6 +36,7 @@ dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty ak
 dungeon-card-too-high = -# Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
+dungeon-turn-suggested = -# Na zielono: szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
 dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.
 dungeon-ask-win = Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
 dungeon-sure-end = Przepadnie ci { $points ->
@@ -37,15 +53,15 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } PA)
 }
 dungeon-go-menu = idź na…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA: { $count ->
-    [one] 1 pole
-    [few] { $count } pola
-   *[many] { $count } pól
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 PA, { $count ->
+    [one] tylko 1 pole
+    [few] { $count } pola do wyboru
+   *[many] { $count } pól do wyboru
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA: { $count ->
-    [one] 1 pole
-    [few] { $count } pola
-   *[many] { $count } pól
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 PA, { $count ->
+    [one] tylko 1 pole
+    [few] { $count } pola do wyboru
+   *[many] { $count } pól do wyboru
 })
 dungeon-go-room = Pokaż: { $area } ({ $count ->
     [one] 1 pole
@@ -120,7 +136,7 @@ dungeon-way-swaps = { $partnered ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Najlepsze ruchy wszystkich postaci…
+dungeon-suggest-menu = Szybkie propozycje dla wszystkich postaci…
 dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] wraca na { $square }
@@ -231,6 +247,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak i nie da się go cofnąć. Przeciwnik zagra swoją, nie widząc twojej.
+dungeon-fight-last = To twój ostatni punkt akcji, więc po walce twoja tura się kończy.
 dungeon-fight-lay = Którą kartę walki zagrywasz? Obie zostaną odkryte jednocześnie. Zagrana karta przepada na dobre, chyba że to +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(wraca)
@@ -251,6 +268,7 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
     [0] .
    *[other] , a twoja tura trwa dalej.
 }
+dungeon-place-end = Wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ruch.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -468,7 +486,7 @@ dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmio
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
 dungeon-first-what = -# Pierwszy raz? Pola na obrazku to pola z menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa prawie wszystko.
-dungeon-first-reveal = -# Pierwszy raz? Odkrycie odsłania zakryty pokój obok twojej postaci. Ty umieszczasz jego żetony, oprócz własnych przedmiotów.
+dungeon-first-reveal = -# Pierwszy raz? Do zakrytego pokoju obok twojej postaci nikt nie wejdzie, dopóki nie zostanie odkryty. Gdy go odkryjesz, umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
 dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa { $jumps ->
@@ -588,6 +606,11 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
 dungeon-hint-gain-waits = nie ma nic lepszego
+dungeon-hint-gain-lets-reveal = nie ma nic lepszego, a { $count ->
+    [one] pokój
+    [few] pokoje
+   *[many] pokoje
+} { $rooms } niech odkryje przeciwnik, bo tamtędy prowadzi jego droga
 dungeon-hint-gain-card = { $which ->
     [only] to jedyna karta akcji, którą możesz teraz zagrać;{" "}
     [lower] { $card ->

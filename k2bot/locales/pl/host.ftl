@@ -253,7 +253,7 @@ table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie licz
     [film] {" "}Jej powtórka do tego miejsca zostaje.
    *[none] {""}
 }
-page-unchanged = Nic nowego, stan na { $time }.
+page-unchanged = Nic się nie zmieniło. Ostatnie sprawdzenie: { $time }
 page-continued = { $place ->
     [above] Ciąg dalszy powyżej
    *[below] Ciąg dalszy poniżej

@@ -21,7 +21,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } m
-k2-place-facts = tlen { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] bez dodatkowego tlenu śmierć w następną noc ·{" "}
+   *[lives] tlen po następnej nocy: { $level } ·{" "}
+}{ $room ->
     [-1] bez limitu
    *[other] wolne miejsca: { $room }
 }
@@ -52,6 +56,9 @@ k2-button-plan = Zaplanuj turę
 k2-button-board = Plansza jako tekst
 k2-button-picture = Plansza jako obrazek
 k2-button-whole = Cała plansza
+k2-button-tall = Na telefon
+k2-button-wide = Na duży ekran
+k2-first-tall = -# Najczęściej grasz na telefonie? Z `/{ command-settings-name }` cała plansza na wszystkich twoich stronach będzie pionowa.
 k2-button-rules = Zasady
 k2-button-answer = Odpowiedz
 k2-button-to-nothing = Stan gry
@@ -236,6 +243,10 @@ k2-hand-missing = { $count ->
     [few] Wybierz jeszcze { $count } karty.
    *[many] Wybierz jeszcze { $count } kart.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** od razu zagrywa te karty.
+   *[other] Pozostali już wybrali: **{ k2-button-commit }** od razu odkrywa karty.
+}
 k2-push = Twoja suma ryzyka: { $push }. Kto ma najwyższą, bierze żeton ryzyka, chyba że jest remis.
 k2-push-alone = Twoja suma ryzyka: { $push }. W grze solo bierzesz żeton ryzyka codziennie, bez względu na sumę.
 k2-push-so-far = Twoja suma ryzyka na razie: { $push }.
@@ -278,9 +289,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **Dzień { $day } · karty odkryte**
 k2-reveal-cards = { $name }: { $cards } · suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
-k2-reveal-alone = Na górze jest już tylko { $name } (suma ryzyka { $push }) i bierze żeton ryzyka.
+k2-reveal-alone = Na górze jest już tylko { $name }, więc ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
-k2-token-head = **Dzień { $day } · weź żeton ryzyka**
 k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-token-computer = { $name } wybiera żeton ryzyka.
 k2-token-taken = { $name } bierze żeton ryzyka { $value }.
@@ -345,10 +355,13 @@ k2-does-nothing = { $count ->
     [1] Himalaista zostaje na miejscu.
    *[other] Obaj himalaiści zostają na miejscu.
 }
-k2-risk-by-points = { $count ->
-    [one] 1 niewykorzystany punkt
-    [few] { $count } niewykorzystane punkty
-   *[many] { $count } niewykorzystanych punktów
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] 1 niewykorzystany punkt ({ $cards })
+        [few] { $count } niewykorzystane punkty ({ $cards })
+       *[many] { $count } niewykorzystanych punktów ({ $cards })
+    }
+   *[no] { $count } z { $left } niewykorzystanych punktów ({ $cards })
 }
 k2-risk-by-air = tlen −{ $count } ({ $climber })
 k2-risk-paid = Żeton ryzyka { $value }, zapłata: { $sources }.
@@ -426,7 +439,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· żeton: tlen −{ $paid }
    *[points] { " " }· żeton opłacony
-} · koszt { $cost }: { $cards } · pole: tlen { $air } · { $room ->
+} · koszt { $cost }: { $cards } · { $room ->
     [-1] bez limitu
     [0] ostatnie miejsce
    *[other] zostanie miejsc: { $room }
@@ -546,6 +559,7 @@ k2-hint-why-both = { $air ->
     [0] , a reszta ręki zostaje na później.
    *[other] { " " }i tlen { $air }.
 }
+k2-hint-today = Dziś na przykład: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Jeśli nic nie zrobisz, ta noc przyniesie śmierć: { $climbers }.
 k2-hint-loses = Nawet wtedy ta noc przyniesie śmierć: { $climbers }.
 k2-hint-why-last = Ostatniego dnia nie ma już nic do zyskania, ale tak nikt nie ginie. { k2-plan-night }: { $levels }.
@@ -596,9 +610,9 @@ k2-review-cost = Według niego { $chance ->
 
 k2-night-head = **Noc { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): tlen { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): tlen { $level }
+k2-night-capped = { $climber } ({ $space }): tlen { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, ale najwyżej { $after }

@@ -8,6 +8,21 @@ dungeon-turn-left = Лишилося **{ $points ->
    *[many] { $points } очок дій
 }**
 dungeon-turn-wounded = Поранені (не діють, доки їх не вилікують): { $names }
+dungeon-turn-healed = Вилікувані цього ходу (не діють до його кінця): { $names }
+# $sort: the sort of $name, for articles
+dungeon-turn-spared = -# { $name }: { $healed ->
+    [yes] лікування
+   *[no] рана
+} цього ходу, тож до його кінця атакувати цього персонажа не можна.
+dungeon-turn-pit = -# { $count ->
+    [one] Яму
+    [few] Ями
+   *[many] Ями
+} на { $squares } не подолати: { $jumps ->
+    [0] карток стрибка більше немає
+   *[other] немає вільної клітинки для приземлення
+}, а пішки потрібен Канат або твій Злодій.
+dungeon-turn-last = -# Останнє очко дій: атака чи відкриття кімнати одразу завершує хід, бо цього не скасувати.
 dungeon-potion-left = Еліксир: { $points ->
     [one] { $points } очко дій
     [few] { $points } очки дій
@@ -21,6 +36,7 @@ dungeon-ask-card = Яку карту дій зіграєш? Її число – 
 dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути щонайбільше на 1 більша за найбільшу зіграну.
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
+dungeon-turn-suggested = -# Зелені кнопки: швидкі пропозиції для будь-кого з твоїх персонажів. **{ dungeon-button-hint }** думає далі наперед.
 dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.
 dungeon-ask-win = Це перемога! Натисни зелену кнопку або скасуй дію.
 dungeon-sure-end = { $points ->
@@ -37,15 +53,15 @@ dungeon-who = { $loaded ->
    *[other] { " " }({ $potion } ОД)
 }
 dungeon-go-menu = куди йти…
-dungeon-go-to = { $character }: { dungeon-go-menu } (1 ОД: { $count ->
-    [one] { $count } клітинка
-    [few] { $count } клітинки
-   *[many] { $count } клітинок
+dungeon-go-to = { $character }: { dungeon-go-menu } (1 ОД, { $count ->
+    [one] { $count } клітинка на вибір
+    [few] { $count } клітинки на вибір
+   *[many] { $count } клітинок на вибір
 })
-dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 ОД: { $count ->
-    [one] { $count } клітинка
-    [few] { $count } клітинки
-   *[many] { $count } клітинок
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, 1 ОД, { $count ->
+    [one] { $count } клітинка на вибір
+    [few] { $count } клітинки на вибір
+   *[many] { $count } клітинок на вибір
 })
 dungeon-go-room = Показати: { $area } ({ $count ->
     [one] { $count } клітинка
@@ -117,7 +133,7 @@ dungeon-way-swaps = міняє: { $left } → { $thing }{ $partnered ->
 
 ## Запропоновані дії, по одному натисканню
 
-dungeon-suggest-menu = Найкращі дії команди…
+dungeon-suggest-menu = Швидкі пропозиції для всіх персонажів…
 dungeon-suggest-card = { $points } ОД: { $move }
 # Персонаж і куди він іде.
 dungeon-suggest-goal = { $character } { $back ->
@@ -229,6 +245,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Яку карту бою зіграєш? З нею починається атака, і скасувати це не можна. Суперник грає свою, не бачачи твоєї.
+dungeon-fight-last = Це твоє останнє очко дій, тож після бою твій хід завершиться.
 dungeon-fight-lay = Яку карту бою зіграєш? Обидві відкриваються разом. Зіграна карта не повертається, хіба що це +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(повертається)
@@ -249,6 +266,7 @@ dungeon-place-other = Потім { $name } розміщує твої предм�
     [0] .
    *[other] , і твій хід триває.
 }
+dungeon-place-end = Усе розміщено, і це було останнє очко дій. Заверши хід або скасуй дію.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -467,7 +485,7 @@ dungeon-first-carry = -# Уперше тут? Персонаж, що зупин�
 dungeon-first-card = -# Уперше тут? За хід грають одну карту. Пробуй сміливо: усе можна змінити, доки не завершиш хід, не відкриєш кімнату чи не атакуєш.
 dungeon-first-who = -# Уперше тут? Кожне очко дій можна витратити на будь-якого свого персонажа. Вибери когось, щоб побачити, куди він може піти.
 dungeon-first-what = -# Уперше тут? Клітинки на зображенні ті самі, що в меню. Решту роблять кнопки, а **{ dungeon-button-undo }** скасовує майже все.
-dungeon-first-reveal = -# Уперше тут? Персонаж може відкрити приховану кімнату поруч. Її жетони, крім власних предметів, розміщуєш ти.
+dungeon-first-reveal = -# Уперше тут? До прихованої кімнати поруч із твоїм персонажем ніхто не зайде, доки її не відкриють. Якщо відкриєш її, розміщуєш її жетони, крім власних предметів.
 dungeon-first-rotate = -# Уперше тут? На шестерні можна повернути на чверть оберту кімнату з усім, що в ній є, або її двійника.
 dungeon-first-attack = -# Уперше тут? До бою долучається кожен непоранений персонаж поруч із ворогом, який б’ється. Кнопка показує суми обох сторін без карт.
 dungeon-first-jump = -# Уперше тут? Стрибок переносить через одну яму й коштує { $jumps ->
@@ -599,6 +617,11 @@ dungeon-hint-gain-nears = { $by ->
 }
 dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
 dungeon-hint-gain-waits = нічого кращого не знайшлося
+dungeon-hint-gain-lets-reveal = нічого кращого не знайшлося, а { $count ->
+    [one] кімнату
+    [few] кімнати
+   *[many] кімнати
+} { $rooms } хай відкриває суперник, бо його шлях веде туди
 dungeon-hint-gain-card = { $which ->
     [only] це єдина карта дій, яку зараз можна зіграти;{" "}
     [lower] { $card ->

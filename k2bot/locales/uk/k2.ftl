@@ -22,7 +22,11 @@ k2-space = { $space ->
    *[other] { $space }
 }
 k2-place = { $space } · { $altitude } м
-k2-place-facts = кисень { $air } · { $room ->
+k2-place-facts = { $night ->
+    [over] {""}
+    [dies] без додаткового кисню гине наступної ночі ·{" "}
+   *[lives] кисень після наступної ночі: { $level } ·{" "}
+}{ $room ->
     [-1] без обмежень
    *[other] вільних місць: { $room }
 }
@@ -53,6 +57,9 @@ k2-button-plan = План ходу
 k2-button-board = Поле текстом
 k2-button-picture = Поле зображенням
 k2-button-whole = Усе поле
+k2-button-tall = Для телефона
+k2-button-wide = Для великого екрана
+k2-first-tall = -# Граєш переважно з телефона? З `/{ command-settings-name }` усе поле на всіх твоїх сторінках буде високим.
 k2-button-rules = Правила
 k2-button-answer = Відповісти
 k2-button-to-nothing = Стан гри
@@ -226,6 +233,10 @@ k2-hand-missing = { $count ->
     [few] Вибери ще { $count } карти.
    *[many] Вибери ще { $count } карт.
 }
+k2-hand-last = { $others ->
+    [0] **{ k2-button-commit }** одразу зіграє ці карти.
+   *[other] Усі інші вже вибрали: **{ k2-button-commit }** одразу відкриє карти.
+}
 k2-push = Твоя сума ризику – { $push }. Гравець із найбільшою бере жетон ризику, а за нічиєї – ніхто.
 k2-push-alone = Твоя сума ризику – { $push }. У соло-грі ти береш жетон ризику щодня, хоч би яка була сума.
 k2-push-so-far = Твоя сума ризику поки що { $push }.
@@ -247,9 +258,8 @@ k2-push-others = { $odds ->
 k2-reveal-head = **День { $day } · карти відкрито**
 k2-reveal-cards = { $name }: { $cards } · сума ризику { $push }
 k2-reveal-hardest = Найбільша сума ризику: { $name }, { $push }.
-k2-reveal-alone = { $name } на горі без суперників (сума ризику { $push }) і бере жетон ризику.
+k2-reveal-alone = { $name } на горі без суперників, тож має найбільшу суму ризику: { $push }.
 k2-reveal-tie = Найбільша сума ризику, { $push }, у кількох: { $names }. Жетона ризику не бере ніхто.
-k2-token-head = **День { $day } · вибір жетона ризику**
 k2-token-pick = { $mention }, візьми один із відкритих жетонів ризику: { $tokens }. У кінці ходу доведеться заплатити стільки ж невикористаними очками руху або киснем.
 k2-token-computer = { $name } вибирає жетон ризику.
 k2-token-taken = { $name } бере жетон ризику { $value }.
@@ -303,10 +313,13 @@ k2-does-nothing = { $count ->
     [1] Скелелаз лишається на місці.
    *[other] Обидва скелелази лишаються на місці.
 }
-k2-risk-by-points = { $count ->
-    [one] { $count } невикористане очко
-    [few] { $count } невикористані очки
-   *[many] { $count } невикористаних очок
+k2-risk-by-points = { $all ->
+    [yes] { $count ->
+        [one] { $count } невикористане очко ({ $cards })
+        [few] { $count } невикористані очки ({ $cards })
+       *[many] { $count } невикористаних очок ({ $cards })
+    }
+   *[no] { $count } із { $left } невикористаних очок ({ $cards })
 }
 k2-risk-by-air = { $count } кисню ({ $climber })
 k2-risk-paid = Жетон ризику { $value } оплачено: { $sources }.
@@ -384,7 +397,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· ризик: кисень −{ $paid }
    *[points] { " " }· ризик оплачено
-} · коштує { $cost }: { $cards } · ділянка: кисень { $air } · { $room ->
+} · коштує { $cost }: { $cards } · { $room ->
     [-1] без обмежень
     [0] місць не лишиться
    *[other] лишиться місць: { $room }
@@ -497,6 +510,7 @@ k2-hint-why-both = { $air ->
     [0] , а решта руки лишається на потім.
    *[other] { " " }і { $air } кисню.
 }
+k2-hint-today = Сьогодні, наприклад: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Якщо нічого не робити, { $climbers } { $count ->
     [1] не доживе
    *[other] не доживуть
@@ -554,9 +568,9 @@ k2-review-cost = За його оцінкою, { $chance ->
 
 k2-night-head = **Ніч { $day }**
 k2-night-person = **{ $name }** · { $climbers }
-k2-night-line = { $climber } ({ $space }): { $sum } = { $after }
-k2-night-same = { $climber } ({ $space }): { $level }
-k2-night-capped = { $climber } ({ $space }): { $sum }{ $terms ->
+k2-night-line = { $climber } ({ $space }): кисень { $sum } = { $after }
+k2-night-same = { $climber } ({ $space }): кисень { $level }
+k2-night-capped = { $climber } ({ $space }): кисень { $sum }{ $terms ->
     [0] { "" }
    *[other] { " " }= { $whole }
 }, лишається { $after }

@@ -4,13 +4,9 @@ import pytest
 
 from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Person, Refusal
-from k2bot.games.dungeon_twister import course
-from k2bot.games.dungeon_twister.engine import legal_actions, parse
+from k2bot.games.dungeon_twister.engine import legal_actions
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.pages.courses import View, course_page
-from k2bot.text.words import words
-from tests.host.discord import kit
-from tests.phrases import phrase, says
+from tests.phrases import says
 
 GAME = DungeonTwister()
 ANN = Person("Ann", "<@1>")
@@ -19,7 +15,6 @@ REVEAL = "play 3; reveal b.warrior 3"
 FILL = "place y.cleric S3; place y.treasure Q2"
 CARRY = "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5"
 FIGHT = "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 3"
-TEAM_CHOSEN = words().text("dungeon-button-team")
 LEAVE = "move b.goblin S5 T5 U5 V5"
 ALL = (TEAM, CONTINUE, REVEAL, FILL, CARRY, FIGHT, LEAVE)
 
@@ -124,48 +119,6 @@ def test_a_plan_is_spoken_of_and_where_it_leads_nowhere_what_is_to_be_done_stays
     assert says(remark, f"dungeon-course-{then}") if then else remark is None
 
 
-@pytest.mark.parametrize(
-    ("count", "name", "draft", "kind", "opens"),
-    [
-        (1, "", None, "maze", "board.tall"),
-        (2, "", None, "part", "board.tall"),
-        (2, "turn.did", "play 3", "part", "turn.maze"),
-        (2, "turn.b.warrior", "play 3", "reach", "turn.maze"),
-        (2, "turn.maze", "play 3", "maze", "board.tall"),
-        (2, "board", None, "maze", "board.tall"),
-        (2, "board.tall", None, "tall", "board.wide"),
-        (3, "", None, "room", "board"),
-        (4, "", None, "part", "turn.maze"),
-        (5, "", None, "part", "board.tall"),
-        (5, "turn.sure", "play 4", "part", ""),
-        (6, "", None, "part", "turn.maze"),
-        (6, "", LEAVE, "part", "turn.maze"),
-        (7, "", None, "maze", ""),
-    ],
-)
-def test_a_step_of_the_tutorial_shows_the_part_of_the_maze_that_it_is_about(count, name, draft, kind, opens):
-    """Both the wide maze and from there the one for phones are a press away."""
-    page = course_page(GAME, after(count), View(name), words(), stamp="s", draft=draft)
-    (picture,) = page.pictures
-    assert picture.key.startswith(f"dungeon-{kind}")
-    mazes = {"board", "board.tall", "board.wide", "turn.maze"}
-    rows = [row for row in page.rows if isinstance(row, tuple)]
-    found = [(one.argument, one.disabled) for row in rows for one in row if one.argument in mazes]
-    assert found == ([(opens, False)] if opens else [])
-
-
-def test_what_leads_nowhere_is_refused():
-    for answers in (
-        ("nonsense",),
-        ("team b.troll b.mekanork b.warrior b.wizard",),
-        (TEAM, CONTINUE, FILL),
-        (*ALL, CONTINUE),
-        (TEAM, *[CONTINUE] * 6),
-    ):
-        with pytest.raises(Refusal):
-            lesson(*answers)
-
-
 def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
     answers = (*ALL[:3], "place y.cleric S3; place y.treasure R1")
     answers += (lesson(*answers).model,)
@@ -179,44 +132,3 @@ def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
 def test_the_card_that_won_is_the_one_that_is_told():
     fight = FIGHT.replace("lay 3", "lay 5")
     assert says(lesson(*ALL[:5], fight).text, "dungeon-course-leave", card=5)
-    assert course.fight(after(5).state)[1] == str(parse("move b.warrior Q5 R5 S5"))
-
-
-@pytest.fixture
-async def world(tmp_path, unpainted):
-    async with kit.world(tmp_path, DungeonTwister()) as made:
-        yield made
-
-
-ATTACK = phrase("dungeon-deed-attack", target="yellow Warrior", attack=3, defence=3)
-STEPS = (
-    *(TEAM_CHOSEN, phrase("course-button-learn-on"), phrase("dungeon-button-text")),
-    *(phrase("course-button-learn-back"), "4 AP", "Undo", "3 AP", "Warrior", "Reveal room 4", "S3", "Q2"),
-    *("Mekanork", phrase("dungeon-deed-rotate", which="twin", room=4, way="left"), "Goblin", "b.goblin R5"),
-    *("End turn", "4 AP", "Warrior", "b.warrior S5", ATTACK, "+2", ATTACK, "+3"),
-    *("Goblin + Treasure", "b.goblin V5", "Win the game"),
-)
-"""What leads through the course, with wrong turns on the way: buttons, and lines of menus by their values."""
-
-
-async def test_a_whole_course_on_discord_with_wrong_turns(world):
-    panel = await world.slash("ann", "learn")
-    for team in (("troll", "wizard", "thief", "cleric"), ("goblin", "mekanork", "warrior", "troll")):
-        panel = await world.choose("ann", *(f"b.{name}" for name in team), message=panel)
-        marks = [label for label in world.ids(panel) if " · " in label]
-        for mark in marks[:2]:
-            panel = await world.press("ann", mark, panel)
-        swapped = [label for label in world.ids(panel) if " · " in label]
-        assert [label.split(" · ")[1] for label in swapped[1::-1]] == [m.split(" · ")[1] for m in marks[:2]]
-        if team[0] == "troll":
-            assert "1 of 8" in (await world.press("ann", TEAM_CHOSEN, panel)).content
-    for step in STEPS:
-        act = world.choose if step.startswith("b.") or step in ("S3", "Q2") else world.press
-        panel = await act("ann", step, message=panel)
-        assert "/dungeon hint" not in panel.content
-    assert says(panel.content, "dungeon-course-end")
-    assert "Rules" in world.ids(panel)
-    assert not world.posts()
-    shown = await world.press("ann", phrase("course-button-learn-table"), panel)
-    assert says(shown.content, "course-play-ready")
-    assert [member.level for member in world.table.session.members] == [None, "beginner"]

@@ -17,14 +17,14 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import orders, posts
-from k2bot.games.dungeon_twister.pages.orders import Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages.orders import Orders, unlaid
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
-from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.kit.table import Table, buttons, menus
+from tests.games.dungeon_twister.engine.helpers.kit import hands, set_up
+from tests.kit.table import Table, menus
 
-PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
+SAID = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob")))
 ordered = DungeonTwister().order
 
 
@@ -52,30 +52,34 @@ def test_orders_are_read_back_and_what_is_unknown_is_left_out():
 
 def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     seat = hiding_game.turn
-    assert ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat))) is None
-    order = ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat, "lay")))
-    assert (order.answer, order.delay) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
+    plan, laid = (dealt_plan(hiding_game, seat, *said) for said in ((), ("lay",)))
+    assert ordered(hiding_game, seat, str(plan)) is None
+    order = ordered(hiding_game, seat, str(laid))
+    assert (order.answer, order.delay) == (str(plan.plan[0]), 0)
 
 
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])
 def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how, snapshot):
-    said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
+    game = hiding_game
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
     for _ in range(4):
         seen = observe(game, game.turn)
-        page = orders.hiding_page(said, seen, plans[game.turn], orders.HIDING)
+        page = orders.hiding_page(SAID, seen, plans[game.turn], orders.HIDING)
         assert page.text == snapshot
         drawn = page.pictures[0].draw.args[0]
         assert {name for name, _ in drawn.plan} == set(unlaid(seen))
         game = apply(game, game.turn, plans[game.turn].next(seen)).game
 
 
-def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
-    game, plan = hiding_game, None
+def test_plans_take_turns_until_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game, snapshot):
+    """Calls say what is true: before anything lies no room was filled, it is simply somebody's turn (6)."""
+    game, calls = hiding_game, [posts.ping_post(SAID, observe(hiding_game, None))]
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
     while (order := ordered(game, game.turn, plans[game.turn])) is not None:
         game = DungeonTwister().apply(game, game.turn, order.answer).state
+        calls.append(posts.ping_post(SAID, observe(game, None)))
     assert game.phase is Phase.HIDE, "the maze has just room for all"
+    assert [(call.text, call.pings) for call in (calls[0], calls[2], calls[-1])] == snapshot
     seen, plan = observe(game, game.turn), Orders.read(plans[game.turn])
     assert plan.ahead(seen)
     assert not plan.freed(seen).laid
@@ -83,29 +87,10 @@ def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
         DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
 
 
-def test_who_hides_next_is_called_by_what_is_true(hiding_game, snapshot):
-    """Before anything lies no room was filled: it is simply somebody's turn (6)."""
-    said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
-    assert posts.ping_post(said, observe(game, None)).text == snapshot
-    plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
-    for _ in range(2):
-        game = apply(game, game.turn, Orders.read(plans[game.turn]).next(observe(game, game.turn))).game
-    page = posts.ping_post(said, observe(game, None))
-    assert page.text == snapshot
-    assert page.pings == (0,)
-    while (order := ordered(game, game.turn, plans[game.turn])) is not None:
-        game = DungeonTwister().apply(game, game.turn, order.answer).state
-    text = posts.ping_post(said, observe(game, None)).text
-    full = sum(not room_left(observe(game, None), room) for room in range(8))
-    assert full > 1
-    assert f" {full} " in text
-    assert text == snapshot
-
-
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])
 def test_a_card_is_laid_for_who_is_silent(which, card):
-    seats = [{"actions": [2], "combat": [0, 1, 3, 5, 6], "jumps": 0, "laid": None}] * 2
-    stand = {"b.warrior": "G3", "y.troll": "G4"}
+    seats = hands([0, 1, 3, 5, 6])
+    stand = "b.warrior G3, y.troll G4"
     game = set_up(stand, phase="fight", fight=["b.warrior", "y.troll"], seats=seats)
     order = ordered(game, 0, f"card {which} 6")
     assert (order.answer, order.delay) == (str(Lay(card)), 6 * 3600)
@@ -121,14 +106,9 @@ def test_a_page_of_orders_changes_nothing_it_does_not_name():
     assert table.orders[0] == "place drawn 0"
     with pytest.raises(Refusal):
         table.use(0, "orders", "card", "drawn 0")
-    assert not [button for button in buttons(table.page(0, "orders")) if button.stamp]
-
-
-def test_each_menu_of_orders_says_what_it_is_for_also_when_closed():
-    """Its label is then that of what was chosen."""
-    table = Table.begin(DungeonTwister(), 2, options={"dealt": "yes"})
     card, place = menus(table.page(0, "orders"))
-    assert not {one.label for one in card.choices} & {one.label for one in place.choices}
+    labels = [{one.label for one in menu.choices} for menu in (card, place)]
+    assert not labels[0] & labels[1], "a menu that's closed shows the label of what was chosen alone"
 
 
 def test_rule_42_rooms_can_lie_shown_from_the_beginning_where_all_is_dealt():

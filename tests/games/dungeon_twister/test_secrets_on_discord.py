@@ -3,6 +3,7 @@
 import logging
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -10,18 +11,73 @@ from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.transition import submit
 from tests.expeditions.ledger import CHANNEL, WEBHOOK
-from tests.games.dungeon_twister.test_whole_game import RECORDED, People
+from tests.expeditions.party import controls
 from tests.host.discord import kit
 from tests.host.discord.exports import Exports
 from tests.waiting import until
 
+RECORDED = Path(__file__).parent / "recorded" / "resigned.jsonl"
+NEWS = ("attack", "reveal", "end")
+"""What ends the part of a turn that is handed in as one answer."""
 LOOKED_AT = ("status", "board", "hand", "verify")
-EVERY = 8
+EVERY = 12
 """After so many answers everybody looks at all there is to be read."""
 PASSING = re.compile(r"<t:\d+|\d{17,}")
 """Times, and Discord's numbers for messages and people, which are given as they come."""
 MEASURED = re.compile(r"\d+\.\d+ s|\d+ bytes")
+
+
+class People:
+    """Ann and Bob, who do what a recorded game did: in panels where these are short, else by its text."""
+
+    def __init__(self, world):
+        self.world, self.table = world, world.table
+
+    async def use(self, who, message, control, *values):
+        person = self.world.people[who]
+        used = person.select(message, values, custom_id=control.id) if values else None
+        result = await (used or person.click(message, custom_id=control.id))
+        return self.world._private(who, result, message.id)
+
+    async def open(self, who):
+        """From the newest post to what is asked."""
+        found = (
+            (post, control)
+            for post in reversed(self.world.posts())
+            for control in controls(post)
+            if control.argument == "next"
+        )
+        return await self.use(who, *next(found))
+
+    async def follow(self, script):
+        """Hand in the next answer."""
+        number, (seat, action) = self.table.session.play.number, script.pop(0)
+        who, verb = ("ann", "bob")[seat], str(action).split(" ")[0]
+        if verb not in ("lay", "place"):
+            made = [str(action)]
+            while not made[-1].startswith(NEWS) and script and script[0][0] == seat:
+                if str(script[0][1]).startswith(("play", "lay", "place")):
+                    break
+                made.append(str(script.pop(0)[1]))
+            stamp = self.table.session.play.stamp(seat)
+            with self.world.env._bot_scope():
+                await self.table.do(submit, self.world.people[who].id, stamp, "; ".join(made))
+            await self.world.env.settle()
+            return
+        shown = await self.open(who)
+        while True:  # several places are drafted, and handed in as one
+            wanted = str(action).split(" ")[-1]
+            (found,) = [
+                (one, *([wanted] if one.lines else []))
+                for one in controls(shown)
+                if one.stamp and wanted in (*one.argument.split(" "), *(line.value for line in one.lines))
+            ]
+            shown = await self.use(who, shown, *found)
+            if self.table.session.play.number > number:
+                return
+            action = script.pop(0)[1]
 
 
 class Otherwise(DungeonTwister):
@@ -48,7 +104,7 @@ async def played(tmp_path, game, caplog):
     None is everybody.
     """
     caplog.clear()
-    kept = record.loads((RECORDED / "resigned.jsonl").read_text())
+    kept = record.loads(RECORDED.read_text(encoding="utf-8"))
     script = [entry for entry in kept.inputs if entry[1] != record.RESIGN]
     tmp_path.mkdir()
     async with kit.world(tmp_path, game) as world:
@@ -111,4 +167,4 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(
     assert visible(other, "bob") != visible(usual, "bob"), "who hid it sees it"
     assert len(visible(usual, None)) > 40
     assert len(visible(usual, "cid")) >= 6
-    assert len(read) >= 3
+    assert len(read) >= 2

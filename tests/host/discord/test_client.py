@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 
+import discord
 import discord.gateway
 import pytest
 import simcord
@@ -26,6 +27,8 @@ async def test_a_database_that_cannot_be_used_stops_the_start_and_all_can_still_
 
 
 async def test_closing_twice_does_no_harm_and_the_file_can_be_opened_again(world):
+    assert world.bot.allowed_mentions.to_dict() == {"parse": []}, "what forgets to say it notifies nobody"
+    assert world.bot.intents == discord.Intents(guilds=True)
     await world.lobby()
     await world.bot.close()
     await world.bot.close()

@@ -8,6 +8,7 @@ from k2bot.host.service.background import Timers
 from k2bot.host.store.damage import AwayError, StoreError
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
+from tests.host.discord.test_no_room import nearly_committed
 from tests.own_server import own_server
 from tests.phrases import says
 from tests.proxy import proxied
@@ -25,10 +26,7 @@ async def test_people_are_told_that_the_database_is_away_and_then_go_on(
     ):
         server = server_of(world.bot)
         await server.start()
-        await world.begin("bob")
-        await world.commit("ann", 3)
-        panel = await world.press("bob", "My hand")
-        page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+        page = await nearly_committed(world)
 
         proxy.away = True
         proxy.cut()
@@ -52,11 +50,8 @@ async def test_people_and_owners_are_told_that_the_servers_disk_is_full(tmp_path
         async with kit.world(tmp_path, tiny, reminders=False, database=url) as world:
             server = server_of(world.bot)
             await server.start()
-            await world.begin("bob")
-            await world.commit("ann", 3)
+            page = await nearly_committed(world)
             with own.full("games"):
-                panel = await world.press("bob", "My hand")
-                page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
                 with suppress(StoreError):
                     async with world.bot.host.store.writing() as write:
                         write.setting("person", 1, "language", os.urandom(2**20).hex())

@@ -7,7 +7,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
-from tests.phrases import phrase, says
+from tests.phrases import says
 
 
 @pytest.fixture
@@ -129,25 +129,3 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
     await asyncio.wait_for(world.bot.host.interactions.close(), 1)
     let_go.set()
     await world.settle()
-
-
-async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(world, monkeypatch):
-    """At once, whenever the post's own edit from the outbox comes; words of refusal are private."""
-    await world.lobby("bob")
-    monkeypatch.setattr(world.bot.host.sender, "wake", lambda table: None)
-    add, remove = phrase("lobby-button-add-computer", level="strong"), phrase("lobby-button-remove-computer")
-    await world.click("ann", add, world.post)
-    (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups
-    assert refused.ephemeral
-    assert says(refused, "refusal-computers-host-only", host="ann")
-    assert "⚙ Bot One (strong)" in world.post.content
-    await world.click("ann", remove, world.post)
-    assert "Bot One" not in world.post.content
-    assert remove not in world.ids(world.post)
-
-
-async def test_who_meets_something_for_the_first_time_is_told_what_it_is(world):
-    """Once, and each person for themselves."""
-    await world.begin("bob")
-    found = [await world.told(who, "rules") for who in ("ann", "ann", "bob")]
-    assert [text.startswith("First things first.") for text in found] == [True, False, True]

@@ -100,32 +100,21 @@ def taught(tiny, monkeypatch):
     monkeypatch.setattr(type(tiny), "page", page)
 
 
-def read_by_now(monkeypatch):
-    """Let the time that a lesson takes to be read be over."""
-    now = panels._now
-    monkeypatch.setattr(panels, "_now", lambda: now() + panels.READING)
-
-
 @pytest.mark.parametrize("read", [False, True])
-async def test_a_lesson_stays_on_a_page_that_is_kept_up_until_it_was_read(world, taught, monkeypatch, read):
+async def test_a_lesson_stays_until_it_was_read(world, taught, monkeypatch, read):
+    """On a page that is kept up, and as a page of its own where that is opened again."""
     shown = await watching(world)
     assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
     if read:
-        read_by_now(monkeypatch)
+        now = panels._now
+        monkeypatch.setattr(panels, "_now", lambda: now() + panels.READING)
     await world.commit("bob", 2)
     assert shown.content.startswith("This is what goes on.") != read
     assert shown.content.endswith("Now: turn, waiting for bob")
-
-
-@pytest.mark.parametrize("read", [False, True])
-async def test_a_page_opened_again_replaces_one_with_a_lesson_that_was_read(world, taught, monkeypatch, read):
-    first = await watching(world)
-    if read:
-        read_by_now(monkeypatch)
     await world.open("ann", "now", await world.open("ann", "board"))
     await world.settle()
-    shown = {message.id for message in world.channel.history(viewer=world.ann)}
-    assert (first.id in shown) != read
+    there = {message.id for message in world.channel.history(viewer=world.ann)}
+    assert (shown.id in there) != read
 
 
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
@@ -166,12 +155,16 @@ async def test_a_question_opened_again_in_a_server_is_asked_once(world):
     assert second.content == "ann: picked 2, committed nothing"
 
 
-async def test_an_earlier_page_that_cannot_be_deleted_harms_nobody(world):
+async def test_pages_that_were_put_away_are_forgotten_and_harm_nobody(world):
     first = await watching(world)
     world.fails("DELETE /webhooks/*/messages/@original", 404, 10008)
     second = await world.open("ann", "now", await world.open("ann", "board"))
-    await world.commit("bob", 2)
+    await world.answers(("bob", "2"))
     assert [page.content.partition(",")[0] for page in (first, second)] == ["Now: choose", "Now: turn"]
+    world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
+    await world.answers(("bob", "pass"))
+    assert world.bot.host.live._shown == {}
+    assert world.session.state.round == 2
 
 
 async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world):
@@ -304,14 +297,6 @@ async def test_a_page_whose_time_is_over_is_left_alone_and_forgotten(world, monk
     ahead *= 2
     await world.slash("cid", "rules")
     assert before not in shown
-
-
-async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
-    await watching(world)
-    world.fails("PATCH /webhooks/*/messages/@original", 404, 10008)
-    await world.answers(("bob", "2"))
-    assert world.bot.host.live._shown == {}
-    assert world.session.state.phase == "turn"
 
 
 class Clock:

@@ -29,15 +29,20 @@ def disk(tmp_path):
         yield found
 
 
+async def nearly_committed(world):
+    """The page on which Bob has only to commit, in a game of Ann, who has, and Bob."""
+    await world.begin("bob")
+    await world.commit("ann", 3)
+    panel = await world.press("bob", "My hand")
+    return (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+
+
 async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
         server = server_of(world.bot)
         await server.start()
-        await world.begin("bob")
-        await world.commit("ann", 3)
-        panel = await world.press("bob", "My hand")
-        page = (await world.click_again("bob", panel, "g|1|p|choose1|pick|1")).response
+        page = await nearly_committed(world)
 
         disk.fill()
         assert says(await world.press("bob", "Commit", page), "discord-no-room")

@@ -1,7 +1,5 @@
 """The tiny game as people would play it: panels, refusals, a rematch, who is notified."""
 
-import discord
-
 from k2bot.host.kernel.lobby import add_computer
 from tests.phrases import START, phrase, says
 
@@ -16,14 +14,6 @@ async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_no
     assert (again.id, [file.id for file in again.attachments]) == (hand.id, [picture.id])
     board = await world.press("ann", "Commit")
     assert (board.id, world.pictures(board)) == (hand.id, ["A picture of board"])
-
-
-async def ended(world):
-    """A round of ann and bob."""
-    await world.begin("bob", rounds="1")
-    for answer in (("ann", "3"), ("bob", "2"), ("ann", "double")):
-        await world.answers(answer)
-    assert "Over: ann 6, bob 2" in world.post.content
 
 
 async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(world):
@@ -60,13 +50,6 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     assert world.table is None
 
 
-async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
-    await ended(world)
-    assert says(await world.press("bob", "Rematch"), "discord-rematch", moved="yes", full="no")
-    row = world.session.row
-    assert (row.id, row.options["rounds"], row.host_id) == (2, "1", world.bob.id)
-
-
 async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny, monkeypatch):
     monkeypatch.setattr(type(tiny), "seats", range(1, 3))
     await world.lobby()
@@ -76,6 +59,7 @@ async def test_a_rematch_against_computers_alone_asks_nobody_to_join(world, tiny
     told = await world.press("ann", "Rematch")
     assert says(told, "discord-rematch", moved="yes", full="yes")
     assert not says(told, "discord-rematch", full="no")
+    assert (world.session.row.id, world.session.row.host_id) == (2, world.ann.id)
 
 
 async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):
@@ -92,14 +76,3 @@ async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world
         assert part in caplog.text
     monkeypatch.undo()
     assert "picked 2" in (await world.press("ann", "2", hand)).content
-
-
-async def test_notifications_go_to_those_whose_turn_it_is_and_to_nobody_else(world):
-    await ended(world)
-    sent = [call.json for call in world.env.http_requests if isinstance(call.json, dict)]
-    allowed = [payload["allowed_mentions"] for payload in sent if "content" in payload]
-    assert all(one.get("parse") == [] and not one.get("roles") for one in allowed)
-    called = [[int(user) for user in one["users"]] for one in allowed if one.get("users")]
-    assert called == [[world.ann.id, world.bob.id], [world.ann.id]]
-    assert world.bot.allowed_mentions.to_dict() == {"parse": []}, "what forgets to say it notifies nobody"
-    assert world.bot.intents == discord.Intents(guilds=True)

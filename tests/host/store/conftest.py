@@ -3,15 +3,6 @@
 import pytest
 
 from k2bot.host.store import Store
-from tests.host.migrated import prepared
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def location(request, tmp_path):
-    """Where an empty database of today's schema is."""
-    if request.param == "sqlite":
-        return prepared(tmp_path / "store.sqlite3")
-    return request.getfixturevalue("postgres_url")
 
 
 @pytest.fixture

@@ -6,8 +6,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import product
 
-import pytest
-
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.values import HistoryFilter
@@ -83,16 +81,7 @@ def write(path, games):
             database.execute(
                 "INSERT INTO game_table (id, guild_id, channel_id, host_id, game, status, kind, options,"
                 " seed, created, begun, rules) VALUES (?, ?, ?, ?, ?, ?, ?, '{}', 'seed', ?, ?, 1)",
-                (
-                    one.id,
-                    one.server,
-                    one.channel,
-                    one.id,
-                    one.game,
-                    one.status,
-                    one.kind,
-                    *BEGUN,
-                ),
+                (one.id, one.server, one.channel, one.id, one.game, one.status, one.kind, *BEGUN),
             )
             users = (*one.people, *range(COMPUTER, COMPUTER - one.computers, -1))
             for seat, (user, place) in enumerate(zip(users, one.places, strict=True)):
@@ -107,9 +96,8 @@ def write(path, games):
                     )
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_every_filter_lists_what_it_says(tmp_path, seed):
-    chance = random.Random(seed)  # noqa: S311 - not cryptographic
+async def test_every_filter_lists_what_it_says(tmp_path):
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
     games = [drawn(number, chance) for number in range(1, GAMES + 1)]
     path = prepared(tmp_path / "games.sqlite3")
     write(path, games)

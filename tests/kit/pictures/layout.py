@@ -114,8 +114,12 @@ def texts_outside(places):
 
 
 def small_texts(places):
-    """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart."""
-    framed = (places.scene.width, places.scene.height) == theme.FRAME
+    """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart.
+
+    Tall pictures are shown on phones, at a larger scale than others in their frame.
+    """
+    wide, high = places.scene.width, places.scene.height
+    framed = (wide, high) == theme.FRAME or high > wide
     for text in places.texts.values():
         least = theme.LEAST if framed else theme.SMALL
         least = LEAST_LETTER if text.text in {"A", "B"} else least

@@ -189,7 +189,7 @@ def costs(seen: Observation, token: int, most: int) -> dict[int, int]:
 def _waves(board: Board, token: int, most: int, *, jumps: bool) -> Iterator[tuple[int, int]]:
     """For each action point what a character reaches, and where of that it can stay, as bitboards."""
     maze, own, enemies = board.maze, board.unwounded[OWNER[token]], board.unwounded[1 - OWNER[token]]
-    stops = ~(own | enemies) & (-1 if _crosses(board, token) and token not in WIZARDS else ~maze.pits)
+    stops = ~(own | enemies) & (-1 if crosses_pits(board, token) and token not in WIZARDS else ~maze.pits)
     here = BIT[board.at[token]]
     for _ in range(most):
         reached = here
@@ -207,7 +207,7 @@ def _squares_by_steps(board: Board, token: int, here: int) -> list[int]:
     """What a character reaches first with none, one or more steps of one action point, as bitboards."""
     maze, seat = board.maze, OWNER[token]
     passable = -1 if token in WIZARDS else ~board.unwounded[1 - seat]
-    if not _crosses(board, token):
+    if not crosses_pits(board, token):
         passable &= ~maze.pits
     walks, reached = [here], here
     for _ in range(SPEED[token]):
@@ -216,7 +216,7 @@ def _squares_by_steps(board: Board, token: int, here: int) -> list[int]:
     return walks
 
 
-def _crosses(board: Board, token: int) -> bool:
+def crosses_pits(board: Board, token: int) -> bool:
     """Whether a character walks over pits."""
     return token in WIZARDS or token in THIEVES or board.load(token) in ROPES
 

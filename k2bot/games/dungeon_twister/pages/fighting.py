@@ -45,6 +45,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
                 status.headline(talk, seen),
                 sides(talk, seen, attack.character, attack.target),
                 talk.text("dungeon-fight-choose"),
+                talk.text("dungeon-fight-last") if seen.points_left == 1 else None,
             )
         ),
         (drawings.fight(talk, seen, attack.character, attack.target),),

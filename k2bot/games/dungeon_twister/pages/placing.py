@@ -22,12 +22,15 @@ if TYPE_CHECKING:
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""
+_END: Final = "end"
+"""In place of a square: submits all, which ends the turn."""
 
 
 def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
     """The page ``place``: the free squares, named as in its picture, and advice.
 
-    Placing the last token submits all. ``chosen`` is the character that stays selected when the turn
+    Placing the last token submits all, unless that ends the turn: then it asks first, as after any other last
+    action. ``chosen`` is the character that stays selected when the turn
     continues, "" for none.
     """
     before = plan.before
@@ -38,6 +41,11 @@ def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
         _rows(talk, plan, chosen, stamp),
         lessons=lessons(talk, "place"),
     )
+
+
+def _ends_turn(seen: Observation) -> bool:
+    """Whether the reader's turn ends once the room is filled."""
+    return seen.turn == seen.seat and not seen.points_left
 
 
 def _next_own(seen: Observation) -> list[str]:
@@ -64,6 +72,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         talk.counted("dungeon-place-after", tokens=after),
         talk.counted("dungeon-place-done", tokens=placed),
         waits,
+        talk.text("dungeon-place-end") if plan.finished else None,
     )
 
 
@@ -86,6 +95,10 @@ def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRo
         Button(PLACE, talk.text("dungeon-button-undo"), f"{plan.done} {last.square} {chosen}".rstrip(), stamp)
         for last in placed[-1:]
     ]
+    if plan.finished:
+        label, argument = talk.text("dungeon-button-end-turn"), f"{plan.done} {_END} {chosen}".rstrip()
+        end = Button(PLACE, label, argument, stamp, Style.SUCCESS)
+        return ((*undo, end, *pages(talk, BOARD, TEXT, RULES)),)
     return (*rows, (*undo, hint_button(talk), *pages(talk, BOARD, TEXT, RULES)))
 
 
@@ -107,6 +120,8 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     here = f"{PLACE}.{chosen}" if chosen else PLACE
     if done != str(plan.done):
         return Reply(here)
+    if square == _END and plan.finished:
+        return Reply(next_with(chosen), "", plan.then())
     kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
     if len(kept) < plan.done:  # later ones are removed too: the rules require the tokens' order
         first = next(number for number, action in enumerate(plan.actions) if action not in kept)
@@ -116,6 +131,6 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
         raise talk.refusal_of("dungeon-refusal-gone")
     action = Place(own[0], square)
     following = plan.look((*plan.actions, action))
-    if following.finished:
+    if following.finished and not _ends_turn(plan.before):
         return Reply(next_with(chosen), "", plan.then(action))
     return Reply(here, plan.then(action))

@@ -242,7 +242,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
         case _:
             told = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.points_left)
             text = " ".join((told, *wording.potions(talk, seen)))
-    return Page(text, rows=(_row(talk, seen),), pings=asked)
+    return Page(text, rows=(_row(talk, seen, "continue"),), pings=asked)
 
 
 def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
@@ -259,8 +259,8 @@ _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "l
 """Label of the button that leads on, in phases other than playing a turn."""
 
 
-def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
-    label = f"dungeon-button-{_LABELS.get(seen.phase, 'play')}"  # words: dungeon-button-*
+def _row(talk: Talk, seen: Observation, playing: str = "play") -> tuple[Button, ...]:
+    label = f"dungeon-button-{_LABELS.get(seen.phase, playing)}"  # words: dungeon-button-*
     return (page_button(talk, NEXT, label, Style.PRIMARY), *buttons.pages(talk, BOARD))
 
 

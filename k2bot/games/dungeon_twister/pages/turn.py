@@ -43,6 +43,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest,
     warnings,
 )
+from k2bot.games.dungeon_twister.pages.obstacles import healed, obstacles
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -57,8 +58,13 @@ _OPEN_QUIET = 20
 """Quiet turns from which their number is shown (rule 39)."""
 
 
-def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = ()) -> str:
-    """Text of the panel, beginning with the ``fight`` that led to it and ending with its question."""
+def text(
+    talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (), chosen: str | None = None
+) -> str:
+    """Text of the panel, beginning with the ``fight`` that led to it and ending with its question.
+
+    It says what stops the ``chosen`` character, if any.
+    """
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
     own = replace(talk, reader=seen.seat)  # the reader's own tokens need no colour
@@ -69,12 +75,14 @@ def text(talk: Talk, plan: Preview, asks: str | None, fight: Sequence[Event] = (
         talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
         *(wording.potions(talk, seen) if acting else ()),
         _wounded(talk, plan) if acting else None,
+        healed(talk, plan) if acting else None,
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
         else None,
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
         *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
+        *(obstacles(talk, plan, chosen) if acting and chosen else ()),
         asks,
     )
 
@@ -353,21 +361,26 @@ def page(
     chosen, area = _selection(plan, name)
     found = () if chosen is None else _destinations(plan, chosen, area, offered)
     part = _part(talk, plan, name, chosen=chosen, found=found)
+    controls = rows(
+        talk, plan, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp, whole=part is None
+    )
+
+    def write(talk: Talk) -> str:
+        asks = question(talk, plan, chosen)
+        green = talk.text("dungeon-turn-suggested") if _suggests(controls) else None
+        return lines(text(talk, plan, asks, fight, chosen), green, note)
+
     return Page(
-        talk.fitted(lambda talk: lines(text(talk, plan, question(talk, plan, chosen), fight), note)),
+        talk.fitted(write),
         (part or maze(talk, plan, latest),),
-        rows(
-            talk,
-            plan,
-            chosen=chosen,
-            found=found,
-            area=area,
-            offered=offered,
-            stamp=stamp,
-            whole=part is None,
-        ),
+        controls,
         lessons=lessons(talk, *_first_times(plan, chosen, found), jumps=_jumps(plan)),
     )
+
+
+def _suggests(controls: Sequence[ControlRow]) -> bool:
+    """Whether any of a page's buttons is a suggested move."""
+    return any(button.verb == moves.SUGGEST for row in controls if isinstance(row, tuple) for button in row)
 
 
 def _selection(plan: Preview, name: str) -> tuple[str | None, str]:

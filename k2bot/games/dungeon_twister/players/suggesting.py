@@ -5,6 +5,7 @@ Uses only what the seat sees and takes a few milliseconds, since panels are buil
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -102,14 +103,17 @@ def _exits(begun: Preview) -> Iterator[Suggestion]:
         if not cards and one.ap == 1:
             continue  # already among the moves
         first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
-        way = _way_out(begun, first, one.character, one.ap)
+        walked = _way_out(begun, first, one.character, one.ap, jumps=False)
+        way = walked or _way_out(begun, first, one.character, one.ap, jumps=True)
         if way is not None:
             gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + len(first))
             yield Suggestion((*first, *way), gain)
 
 
-def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int) -> tuple[Action, ...] | None:
-    """Moves, jumps and wall steps by which a character leaves within this many points, after ``first``."""
+def _way_out(
+    begun: Preview, first: Sequence[Action], character: str, most: int, *, jumps: bool
+) -> tuple[Action, ...] | None:
+    """Moves, wall steps and perhaps jumps by which a character leaves in so many points, after ``first``."""
     look, done = begun.look, (*begun.actions, *first)
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
@@ -118,26 +122,32 @@ def _way_out(begun: Preview, first: Sequence[Action], character: str, most: int)
         if now.finished or character not in now.movers:
             return None
         ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
-        ways += [one for one in now.worthwhile if isinstance(one, Jump | Wall) and one.character == character]
+        others = Jump | Wall if jumps else Wall
+        ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
         table = WayTable(_dealt(now.seen), turns=False)
         load = Board(now.seen).load(token)
         steps = {
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
             for one in ways
         }
-        ways.sort(key=lambda one: (steps[one], _length(one)))
+        ways.sort(key=lambda one: (steps[one], isinstance(one, Jump), _length(one)))
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():
             after = look((*done, *way, one))
-            if not after.finished and any(
-                found.character == character for found in exits(after.seen, seat, left)
-            ):
+            seen = after.seen if jumps else _without_jumps(after.seen, seat)
+            if not after.finished and any(found.character == character for found in exits(seen, seat, left)):
                 way.append(one)
                 break
         else:
             return None
     return None
+
+
+def _without_jumps(seen: Observation, seat: int) -> Observation:
+    """The observation as if a seat had no jump cards left."""
+    blue, yellow = (replace(own, jumps=0) if own.seat == seat else own for own in seen.seats)
+    return replace(seen, seats=(blue, yellow))
 
 
 def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:

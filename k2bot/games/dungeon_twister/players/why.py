@@ -48,6 +48,7 @@ from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
+    LINES,
     NAMES,
     ROOMS_LONG,
     SQUARE_BY_NAME,
@@ -253,7 +254,7 @@ def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
 
 _ORDER: Final = (
     "wins", "leaves", "shoots", "eliminates", "fights", "reveals", "heals", "drinks", "opens", "turns",
-    "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "waits",
+    "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "lets-reveal", "waits",
 )  # fmt: skip
 """By descending importance."""
 _HORIZON: Final = 20
@@ -298,7 +299,23 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
             break
     found += _of_loads(begun, game, seat, taken)
     found += _of_ways(begun, game, seat, by)
+    if rooms := _left_to_other(begun, seat):
+        found.append(because("lets-reveal", rooms=rooms, count=len(rooms)))
     return TurnAssessment(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
+
+
+def _left_to_other(begun: Game, seat: int) -> tuple[int, ...]:
+    """Numbers of the hidden rooms beside the own line that a seat could reveal from there.
+
+    The strongest level leaves them to the opponent, who has to get through them (``Player.own_rooms``).
+    """
+    board = Board(begun)
+    on_line = [
+        token for token in CHARACTERS_OF[seat] if board.is_fit(token) and LINES[seat] & BIT[board.at[token]]
+    ]
+    return tuple(
+        sorted({slot + 1 for token in on_line for slot in board.maze.hidden_beside(board.at[token])})
+    )
 
 
 def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
@@ -417,13 +434,17 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
 
 
 def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
-    """Characters that come nearer to the exit although their way is closed."""
+    """Characters that come nearer to the exit although their way is closed.
+
+    Along their own line nobody does, whichever of its squares the shortest way leads from.
+    """
     tables, best, found = (WayTable(before), WayTable(after)), 0, None
     out = ways_out(after, seat)
     for token in CHARACTERS_OF[seat]:
         if TOKENS[token] not in out and _stands(before, token) and _stands(after, token):
             gained = points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
-            if gained > best and before.at[token] != after.at[token]:
+            moved = before.at[token] != after.at[token] and not LINES[seat] & BIT[after.at[token]]
+            if gained > best and moved:
                 best, found = gained, token
     if found is not None:
         yield because("approaches", character=TOKENS[found], square=NAMES[after.at[found]])

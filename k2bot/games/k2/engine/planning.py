@@ -44,7 +44,6 @@ class Destination:
     altitude: int
     vp: int
     """The climber's marker afterwards."""
-    air: int
     cost: int
     spare: int
     """Points of the use's cards left over."""
@@ -199,7 +198,6 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
         pitched=end.pitched,
         altitude=space.altitude,
         vp=end.vp,
-        air=space.acc,
         cost=end.cost,
         spare=spare,
         room=None if room is None else room - 1,

@@ -139,6 +139,14 @@ def ahead(game: Game, seat: int) -> Game | None:
     return replace(game, turn=seat, turn_state=actions.fresh_turn(game.seats[seat]))
 
 
+def with_cards(game: Game, seat: int, cards: content.Cards) -> Game:
+    """The game as if a seat had chosen these cards and acted first today; nobody else's are in it."""
+    seats = [replace(other, committed=None) for other in game.seats]
+    seats[seat] = owner = replace(game.seats[seat], committed=cards)
+    turn = actions.fresh_turn(owner)
+    return replace(game, phase=Phase.ACTIONS, seats=tuple(seats), turn=seat, turn_state=turn)
+
+
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
     """A seat's legal actions, in a fixed order without duplicates; empty if it has no decision.
 

@@ -209,7 +209,6 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         "k2-plan-facts",
         cost=destination.cost,
         cards=cards_text(talk, destination.use),
-        air=talk.signed(destination.air),
         room=-1 if destination.room is None else destination.room,
         tonight=_tonight(talk, destination),
         risk="none" if not preview.owed else "air" if destination.air_paid else "points",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
 from k2bot.game.reading import RULES, onward
-from k2bot.game.values import Page, Picture
+from k2bot.game.values import Lesson, Page, Picture
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -28,7 +28,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import board_text, days, destinations, turns
-from k2bot.games.k2.pages.wording import BOARD, Talk
+from k2bot.games.k2.pages.wording import BOARD, PICTURE, TALL, WIDE, Talk
 from k2bot.games.k2.pictures import (
     BoardPicture,
     Deed,
@@ -58,14 +58,21 @@ def player_label(talk: Talk, seat: int) -> str:
 # ------------------------------------------------------------------------------------------------ board
 
 
-def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
+def page(talk: Talk, seen: Observation, name: str, decision: str | None, reader: int | None) -> Page:
     """The page ``picture``: the whole public board, with a button to the reader's open decision.
 
-    The alt text begins with the climbers of the seat ``reader``.
+    It has the shape that the reader wants; ``picture.tall`` and ``picture.wide`` are for a kind of screen.
+    The alt text begins with the climbers of the seat ``reader``. Raises Refusal for other names.
     """
+    if name not in (PICTURE, TALL, WIDE):
+        raise talk.refusal_of("k2-refusal-no-page")
+    tall = name == TALL or (name == PICTURE and talk.tall(reader))
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
-    row = (*onward(talk, decision), page_button(talk, BOARD), page_button(talk, RULES))
-    return Page(head, (board(talk, seen, reader=reader, whole=True),), (row,))
+    other = page_button(talk, WIDE if tall else TALL)
+    row = (*onward(talk, decision), other, page_button(talk, BOARD), page_button(talk, RULES))
+    lesson = Lesson("k2.tall", talk.text("k2-first-tall"))
+    lessons = (lesson,) if tall and not talk.tall(reader) and reader is not None else ()
+    return Page(head, (board(talk, seen, reader=reader, whole=True, tall=tall),), (row,), lessons=lessons)
 
 
 def board(
@@ -78,12 +85,13 @@ def board(
     loud: bool = False,
     choices: bool = True,
     whole: bool = False,
+    tall: bool = False,
 ) -> Picture:
     """The board, with the changes of ``night``.
 
     ``walked`` are the turns of the day before that night, ``loud`` if the picture is about them. ``choices``
     says whether to show who has chosen cards, ``whole`` whether to show every space and the whole table
-    instead of what matters now.
+    instead of what matters now, ``tall`` whether it's for a phone then.
     """
     slid = (Trail(event.climber, (event.start, event.space)) for event in of_kind(night, Slid))
     shown = BoardPicture(
@@ -93,6 +101,7 @@ def board(
         pitched=_pitched(walked),
         choices=choices,
         whole=whole,
+        tall=tall,
     )
     return told_picture(
         talk,

@@ -132,7 +132,15 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
         sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
+        _last(talk, seen) if chosen.whole else None,
     )
+
+
+def _last(talk: Talk, seen: Observation) -> str | None:
+    """That committing ends the choice for good; None while anybody else is choosing."""
+    others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
+    ready = all(other.has_committed for other in others)
+    return talk.text("k2-hand-last", others=len(others)) if ready else None
 
 
 def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:

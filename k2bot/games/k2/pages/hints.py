@@ -14,9 +14,11 @@ from k2bot.games.k2.engine import (
     Card,
     Checked,
     Commit,
+    Destination,
     LetGo,
     Observation,
     Plan,
+    PlannedUse,
     Preview,
     Rescue,
     Slide,
@@ -52,8 +54,13 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 # ------------------------------------------------------------------------------------------------ cards
 
 
-def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
-    """Reasons for cards: who would die, who else takes the token, which total is maximal, or a balance."""
+def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card], look: Previewer) -> str:
+    """Reasons for cards: what speaks for them, and an example of what they do today."""
+    return sentences(_why_cards(talk, seen, cards), _example(talk, seen, look))
+
+
+def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
+    """Who would die, who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
@@ -79,6 +86,62 @@ def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     else:
         why = talk.text("k2-hint-why-both", reach=reach, air=air)
     return sentences(why, _mind(talk, feared))
+
+
+def _example(talk: Talk, seen: Observation, look: Previewer) -> str | None:
+    """A turn with the cards, and the night; None if nothing is done, or somebody dies all the same."""
+    after = _good_turn(look)
+    if after.dying or not after.events:
+        return None
+    plan = turns.summary(talk, turns.doings_of(after.events, seen.me.seat, seen))
+    return talk.text("k2-hint-today", plan=plan, levels=turns.levels_text(talk, after.tonight))
+
+
+def _good_turn(look: Previewer) -> Preview:
+    """A turn that gives one climber all air, then takes each to most points, or as high as it can live."""
+    start = look(Plan())
+    air = [card for card in start.unused if card.is_acclimatization and card.up]
+    alive = [line.climber[1] for line in start.tonight]
+    given = {tuple(PlannedUse(name, (card,)) for card in air): None for name in alive}
+    return max(
+        (_moved(look, Plan(uses), len(alive)) for uses in given),
+        key=lambda after: (
+            -len(after.dying),
+            after.observation.me.total,
+            sorted(line.after for line in after.tonight),
+        ),
+    )
+
+
+def _moved(look: Previewer, plan: Plan, most: int) -> Preview:
+    """A plan after which each climber that gains by it, or would die where it is, goes somewhere; so many."""
+    after = look(plan)
+    for _ in range(most):
+        moved = {use.climber for use in plan.uses if use.way}
+        goals = [
+            (gain, goal.use)
+            for goal in after.destinations
+            if goal.climber not in moved
+            and goal.level_tonight > content.LOWEST_LEVEL
+            and max((gain := _gain(after, goal))[:3]) > 0
+        ]
+        if not goals:
+            break
+        plan = Plan((*plan.uses, max(goals, key=lambda found: found[0])[1]))
+        after = look(plan)
+    return after
+
+
+def _gain(after: Preview, goal: Destination) -> tuple[int, ...]:
+    """What a climber that hasn't moved gains there: its life, points, metres; then a tent kept, and cost."""
+    spaces, climber = after.observation.board.by_id, after.observation.me.climber(goal.climber)
+    return (
+        int(goal.climber in after.dying),
+        goal.vp - climber.vp,
+        goal.altitude - spaces[climber.space or content.BASE_CAMP].altitude,
+        int(goal.pitched is None),
+        -goal.cost,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ turns
@@ -296,7 +359,7 @@ def _why(
 ) -> str | None:
     match action:
         case Commit():
-            return of_cards(talk, seen, action.cards)
+            return of_cards(talk, seen, action.cards, look)
         case TakeToken():
             return of_token(talk, seen, action.value)
         case Plan():

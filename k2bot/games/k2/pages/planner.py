@@ -92,6 +92,7 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[ControlRow]:
 def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
     if len(preview.payments) < 2:
         return None
+    left = turns.planned_leftover(preview)
     return Select(
         "pay",
         talk.text("k2-plan-pay", due=preview.due),
@@ -99,7 +100,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
             Choice(
                 " ".join(way),
                 cut(
-                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_text(talk.plain, way)),
+                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_text(talk.plain, way, left)),
                     limits.CHOICE,
                 ),
                 chosen=way == preview.payment,

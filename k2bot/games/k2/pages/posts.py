@@ -299,9 +299,10 @@ def turns_text(talk: Talk, step: PublicStep) -> str:
                 sentences(
                     turns.summary(talk, made),
                     *(
-                        turns.risk_text(talk, event)
-                        for event in of_kind(step.events, RiskPaid)
-                        if event.seat == made[0].climber[0]
+                        turns.risk_text(talk, paid, turns.leftover(step.events, ended.seat, ended.unused))
+                        for paid in of_kind(step.events, RiskPaid)
+                        for ended in of_kind(step.events, TurnEnded)
+                        if paid.seat == ended.seat == made[0].climber[0]
                     ),
                 ),
             )

@@ -12,6 +12,7 @@ from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Se
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
+    ClimberKey,
     ClimberName,
     LetGo,
     Observation,
@@ -22,7 +23,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases import risk
-from k2bot.games.k2.pages import board_text, drawings, hand
+from k2bot.games.k2.pages import board_text, days, drawings, hand
 from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
 
@@ -149,7 +150,7 @@ def page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Seq
     match head:
         case "token":
             return Page(
-                lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
+                lines(talk.text("k2-now-head", day=seen.day, days=content.DAYS), question(talk, seen)),
                 rows=((*tokens(talk, seen), hint_button(talk), page_button(talk, BOARD)),),
             )
         case "slide":
@@ -195,7 +196,7 @@ def _rescue_page(talk: Talk, seen: Observation, name: str, stamp: str, rescues: 
                 Choice(
                     str(action),
                     _place(talk.plain, seen, action.space),
-                    _facts(talk.plain, seen, action.space),
+                    _facts(talk.plain, seen, (seen.active_seat or 0, climber), action.space),
                 )
                 for action in reversed(rescues)
                 if action.climber == climber
@@ -216,10 +217,16 @@ def _place(talk: Talk, seen: Observation, space: str) -> str:
     return talk.text("k2-place", space=talk.space(space), altitude=str(seen.board.by_id[space].altitude))
 
 
-def _facts(talk: Talk, seen: Observation, space: str) -> str:
+def _facts(talk: Talk, seen: Observation, key: ClimberKey, space: str) -> str:
+    """What a rescued climber would have after a night on that space, if there is another, and the room."""
+    rescued = seen.with_climber(key, space=space, level=content.LOWEST_LEVEL)
+    nights = days.staying(rescued, key, since=seen.day + 1)
     left = seen.places_left(space)
     facts = talk.text(
-        "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
+        "k2-place-facts",
+        night="over" if not nights else "dies" if nights[0][1].dies else "lives",
+        level=nights[0][1].after if nights else 0,
+        room=-1 if left is None else left,
     )
     return cut(facts, limits.CHOICE)
 

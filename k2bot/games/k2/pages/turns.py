@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
@@ -27,9 +27,11 @@ from k2bot.games.k2.engine import (
     Source,
     Stepped,
     TentPitched,
+    card_points,
     content,
     parse,
 )
+from k2bot.games.k2.engine.events import CardsUsed
 from k2bot.games.k2.engine.phases.actions import SOURCES, sources
 from k2bot.games.k2.pages.wording import Talk, tent_emoji
 
@@ -149,17 +151,40 @@ def unused_text(talk: Talk, preview: Preview) -> str:
     return talk.text("k2-plan-left", cards=talk.cards(preview.unused))
 
 
-def risk_text(talk: Talk, event: RiskPaid) -> str | None:
+class Leftover(NamedTuple):
+    """Cards that no step or tent took all points of, and how many they have together (rule 18)."""
+
+    cards: Cards
+    points: int
+
+
+def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
+    """What is left on a seat's cards, from the events of its turn or plan and the cards of no use."""
+    uses: list[tuple[Cards, int]] = []
+    for event in events:
+        if isinstance(event, CardsUsed) and event.climber[0] == seat:
+            uses.append((event.cards, card_points(event.cards, event.directions).total))
+        elif uses and isinstance(event, Stepped | TentPitched) and event.climber[0] == seat:
+            cards, points = uses.pop()
+            uses.append((cards, points - event.cost))
+    parts = [*uses, *(((card,), card.unused_points) for card in unused)]
+    return Leftover(
+        tuple(card for cards, points in parts if points for card in cards),
+        sum(points for _, points in parts),
+    )
+
+
+def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str | None:
     """How a risk token was settled; None for a token of value 0."""
     if not event.value:
         return None
-    return payment_phrase(talk, event.value, sources(event.points, *event.levels), event.dropped)
+    return payment_phrase(talk, event.value, sources(event.points, *event.levels), left, event.dropped)
 
 
-def payment_phrase(talk: Talk, value: int, paid: Sequence[Source], dropped: int) -> str:
+def payment_phrase(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, dropped: int) -> str:
     """How a risk token is paid, and how much of it is dropped."""
     return sentences(
-        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid))
+        talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid, left))
         if paid
         else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
@@ -170,14 +195,27 @@ def payment_text(talk: Talk, preview: Preview) -> str | None:
     """How a plan pays its risk token; None without one."""
     if not preview.owed:
         return None
-    return payment_phrase(talk, preview.owed, preview.payment, preview.owed - preview.due)
+    return payment_phrase(
+        talk, preview.owed, preview.payment, planned_leftover(preview), preview.owed - preview.due
+    )
 
 
-def sources_text(talk: Talk, paid: Sequence[Source]) -> str:
-    """What risk points are paid with, as a list."""
+def planned_leftover(preview: Preview) -> Leftover:
+    """What a plan leaves on its cards."""
+    return leftover(preview.events, preview.observation.me.seat, preview.unused)
+
+
+def sources_text(talk: Talk, paid: Sequence[Source], left: Leftover) -> str:
+    """What risk points are paid with, as a list; points with the cards that have them ``left``."""
     return talk.listed(
         [
-            talk.text("k2-risk-by-points", count=paid.count(source))
+            talk.text(
+                "k2-risk-by-points",
+                count=paid.count(source),
+                left=left.points,
+                all="no" if paid.count(source) < left.points else "yes",
+                cards=talk.cards(left.cards),
+            )
             if source == "points"
             else talk.text("k2-risk-by-air", count=paid.count(source), climber=source)
             for source in SOURCES

@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 SEATS: Final = range(1, 6)
 """Possible numbers of players."""
 PICTURE: Final = "picture"
-"""The board as a picture."""
+"""The whole board as a picture, for the screen that the reader wants."""
+TALL: Final = f"{PICTURE}.tall"
+"""The whole board for a phone."""
+WIDE: Final = f"{PICTURE}.wide"
+"""The whole board for a big screen."""
 BOARD: Final = "board"
 """The board as text."""
 HAND: Final = "hand"

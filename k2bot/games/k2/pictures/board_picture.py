@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
@@ -24,9 +24,22 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.people import halo, person
-from k2bot.games.k2.pictures.places import CELL, PACKED, PERSON, TABLE, Camp, Focus
+from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
+from k2bot.render.scene import (
+    Area,
+    Backdrop,
+    Box,
+    Cutout,
+    Decal,
+    Disc,
+    Plate,
+    Point,
+    Scene,
+    Shape,
+    Shapes,
+    Stroke,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -44,6 +57,8 @@ _LEDGE, _INSET = 17.0, 12.0
 """Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
 _SIGNS = 4
 """Lines up to which the legend also explains signs that the table tells in a word, and those of the table."""
+_BELOW, _ROWS = 14, 600
+"""Pixels around tables below the map, and the most height of the one with players."""
 _TRAY = 15.0
 """Corner radius in pixels of a crowd's tray."""
 _NEAR = 10.0
@@ -229,15 +244,22 @@ class BoardPicture:
     """Whether what only helps to decide is left out: costs, air, full spaces, and the legend."""
     whole: bool = False
     """Whether all spaces and the whole table are shown, instead of what matters now."""
+    tall: bool = False
+    """Whether a whole board has its table below the map, for a phone: the map is half as large again."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         still, moving, areas = self.mountain(writing)
         paper = palette.paper(self._time, sky.sky_of(sky.weather_of(self.seen)))
-        page, table = self._table(writing, paper)
+        pages, table = self._table(writing, paper)
         # Depends only on the day's weather and on which heights are drawn larger, so games share the cache.
-        kept = (*still, *panel.ground(page, paper))
+        kept = (*still, *(shape for page in pages for shape in panel.ground(page, paper)))
         shapes = (*kept, *table, *moving)
+        if self.tall:
+            high = round(max(page.bottom for page in pages)) + _BELOW
+            tables = tuple(Area(f"table {number}", page) for number, page in enumerate(pages))
+            shapes = tuple(_narrowed(shape) if isinstance(shape, Backdrop) else shape for shape in shapes)
+            return Scene(round(MAP.width), high, theme.INK, shapes, (*areas, *tables), len(kept))
         return Scene(*theme.FRAME, theme.PAPER, shapes, (*areas, Area("table", TABLE)), len(kept))
 
     @property
@@ -376,18 +398,27 @@ class BoardPicture:
         pins = frozenset((space, "".join(names)) for space, names in gains.items())
         return Chart(board, bright, own, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
-    def _table(self, writing: Writing, paper: theme.Colour) -> tuple[Box, Shapes]:
-        """The table beside the map, and the box of its paper: with fewer players more mountain is visible."""
+    def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
+        """The table beside the map, and the boxes of its paper: with fewer players more mountain is visible.
+
+        Below a map, its head and its rows are side by side.
+        """
         seen, whole = self.seen, self._is_whole
-        above = TABLE.top + forecast.height(seen, whole=whole)
-        rows = TABLE._replace(top=above)
-        head = forecast.kept(seen, writing, TABLE._replace(bottom=above), paper, whole=whole)
+        box = TABLE.moved(_BELOW - TABLE.left, MAP.bottom + _BELOW - TABLE.top) if self.tall else TABLE
+        above = box.top + forecast.height(seen, whole=whole)
+        rows = box._replace(top=above)
+        head = forecast.kept(seen, writing, box._replace(bottom=above), paper, whole=whole)
+        if self.tall:
+            rows = box.moved(MAP.width - _BELOW - box.right, 0)._replace(bottom=box.top + _ROWS)
+            below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
+            pages = (box._replace(bottom=above + _BELOW), rows._replace(bottom=panel.bottom(seen, rows)))
+            return pages, (*head, *below)
         if whole:
             below = panel.table(seen, writing, rows, paper=paper, choices=self.choices)
             end = panel.bottom(seen, rows)
         else:
             below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
-        return TABLE._replace(bottom=end), (*head, *below)
+        return (TABLE._replace(bottom=end),), (*head, *below)
 
     @property
     def shows_ahead(self) -> bool:
@@ -397,6 +428,16 @@ class BoardPicture:
         above = TABLE.top + forecast.height(self.seen, whole=False)
         rows = TABLE._replace(top=above)
         return standings.shows_ahead(self.seen, rows, self.news)
+
+
+def _narrowed(shape: Backdrop) -> Backdrop:
+    """The part of a painting that the map is drawn on, without what is behind a table beside it."""
+    window, share = shape.window, MAP.width / shape.box.width
+    return replace(
+        shape,
+        box=shape.box._replace(right=shape.box.left + MAP.width),
+        window=window._replace(right=window.left + share * window.width),
+    )
 
 
 LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")

@@ -46,7 +46,11 @@ _BETWEEN, _SLIM = 20.0, 62.0
 """Pixels between the words that head columns, beside the gap; and width of a column headed by a sign."""
 _BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
 """Widths in pixels of a climber, of its space, and of the level before the night above columns."""
-_NOTED: tuple[tuple[Name, ...], ...] = (("peak", "tent", "storm", "avalanche"), ("peak", "tent"))
+_NOTED: tuple[tuple[Name, ...], ...] = (
+    ("bottle", "peak", "tent", "storm", "avalanche"),
+    ("bottle", "peak", "tent"),
+    ("peak", "tent"),
+)
 """Signs that are explained: all, or if that's too long, without the weather's, which are beside its name."""
 _SIGN_HIGH = 40.0
 """Height in pixels of a sign that heads a column."""
@@ -301,7 +305,8 @@ class NightPicture:
         told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
         words: list[Part] = []
         for marks in _NOTED if legend else ():
-            acting = [mark for mark in marks if any(_sum(check)[mark] for check in self.checks)]
+            # Everybody has air, which nothing need change.
+            acting = [mark for mark in marks if any(_sum(check).get(mark, 1) for check in self.checks)]
             named = [Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing)), gap=6) for mark in acting]
             if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
                 words = [*named]
@@ -465,7 +470,7 @@ def _counts(check: Checked) -> bool:
 
 def _said(mark: Name, writing: Writing) -> Label:
     """What changes a level, in a word."""
-    # words: picture-part-peak, picture-part-tent, picture-part-storm, picture-part-avalanche
+    # words: picture-part-*
     return caption(writing.text(f"picture-part-{mark}"), _PALE)
 
 

@@ -19,7 +19,19 @@ from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import level_chip, pawn, rescue_card, sign, token
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
+from k2bot.render.layout import (
+    Fixed,
+    Label,
+    Part,
+    Row,
+    Stack,
+    label,
+    named,
+    named_width,
+    plate,
+    strong,
+    swatch,
+)
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
@@ -186,8 +198,8 @@ _BAR, _LEGEND = 58, 44
 _ROW, _GAP = 146, 6
 """Pixels: maximum height of a player's card with the gap below it, and that gap."""
 _RADIUS = 22
-_ROOMY, _NAMED = 50, 125.0
-"""Pixels: height of a line from which names are large, and width that a name needs beside a word."""
+_ROOMY = 50
+"""Height in pixels of a line from which names are large."""
 
 
 def ground(box: Box, paper: Colour) -> Shapes:
@@ -402,7 +414,8 @@ def heading(
 ) -> Shapes:
     """A player's name, cards and token held, and if wanted the open question or turn.
 
-    An ``is_brief`` one leaves out a token that has been paid, and always names one.
+    An ``is_brief`` one leaves out a token that has been paid, and rather has a smaller name than one without
+    the token's.
     """
     seat, part, over = seen.seats[owner], part_of(seen, owner), seen.phase is Phase.OVER
     is_out = part == "out"
@@ -426,9 +439,9 @@ def heading(
         name = name._replace(right=name.right - 56)
         word = writing.text("picture-risk")
         left = name.right + 2 - theme.text_width(word, theme.CHANGING, "SemiBold")
-        room = left - 12 - name.left
-        fits = not question and theme.fits(writing.name(seat.seat), room, size, "Bold")
-        if fits or (is_brief and room >= _NAMED):
+        room = left - 14 - name.left
+        # Readers took the word for a part of a name cut before it. The token alone is known from the morning.
+        if not question and named_width(writing, seat.seat, theme.CHANGING if is_brief else size) <= room:
             said = Box(left, name.top, name.right + 2, name.bottom)
             shapes.append(label(word, said, SECOND, theme.CHANGING, "SemiBold"))
             name = name._replace(right=left - 8)
@@ -439,7 +452,8 @@ def heading(
         pill = Box(name.right - wide - 20, box.centre[1] - half, name.right, box.centre[1] + half)
         inside = Box(pill.left + 4, pill.top - 3, pill.right - 4, pill.bottom + 3)
         # Whose turn it is, the arrow says as well.
-        if question != "turn" or pill.left - mark.right > _NAMED:
+        called = named_width(writing, seat.seat, theme.CHANGING)
+        if question != "turn" or called <= pill.left - 14 - name.left:
             shapes += [
                 Plate(pill, INK, _ROUND),
                 label(word, inside, TURN, theme.CHANGING),

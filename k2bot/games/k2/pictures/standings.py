@@ -262,7 +262,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
 
 
 def _did(seen: Observation, deed: Deed, writing: Writing, how: _Telling) -> Row:
-    """A climber, and what it did: from where to where, and if it came back, the highest point of its way."""
+    """A climber, and what it did: from where to where, by the space where it turned."""
     gap, way_gap, arrow = (8, 4, 26) if how.is_tight else (16, 8, 32)
     parts: list[Part] = [Fixed(46, 49, partial(pawn, deed.climber))]
 
@@ -274,9 +274,10 @@ def _did(seen: Observation, deed: Deed, writing: Writing, how: _Telling) -> Row:
 
     if len(deed.way) > 1:
         first, *_, last = deed.way
-        top = max(deed.way, key=lambda space: seen.board.by_id[space].altitude)
+        low, *_, top = sorted(deed.way, key=lambda space: seen.board.by_id[space].altitude)
+        turned = (top,) if top not in (first, last) else (low,) if first == last else ()
         way: list[Part] = [_place(first, writing, SECOND)] if how.has_start else []
-        for space in (top, last) if first == last else (last,):
+        for space in (*turned, last):
             way += [sign("right", arrow, INK), _place(space, writing)]
         parts.append(Row(tuple(way), gap=way_gap))
     if deed.air:

@@ -49,9 +49,8 @@ def listed_results(game):
 
 
 def check_telling(game, moved, step):
-    """What a move tells of taking and leaving is what it changed: everything handled, by whom, and where."""
+    """What a move tells of taking and leaving is what it changed, one thing in hand at a time."""
     before, after = Board(game), Board(step.game)
-    out = {TOKENS[token] for token, place in enumerate(after.at) if place >= SQUARES}
     left = [event for event in step.events if type(event).__name__ == "Left"]
 
     def load(board, name):
@@ -59,36 +58,20 @@ def check_telling(game, moved, step):
         found = board.load(number) if board.at[number] < SQUARES else None
         return None if found is None else TOKENS[found]
 
-    hand, lying, lifted = load(before, moved.character), {}, {moved.character}
+    hand, lying = load(before, moved.character), {}
     assert moved.carried == (None if moved.handled or left else hand)
     for one in moved.handled:
-        lifted.add(one.token)
-        there = {TOKENS[token] for token in before.tokens(SQUARE_BY_NAME[one.square])} - lifted - {hand}
-        there |= {name for name, square in lying.items() if square == one.square}
-        people = {name for name in there if name[2:] in CHARACTERS and name != one.token}
-        assert (one.partner in people) if one.partner else not people
-        if one.taken:
-            assert hand is None, "one thing at a time"
-            lying.pop(one.token, None)
-            hand = one.token
-        else:
-            assert hand == one.token, "only what is in hand is left"
-            lying[one.token] = one.square
-            hand = None
-    if left:
-        assert hand == left[0].carried
-    elif moved.character not in out:
-        assert hand == load(after, moved.character), "what it ends with was told"
+        assert hand == (None if one.taken else one.token)
+        hand = one.token if one.taken else None
+        lying |= {one.token: None if one.taken else one.square}
+    mover = NUMBERS[moved.character]
+    assert hand == (left[0].carried if left else load(after, moved.character)) or after.at[mover] >= SQUARES
     for name, square in lying.items():
-        assert name in out or after.at[NUMBERS[name]] == SQUARE_BY_NAME[square]
-    told = {
-        moved.character,
-        moved.carried,
-        *(one.token for one in moved.handled),
-        *(one.carried for one in left),
-    }
-    changed = {TOKENS[token] for token, place in enumerate(after.at) if place != before.at[token]}
-    assert changed - out <= told, "nothing else moved"
+        place = after.at[NUMBERS[name]]
+        assert square is None or place >= SQUARES or place == SQUARE_BY_NAME[square]
+    told = {moved.character, moved.carried, hand, *lying}
+    changed = {token for token, place in enumerate(after.at) if before.at[token] != place < SQUARES}
+    assert {TOKENS[token] for token in changed} <= told, "nothing else moved"
 
 
 def agree(game):

@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.dungeon_twister.engine import PositionError, from_position
 from tests.games.dungeon_twister.engine.helpers.kit import position
 
-WHO = {"b.troll": "C3", "y.goblin": "V1", "b.sword": "C4"}
+WHO = "b.troll C3, y.goblin V1, b.sword C4"
 
 
 def changed(path, value, **others):

@@ -7,13 +7,14 @@ from k2bot.game.values import NO_PREPARATION, Announcement
 from k2bot.games.dungeon_twister.engine import Setup, legal_actions, new_game
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import hands
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.table import buttons
 from tests.phrases import phrase, says
 
 PLACING = {"phase": "place", "placing": [[0, "y.thief", 1]]}
 FIGHTING = {"phase": "fight", "fight": ["b.warrior", "y.troll"]}
-BESIDE = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5"}
+BESIDE = "b.warrior G3, y.troll G4, b.thief G5"
 
 
 def topics(table, seat, name):
@@ -33,10 +34,10 @@ def test_the_setup_has_its_tips():
         (BESIDE, {"phase": "card", "ap": 0}, "turn", "card"),
         (BESIDE, {}, "turn", "who"),
         (BESIDE, {}, "turn.b.warrior", "attack"),
-        ({"b.goblin": "U4", "y.troll": "K5"}, {}, "turn.b.goblin", "leave"),
-        ({"b.goblin": "U4", "b.rope": "U3", "y.troll": "K5"}, {}, "turn.b.goblin", "carry"),
-        ({"b.mekanork": "D3", "y.troll": "K5"}, {}, "turn.b.mekanork", "rotate"),
-        ({"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}, PLACING, "place", "place"),
+        ("b.goblin U4, y.troll K5", {}, "turn.b.goblin", "leave"),
+        ("b.goblin U4, b.rope U3, y.troll K5", {}, "turn.b.goblin", "carry"),
+        ("b.mekanork D3, y.troll K5", {}, "turn.b.mekanork", "rotate"),
+        ("b.warrior E3, y.thief 1, y.troll P3", PLACING, "place", "place"),
         (BESIDE, FIGHTING, "fight", "lay"),
     ],
 )
@@ -49,8 +50,7 @@ def test_what_is_met_in_a_turn_has_a_tip(stand, changes, name, topic):
     [(3, "one of your 3 jump cards"), (2, "one of your 2 jump cards"), (1, "your last jump card")],
 )
 def test_the_tip_about_jumps_says_how_many_cards_are_left(left, told):
-    hand = {"actions": [2], "combat": [0], "jumps": left, "laid": None}
-    table = Dungeon.at({"b.cleric": "E1", "y.troll": "K5"}, seats=[hand, hand])
+    table = Dungeon.at("b.cleric E1, y.troll K5", seats=hands(jumps=left))
     (tip,) = (one for one in table.page(0, "turn.b.cleric").lessons if one.key == "dungeon.jump")
     assert told in tip.text
 

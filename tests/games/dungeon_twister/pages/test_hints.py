@@ -11,16 +11,17 @@ from k2bot.games.dungeon_twister.engine.actions import Lay
 from k2bot.games.dungeon_twister.engine.events import FightEnded
 from k2bot.games.dungeon_twister.pages.fighting import card_results
 from k2bot.text import languages
+from tests.games.dungeon_twister.engine.helpers.kit import hands
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import buttons
 from tests.phrases import says
 
-EXIT = {"b.goblin": "U4", "b.thief": "A5", "y.troll": "K5", "y.goblin": "B8"}
-PLACING = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
+EXIT = "b.goblin U4, b.thief A5, y.troll K5, y.goblin B8"
+PLACING = "b.warrior E3, y.thief 1, y.troll P3"
 PLACED = {"phase": "place", "placing": [[0, "y.thief", 1]]}
-FIGHT = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "y.goblin": "V1"}
-HANDS = [{"actions": [2], "combat": cards, "jumps": 0, "laid": None} for cards in ([0, 2, 2, 6], [0, 1])]
-CROWD = {**PLACING, "y.goblin": 1, "y.wizard": 1}
+FIGHT = "b.warrior G3, y.troll G4, b.thief G5, y.goblin V1"
+HANDS = hands([0, 2, 2, 6], [0, 1])
+CROWD = f"{PLACING}, y.goblin 1, y.wizard 1"
 THREE = {"phase": "place", "placing": [[0, f"y.{kind}", 1] for kind in ("goblin", "thief", "wizard")]}
 HINTS = {
     "a turn with its weightiest reason": (EXIT, {}, "move b.goblin V4; move b.thief A6; end", None),
@@ -38,6 +39,13 @@ HINTS = {
     ),
     "the end of the turn with what is lost": (EXIT, {}, "end", None),
     "the end of what is planned": (EXIT, {}, "end", "move b.thief A6"),
+    "its button plans up to what reveals": (
+        "b.warrior F3, b.thief A5, y.goblin V1", {"hidden": [1]},
+        "move b.thief A6; reveal b.warrior 1; end", None,
+    ),
+    "a win is said first": (EXIT, {"vp": [3, 0]}, "move b.goblin V4", None),
+    "also with its card": (EXIT, {"vp": [3, 0], "phase": "card", "ap": 0}, "play 2; move b.goblin V4", None),
+    "but not one point short of it": (EXIT, {"vp": [2, 0]}, "move b.goblin V4", None),
 }  # fmt: skip
 
 
@@ -67,33 +75,6 @@ def test_every_line_of_a_hint_begins_with_a_capital_also_with_an_article(stand, 
     told = [line for line in page.text.splitlines() if line.startswith("• ")]
     assert len(told) == len(answer.split("; "))
     assert [line for line in told if not line[2].isupper()] == []
-
-
-def test_a_hint_says_how_far_its_button_goes():
-    """Up to what commits: a reveal, a fight, the end of the turn."""
-    table = Dungeon.at({"b.warrior": "F3", "b.thief": "A5", "y.goblin": "V1"}, hidden=[1])
-    answer = "move b.thief A6; reveal b.warrior 1; end"
-    page, draft = table.game.hint(table.state, 0, answer, table.people, None)
-    does, then, rest = page.text.partition("**Use hint** plans up to here. Then press the rest yourself:\n")
-    assert then
-    assert draft == "move b.thief A6"
-    assert "A6" in does
-    assert "eveal" not in does
-    assert "eveal" in rest
-
-
-@pytest.mark.parametrize(
-    ("vp", "changes", "answer", "wins"),
-    [
-        (3, {}, "move b.goblin V4", True),
-        (3, {"phase": "card", "ap": 0}, "play 2; move b.goblin V4", True),
-        (2, {}, "move b.goblin V4", False),
-    ],
-)
-def test_a_hint_that_wins_says_so_first(vp, changes, answer, wins):
-    table = Dungeon.at(EXIT, vp=[vp, 0], **changes)
-    page, _ = table.game.hint(table.state, 0, answer, table.people, None)
-    assert says(page.text.splitlines()[0], "dungeon-hint-head", drawn="no", wins="yes" if wins else "no")
 
 
 def test_a_reason_can_name_a_token_with_its_article():
@@ -225,15 +206,15 @@ def test_a_hint_about_an_attack_that_is_not_possible_is_about_the_turn(outdated)
 
 FIGHTS = {
     "an attack with a sword on a wounded one": (
-        {**FIGHT, "b.sword": "G3"}, {"wounded": ["y.troll"]}, "attack b.warrior y.troll", 3,
+        f"{FIGHT}, b.sword G3", {"wounded": ["y.troll"]}, "attack b.warrior y.troll", 3,
     ),
     "an attack after a move": (FIGHT, {}, "move b.thief G6; attack b.warrior y.troll", 4),
     "a defence with few cards": (
-        {"b.warrior": "G3", "y.troll": "G4"},
+        "b.warrior G3, y.troll G4",
         {"phase": "fight", "fight": ["y.troll", "b.warrior"], "turn": 1, "seats": HANDS}, None, 0,
     ),
     "a fight that no card decides": (
-        {"b.cleric": "G3", "y.troll": "G4", "y.sword": "G4", "y.warrior": "F3", "y.goblin": "G2"},
+        "b.cleric G3, y.troll G4, y.sword G4, y.warrior F3, y.goblin G2",
         {"phase": "fight", "fight": ["y.troll", "b.cleric"], "turn": 1, "seats": HANDS}, None, 0,
     ),
 }  # fmt: skip
@@ -245,7 +226,7 @@ def test_what_is_said_of_a_combat_card(stand, changes, draft, card, snapshot):
 
 
 def test_what_each_card_is_said_to_do_is_what_the_rules_make_of_it():
-    table = Dungeon.at({**FIGHT, "b.sword": "G3", "y.armour": "G4"})
+    table = Dungeon.at(f"{FIGHT}, b.sword G3, y.armour G4")
     state = table.game.hint_state(table.state, 0, "attack b.warrior y.troll")
     told = card_results(observe(state, 0))
     assert {*told} == {0, 1, 2, 3, 4, 5, 6}

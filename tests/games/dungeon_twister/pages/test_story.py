@@ -55,7 +55,7 @@ def test_a_post_leads_on_only_while_it_asks_a_person(computers, fights, leads_on
     assert (len(labels(page)) == 3) is leads_on
 
 
-WINS = {"b.troll": "D5", "y.thief": "M3", "y.goblin": "B2", "b.warrior": "G3"}
+WINS = "b.troll D5, y.thief M3, y.goblin B2, b.warrior G3"
 
 
 def test_the_result_tells_the_turn_that_decided_unless_a_post_has_told_it(snapshot):
@@ -72,14 +72,7 @@ def test_the_result_tells_the_turn_that_decided_unless_a_post_has_told_it(snapsh
     assert told[0][-len(told[1]) :] == told[1]
 
 
-CARRYING = {
-    "b.thief": "C1",
-    "b.sword": "C1",
-    "b.cleric": "D1",
-    "b.rope": "D1",
-    "y.wand": "B2",
-    "y.troll": "K5",
-}
+CARRYING = "b.thief C1, b.sword C1, b.cleric D1, b.rope D1, y.wand B2, y.troll K5"
 
 
 @pytest.mark.parametrize(
@@ -106,7 +99,7 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
 
 def test_what_the_eliminated_had_in_hand_is_told(snapshot):
     """It stays on the square."""
-    who = {"b.wizard": "G3", "b.wand": "G3", "y.troll": "G4", "y.sword": "G4", "y.goblin": "V1"}
+    who = "b.wizard G3, b.wand G3, y.troll G4, y.sword G4, y.goblin V1"
     table = Dungeon.at(who)
     table.answer(0, "fire b.wizard y.troll")
     assert table.newest().page.text == snapshot

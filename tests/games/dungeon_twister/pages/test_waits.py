@@ -4,32 +4,38 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import PING, Announcement
+from k2bot.game.values import PING, PING_SAME_TURN, Announcement
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table, menus
-from tests.phrases import says
+from tests.phrases import phrase, says
 
-ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
+ROOM = "b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
 FILLING = {"phase": "place", "placing": PLACING}
-E1 = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "b.cleric": "G1", "y.goblin": "G2"}
+E1 = "b.warrior G3, y.troll G4, b.thief G5, b.cleric G1, y.goblin G2"
 """Example E1: all five fight."""
-ARMED = {**E1, "b.sword": "G3", "y.armour": "G4"}
-LYING = {"b.warrior": "G3", "y.troll": "G4", "y.goblin": "V1"}
-APART = {"b.warrior": "B3", "b.thief": "A5", "y.troll": "B1", "y.goblin": "V1"}
+ARMED = f"{E1}, b.sword G3, y.armour G4"
+LYING = "b.warrior G3, y.troll G4, y.goblin V1"
+APART = "b.warrior B3, b.thief A5, y.troll B1, y.goblin V1"
 ATTACK, BUTTON = "attack.b.warrior.y.troll", "Attack yellow Troll (3 vs 4, plus cards)"
-TWO = {"b.warrior": "A3", "y.goblin": "V1"}
+TWO = "b.warrior A3, y.goblin V1"
 WALKS = {
     "tokens are placed by a choice each, handed in together, and told in one line": (
         ROOM, FILLING, (0, "place", "H3 / G4"), (1, "next", "K4"),
         (0, "turn.b.warrior", "b.warrior E4 / end / sure"),
     ),
+    "a turn ends after a reveal for its last point": (ROOM, {**FILLING, "ap": 0}, (0, "place", "")),
     "a room is a menu of its free squares, and what is placed can be undone": (
         ROOM, FILLING, (0, "next", ""), (0, "next", "H3 / Undo"),
     ),
+    "the last token asks first if that ends the turn": (
+        ROOM, {**FILLING, "ap": 0}, (0, "place.b.warrior", "H3 / G4 / Undo / G5 / End turn"),
+        (1, "next", "K4"),
+    ),
+    "a fight with the last action point says that it ends the turn": (ARMED, {"ap": 1}, (0, ATTACK, "")),
     "a fight shows both sides before it begins, the attacked lays unseeing, and sums are told": (
         ARMED, {}, (0, ATTACK, ""), (0, ATTACK, "+4"), (1, "next", ""), (1, "next", "+1"),
     ),
@@ -43,7 +49,7 @@ WALKS = {
         APART, {}, (0, "turn.b.thief", "b.thief B6"), (0, "hand", ""),
     ),
     "a reveal commits and asks for the tokens": (
-        {**TWO, "y.thief": 0}, {"hidden": [0]}, (0, "turn.b.warrior", "Reveal room 1"),
+        f"{TWO}, y.thief 0", {"hidden": [0]}, (0, "turn.b.warrior", "Reveal room 1"),
     ),
     "a draw is offered once, told in the turn, and agreed to": (
         TWO, {}, (0, "hand", "Offer draw … / draw"), (0, "hand", ""), (0, "turn.sure", "sure"),
@@ -74,7 +80,7 @@ def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
 
 def test_a_room_is_filled_with_advice_and_the_maze_within_reach():
     """And with the character that revealed it staying chosen, whichever way a token is placed."""
-    stand = {name: place for name, place in ROOM.items() if name != "b.rope"} | {"b.thief": "A5"}
+    stand = f"{ROOM}, b.rope lost, b.thief A5"
     table = Dungeon.at(stand, phase="place", placing=PLACING[:2], ap=1)
     page = table.page(0, "place.b.warrior")
     assert {"Hint", "Maze"} <= {*labels(page)}
@@ -86,17 +92,10 @@ def test_a_room_is_filled_with_advice_and_the_maze_within_reach():
     assert says(page.text, "dungeon-ask-what", name="Warrior")
 
 
-@pytest.mark.parametrize(("ap", "goes_on"), [(0, False), (1, True)])
-def test_a_turn_continues_after_a_reveal_only_with_action_points_left(ap, goes_on):
-    text = Dungeon.at(ROOM, **FILLING, ap=ap).page(0, "place").text
-    assert says(text, "dungeon-place-other", points=ap)
-    assert ("your turn continues" in text) is goes_on
-
-
 def test_a_fight_is_told_in_the_panel_until_its_reader_acts():
     """The attacker's panel and that of the attacked, and the page of who waits between."""
     result = "The attack fails.\nWarrior is wounded.\n**Turn"
-    table = Dungeon.at({**LYING, "b.thief": "A5"})
+    table = Dungeon.at(f"{LYING}, b.thief A5")
     table.answer(0, "attack b.warrior y.troll; lay 1")
     assert "attack" not in table.page(0, "now").text.lower(), "the opponent's card is still to come"
     table.answer(1, "lay 5")
@@ -144,6 +143,18 @@ def test_a_fight_calls_people_alone(snapshot):
     assert page.text == snapshot
     assert page.pings == (1,)
     assert labels(table.posts[-1].page) == snapshot
+
+
+def test_the_buttons_of_a_post_say_what_they_lead_to():
+    """They stand below each other in a channel: of the turn, of who fills a room, and of who goes on."""
+    table = Dungeon.at(ROOM, **FILLING)
+    filling = table.game.compose(table.moment(), Announcement(PING + "room-1"))
+    assert labels(filling)[0] == phrase("dungeon-button-place")
+    table.answer(0, "place y.thief H3; place y.sword G4")
+    table.answer(1, "place b.rope K4")
+    going_on = table.game.compose(table.moment(), Announcement(f"{PING_SAME_TURN}12-0"))
+    assert labels(going_on)[0] == phrase("dungeon-button-continue")
+    assert labels(table.posts[-1].page)[0] == phrase("dungeon-button-play")
 
 
 def test_what_a_computer_played_in_one_go_is_told_once():

@@ -1,8 +1,11 @@
 """The pictures that are looked at, by name."""
 
 from functools import cache
+from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
+from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     PartPicture,
@@ -10,6 +13,11 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
 )
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
+from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, under_tokens
+from k2bot.render import theme
+from k2bot.render.scene import Scene
 from k2bot.text.words import words
 from tools.dungeon_twister import crops, samples
 
@@ -43,6 +51,39 @@ def mazes():
     for number, moment in enumerate(turns[:6]):
         found[f"rotation {number}"] = RotationPicture(moment.before_seen, moment.seen, moment.action.slot)
     return found
+
+
+class Ground(NamedTuple):
+    """What is drawn below tokens of a turn, on an empty floor."""
+
+    traces: Traces
+    standing: dict
+
+    def scene(self, writing):
+        return Scene(*theme.FRAME, FLAGSTONES[0], under_tokens(self.traces, GRID, self.standing))
+
+
+def traces():
+    """Ways side by side, over one another, torn and loud, fights, and rooms revealed and turned."""
+    one, other, across, down, through, *_ = CHARACTERS_OF[0]
+    row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
+    ways = [
+        TracePath(one, tuple(row), False, True),
+        TracePath(other, tuple(row[:0:-1]), False, True),
+        TracePath(across, tuple(crossed), False, True, act=0),
+        TracePath(down, tuple(at(3, y) for y in range(5, 10)), False, True, act=1),
+        TracePath(across, tuple(at(x, 9) for x in range(16, 20)), False, True, act=2),
+    ]
+    torn = [
+        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), False, False),
+        TracePath(through, tuple(at(x, 4) for x in (9, 8)), False, True, resumes=True),
+    ]
+    clashes = [Clash(at(16, y), at(17, y), False, 0) for y in (1, 3)]
+    turned = {1: 1, 4: -1, 5: 2, 6: 2}
+    found = Traces(
+        ways=ways + torn, turned=turned, revealed={7: 0}, clashes=clashes, dead=[Fall(at(17, 3), 0)], shown=2
+    )
+    return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
 
 
 @cache

@@ -4,14 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of, traces
 from tests.kit.pictures import golden
 from tools.dungeon_twister.cast_sheet import CastSheet
 
 FOLDER = Path(__file__).parent / "golden"
 TESTS = "tests/games/dungeon_twister/pictures/test_golden.py"
 HEROES = ("hero-escape-goblin", "hero-fight", "hero-wand", "hero-pit", "hero-turned-away")
-CASES = ("cast", "crowded None", "reach-crowded-thief", "fight-crowded-won", "fight-lost", *HEROES)
+CASES = (
+    *("cast", "crowded None", "traces", "reach-crowded-thief", "room-both"),
+    *("fight-crowded-won", "fight-lost", "end-goal", *HEROES),
+)
 
 
 def stem(name):
@@ -21,7 +24,7 @@ def stem(name):
 @golden.COMPARABLE
 @pytest.mark.parametrize("name", CASES)
 def test_the_picture_looks_as_it_did(name, tmp_path, pytestconfig):
-    scene = scene_of((mazes() | others() | {"cast": CastSheet()})[name])
+    scene = scene_of((mazes() | others() | {"cast": CastSheet(), "traces": traces()})[name])
     accepts = pytestconfig.getoption("update_snapshots")
     golden.check(scene, FOLDER / f"{stem(name)}.webp", TESTS, tmp_path, accepts=accepts)
 

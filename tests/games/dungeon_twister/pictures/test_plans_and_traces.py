@@ -6,20 +6,14 @@ from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
-from k2bot.games.dungeon_twister.pictures import Writing
-from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
-from k2bot.games.dungeon_twister.pictures.changed_rooms import GLOW
+from k2bot.games.dungeon_twister.pictures.action_pictures import changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.traces import (
-    Traces,
     over_tokens,
     traced,
-    under_tokens,
 )
-from k2bot.render.scene import Disc, Polygon, Text
-from k2bot.text.words import words
-from tests.kit.pictures.layout import shapes_of, texts_of
+from tests.kit.pictures.layout import texts_of
 from tools.dungeon_twister import samples
 
 SLOT = 5
@@ -110,39 +104,6 @@ def test_what_is_traced_of_a_turn(events, snapshot):
     assert (ways, dict(found.turned), exits, signs[0], found.shown) == snapshot
 
 
-def test_where_a_room_that_turned_has_torn_a_way_both_ends_are_marked():
-    found = traced(TORN, GONE)
-    ends = [board.SQUARE_BY_NAME[name] for name in ("B6", "B1")]
-    assert [found.ways[0].squares[-1], found.ways[1].squares[0]] == ends
-
-    def marked(standing):
-        shapes = under_tokens(found, GRID, standing)
-        return [one.box.centre for one in shapes_of(shapes, Disc, GLOW)]
-
-    assert marked({}) == [GRID.centre(square) for square in ends]
-    assert marked({ends[0]: (BY_NAME["b.thief"],)}) == [GRID.centre(ends[1])]
-
-
-@pytest.mark.parametrize("turn", [1, -1, 2])
-def test_arrows_round_corners_of_a_turned_room_go_its_way_and_half_a_turn_has_four(turn):
-    """Two opposite ones, of the two pairs that near which fewer stand."""
-
-    def heads(standing):
-        shapes = under_tokens(Traces(turned={SLOT: turn}), GRID, standing)
-        return [one.points for one in shapes_of(shapes, Polygon, GLOW)]
-
-    free = heads({})
-    assert len(free) == 2 * abs(turn)
-    room = GRID.room(SLOT)
-    x, y = room.centre
-    for tip, one, other in free:
-        foot = (one[0] + other[0]) / 2 - x, (one[1] + other[1]) / 2 - y
-        ahead = foot[0] * (tip[1] - y) - foot[1] * (tip[0] - x)
-        assert (ahead > 0) == (turn > 0), "clockwise, as y goes down"
-    corner = board.at(LEFT + 1, TOP)
-    assert set(heads({corner: (0,)})).isdisjoint(free) or len(free) == 4
-
-
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
     seen = 0
     for moment in samples.moments(5):
@@ -160,18 +121,3 @@ def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
                         assert side.outer not in after.neighbours(side.inner)
                 seen += bool(opened and closed)
     assert seen > 3
-
-
-@pytest.mark.parametrize("clockwise", [True, False])
-def test_which_way_a_room_turned_is_written(clockwise):
-    turned = (
-        (one.before_seen, one.seen, one.events[-1].slot)
-        for one in samples.moments(5)
-        if one.events and isinstance(one.events[-1], RoomTurned)
-    )
-    before, after, slot = next(turned)
-    if (RotationPicture(before, after, slot).way == "right") != clockwise:
-        before, after = after, before
-    scene = RotationPicture(before, after, slot).scene(Writing(words(), samples.NAMES))
-    said = [one.text for one in shapes_of(scene, Text) if "rotates" in one.text]
-    assert said[0].endswith(" clockwise" if clockwise else " counterclockwise")

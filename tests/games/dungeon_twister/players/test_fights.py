@@ -35,7 +35,7 @@ def test_whom_no_card_can_save_spends_none():
 def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time(seat):
     """Neither by who attacks nor by who defends, whose +0 is likeliest: it comes back."""
     state = kit.do(
-        kit.set_up({"b.warrior": "G3", "y.cleric": "G4", "b.thief": "C9", "y.thief": "T9"}),
+        kit.set_up("b.warrior G3, y.cleric G4, b.thief C9, y.thief T9"),
         "attack b.warrior y.cleric",
     )
     decision = decisions(state)[seat]

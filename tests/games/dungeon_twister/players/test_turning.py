@@ -67,53 +67,12 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
 
 
 def test_who_is_left_on_a_pit_without_its_rope_falls():
-    state = kit.set_up(
-        {"b.thief": "E1", "b.goblin": "F1", "b.rope": "F1", "y.cleric": "M3"}, wounded=["b.goblin"]
-    )
+    state = kit.set_up("b.thief E1, b.goblin F1, b.rope F1, y.cleric M3", wounded=["b.goblin"])
     goblin, rope = BY_NAME["b.goblin"], BY_NAME["b.rope"]
     taken = [child.state for child in children(state, 0) if child.state.at[rope] != state.at[rope]]
     left = [after for after in taken if after.at[goblin] != state.at[goblin]]
     assert left
     assert all(after.at[goblin] == DEAD and after.vp == (0, 1) for after in left)
-
-
-def plainly_counted(maze, seat, enemies):
-    """Steps to the exit from every square that leads there, by a plain search backwards."""
-    goal = LINES[1 - seat]
-    found = dict.fromkeys(squares_of(goal & ~enemies), 0)
-    frontier, distance = set(found), 0
-    while frontier:
-        distance += 1
-        frontier = {
-            other
-            for square in frontier
-            for other in maze.neighbours(square)
-            if other not in found and not (goal | enemies | maze.pits) >> other & 1
-        }
-        found.update(dict.fromkeys(frontier, distance))
-    return found
-
-
-def test_steps_to_the_exit_are_those_of_a_plain_search():
-    chance = Random(4)  # noqa: S311 - not cryptographic
-    rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
-    blocked = 0
-    for deal in range(8):
-        state = replace(new_game(Setup(dealt=True), str(deal)), up=(1 << SLOTS) - 1)
-        for seat in (0, 1):
-            enemies = sum(BIT[square] for square in chance.sample(rooms, 8))
-            counted = plainly_counted(state.maze, seat, enemies)
-            free = plainly_counted(state.maze, seat, 0)
-            for square in chance.sample([one for one in rooms if not enemies >> one & 1], 30):
-                steps = counted.get(square, FAR)
-                way = way_out(state.maze, Gait.PLAIN, seat, square, enemies)
-                assert way.steps == steps
-                blocked += steps != free.get(square, FAR)
-            others = way.blockers | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(
-                way.path | BIT[square]
-            )
-            assert plainly_counted(state.maze, seat, others).get(square, FAR) == way.steps
-    assert blocked > 10
 
 
 def cost(maze, gait, square, other):
@@ -138,27 +97,39 @@ def cost(maze, gait, square, other):
     return None if over_pit else walls.get(gait)
 
 
+def counted(maze, gait, seat, enemies):
+    """Steps to the exit from every square that leads there, by a plain search backwards."""
+    goal = LINES[1 - seat]
+    found = dict.fromkeys(squares_of(goal & ~enemies), 0)
+    waiting = [(0, square) for square in found]
+    while waiting:
+        distance, square = heappop(waiting)
+        if found[square] == distance:
+            for other in beside(square):
+                steps = None if (goal | enemies) >> other & 1 else cost(maze, gait, other, square)
+                if steps and distance + steps < found.get(other, FAR):
+                    found[other] = distance + steps
+                    heappush(waiting, (distance + steps, other))
+    return found
+
+
+ROOMS = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
+
+
 @pytest.mark.parametrize("gait", Gait)
-def test_steps_through_a_half_hidden_maze_are_those_of_a_plain_search(gait):
+def test_steps_to_the_exit_are_those_of_a_plain_search(gait):
+    """Through mazes half hidden and whole. Only what is told to block a way changes it."""
     chance = Random(gait)  # noqa: S311 - not cryptographic
-    rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
-    for deal in range(3):
-        state = replace(new_game(Setup(dealt=True), f"half/{deal}"), up=chance.randrange(1 << SLOTS))
-        enemies = 0 if gait in NEVER_BLOCKED else sum(BIT[square] for square in chance.sample(rooms, 8))
-        goal = LINES[1]
-        counted = dict.fromkeys(squares_of(goal & ~enemies), 0)
-        waiting = [(0, square) for square in counted]
-        while waiting:
-            distance, square = heappop(waiting)
-            if counted[square] == distance:
-                for other in beside(square):
-                    steps = None if (goal | enemies) >> other & 1 else cost(state.maze, gait, other, square)
-                    if steps and distance + steps < counted.get(other, FAR):
-                        counted[other] = distance + steps
-                        heappush(waiting, (distance + steps, other))
-        for square in chance.sample(rooms, 60):
-            if not enemies >> square & 1:
-                assert way_out(state.maze, gait, 0, square, enemies).steps == counted.get(square, FAR)
+    for deal, up in enumerate((chance.randrange(1 << SLOTS), (1 << SLOTS) - 1) * 2):
+        maze, seat = replace(new_game(Setup(dealt=True), f"{deal}"), up=up).maze, deal // 2
+        enemies = 0 if gait in NEVER_BLOCKED else sum(BIT[square] for square in chance.sample(ROOMS, 8))
+        found = counted(maze, gait, seat, enemies)
+        for square in chance.sample([one for one in ROOMS if not enemies >> one & 1], 40):
+            way = way_out(maze, gait, seat, square, enemies)
+            assert way.steps == found.get(square, FAR)
+        if gait is Gait.PLAIN:
+            free = sum(BIT[one] for one in chance.sample(ROOMS, 8)) & ~(way.path | BIT[square])
+            assert counted(maze, gait, seat, way.blockers | free).get(square, FAR) == way.steps
 
 
 def test_what_a_state_is_worth_does_not_depend_on_what_was_valued_before():
@@ -179,7 +150,7 @@ def test_no_further_turn_is_looked_at_after_so_much_work(monkeypatch):
         looked_at.clear()
         choose(observe(state, state.turn), decisions(state)[0], Random(0), level="hard")  # noqa: S311 - not cryptographic
         counts.append(len(looked_at))
-    assert counts[0] == 12
+    assert 12 <= counts[0] <= 18, "and the best without all, or each, of its up to five actions"
     assert 1 <= counts[1] < 12
 
 

@@ -12,7 +12,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import set_up
 
 def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
     kinds, costly = set(), 0
-    for state in playing.states(7, 6):
+    for state in playing.states(7, 4):
         for decision in decisions(state):
             if decision.kind not in KINDS:
                 continue
@@ -44,7 +44,7 @@ GIVEN = {
 @pytest.mark.parametrize(("answer", "chance"), GIVEN.values(), ids=GIVEN)
 def test_a_sure_win_that_is_given_up_costs_the_game_and_more_than_anything_else(card, answer, chance):
     """Also where it is given up later in a turn that begins with the right card."""
-    stand = {"b.goblin": "U4", "b.warrior": "G3", "b.thief": "A5", "y.troll": "G4", "y.goblin": "V1"}
+    stand = "b.goblin U4, b.warrior G3, b.thief A5, y.troll G4, y.goblin V1"
     state = set_up(stand, vp=[4, 0], **({"phase": "card", "ap": 0} if card else {"ap": 3}))
     (decision,) = decisions(state)
     found = Valuation.read(weigh(observe(state, 0), decision, card + answer, "seed", 40))

@@ -23,26 +23,26 @@ from tests.games.dungeon_twister.engine.helpers import kit, playing
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 
 CROWD = {"b.thief": "G3", "b.warrior": "G4", "y.troll": "H4", "y.cleric": "M3"}
-LEAVE = {"b.goblin": "U3", "y.cleric": "D4"}
-FIGHT = {"b.warrior": "G3", "y.goblin": "G4", "y.cleric": "M3"}
-DUEL = {"b.warrior": "G3", "y.thief": "G4"}
-CARRY = {"b.warrior": "G3", "b.goblin": "G3", "y.thief": "G4"}
+LEAVE = "b.goblin U3, y.cleric D4"
+FIGHT = "b.warrior G3, y.goblin G4, y.cleric M3"
+DUEL = "b.warrior G3, y.thief G4"
+CARRY = "b.warrior G3, b.goblin G3, y.thief G4"
 CARRIES = {"wounded": ["b.goblin"], "phase": "fight", "fight": ["y.thief", "b.warrior"], "turn": 1}
-ALONE = {"b.thief": "B3", "y.cleric": "M3"}
-NEAR = {"b.thief": "K3", "y.goblin": "B3"}
-BESIDE = {"b.goblin": "U2", "y.warrior": "U4", "b.warrior": "A1"}
-FOUND = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
+ALONE = "b.thief B3, y.cleric M3"
+LINE = "b.thief A5, y.cleric M3"
+NEAR = "b.thief K3, y.goblin B3"
+BESIDE = "b.goblin U2, y.warrior U4, b.warrior A1"
+FOUND = "b.warrior E3, y.thief 1, y.troll P3"
 PLACING = {"phase": "place", "placing": [[0, "y.thief", 1]]}
 
 
 CARD = {"phase": "card", "ap": 0}
-FIRST = {"top": 0, "seats": [{"actions": [2, 3, 4, 5], "combat": kit.COMBAT, "jumps": 3, "laid": None}] * 2}
+FIRST = {"top": 0, "seats": kit.hands(actions=(2, 3, 4, 5))}
 
 
 def laying(*left):
     """A fight of a warrior, who counts 3, and a thief, who counts 2 and has these cards left."""
-    seats = [{"actions": [2], "combat": list(own), "jumps": 0, "laid": None} for own in ((0, 1, 3, 6), left)]
-    return {"phase": "fight", "fight": ["b.warrior", "y.thief"], "seats": seats}
+    return {"phase": "fight", "fight": ["b.warrior", "y.thief"], "seats": kit.hands((0, 1, 3, 6), left)}
 
 
 REASONS = {
@@ -55,25 +55,28 @@ REASONS = {
     "a card that beats some": (DUEL, laying(0, 2, 3), "lay 0"),
     "a carried friend is part of what a lost fight costs": (CARRY, CARRIES, "lay 0"),
     "who does nothing waits": (ALONE, {}, "end"),
+    "rooms beside the own line are left to the other": (LINE, {"hidden": [0, 4]}, "end"),
+    "nobody gets closer to the exit along the own line": (LINE, {"hidden": [0]}, "move b.thief A4 A3"),
+    "away from it somebody does": (LINE, {"hidden": [1, 5]}, "move b.thief A4 B4 B5 C5"),
     "who walks needs fewer points to leave": (ALONE, {}, "move b.thief B4 B5"),
-    "a jump": ({"b.cleric": "E1", "y.cleric": "M3"}, {}, "jump b.cleric F1 G1"),
+    "a jump": ("b.cleric E1, y.cleric M3", {}, "jump b.cleric F1 G1"),
     "over a pit with a rope": (
-        {"b.warrior": "E1", "b.rope": "E1", "y.cleric": "M3"}, {}, "move b.warrior F1 G1",
+        "b.warrior E1, b.rope E1, y.cleric M3", {}, "move b.warrior F1 G1",
     ),
-    "the wand": ({"b.wizard": "G3", "b.wand": "G3", "y.cleric": "G4"}, {}, "fire b.wizard y.cleric"),
+    "the wand": ("b.wizard G3, b.wand G3, y.cleric G4", {}, "fire b.wizard y.cleric"),
     "the way out of the other is feared": (NEAR, {}, "end"),
     "and that it wins": (NEAR, {"vp": [0, 3]}, "end"),
     "an attack of the other is feared": (BESIDE, {}, "end"),
     "an attack on a wounded one is feared more": (BESIDE, {"wounded": ["b.goblin"]}, "end"),
     "and that it wins the game": (BESIDE, {"wounded": ["b.goblin"], "vp": [0, 4]}, "end"),
-    "an attack of the weaker is not feared": ({"b.troll": "U2", "y.warrior": "U4"}, {}, "end"),
+    "an attack of the weaker is not feared": ("b.troll U2, y.warrior U4", {}, "end"),
     "a token is placed by its way out": (FOUND, PLACING, "place y.thief G1"),
     "a card of which there is enough": (LEAVE, CARD, "play 2; move b.goblin V3"),
     "the highest card needs no reason of its own": (LEAVE, CARD, "play 4; move b.goblin V3"),
     "who is about to lose is warned before saving cards is advised": (
         NEAR, {**CARD, "vp": [0, 3]}, "play 2; end",
     ),
-    "a potion": ({"b.goblin": "B3", "b.potion": "B3", "y.cleric": "M3"}, {}, "drink b.goblin"),
+    "a potion": ("b.goblin B3, b.potion B3, y.cleric M3", {}, "drink b.goblin"),
     "the only card that may be played": (LEAVE, {**CARD, **FIRST}, "play 2; move b.goblin V3"),
     "a draw for who stands worse": (CROWD, {"vp": [1, 3], "offer": 1}, "draw"),
     "a draw is declined by who stands better": (CROWD, {"vp": [3, 1], "offer": 1}, "end"),

@@ -9,9 +9,13 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films, hand
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pictures import Writing
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
+from tests.games.k2.pages import expedition
+from tests.kit.looking import refuses
+from tests.phrases import phrase
 
 HAND = tuple(map(Card.parse, ("m1", "m3", "a2")))
 
@@ -60,3 +64,23 @@ def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole
         lambda talk: films.film(talk, steps, outcome(table.state)),
     ):
         assert draw(ours).key != draw(theirs).key == draw(again).key
+
+
+def test_the_whole_board_is_tall_for_a_phone_where_the_map_is_half_as_large_again(stand):
+    def scene(page):
+        return page.pictures[0].draw.args[0].scene(Writing(words(), ("Ann", "Bob")))
+
+    table = stand(player("m1 m1 a0"), player("m2 m2 a1"))
+    wide, tall = (table.page(0, name) for name in ("picture.wide", "picture.tall"))
+    assert (scene(wide).width, scene(tall).width) == (1650, 1110), "the map is 1110 wide in both"
+    assert wide.pictures[0].alt == tall.pictures[0].alt
+    assert [(page.lessons != (), expedition.labels(page)[-3]) for page in (wide, tall)] == [
+        (False, phrase("k2-button-tall")),
+        (True, phrase("k2-button-wide")),
+    ]
+    assert table.page(0, "picture").pictures[0].key == wide.pictures[0].key
+    table.people = tuple(replace(one, tall=True) for one in table.people)
+    assert table.page(0, "picture").pictures[0].key == tall.pictures[0].key
+    assert not table.page(0, "picture").lessons
+    with refuses("k2-refusal-no-page"):
+        table.page(0, "picture.round")

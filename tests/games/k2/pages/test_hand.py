@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.k2.engine.helpers.builder import player
 from tests.kit.looking import refuses
-from tests.phrases import phrase
+from tests.phrases import phrase, says
 
 HAND = "m1 m1 m2 r1/3 a0 a2"
 THREE = ["0", "1", "2"]
@@ -140,3 +140,19 @@ def test_on_the_first_day_the_hand_says_what_counts_for_the_risk_sum(stand, day)
     table = stand(player(hand=HAND), player(hand=HAND), phase="selection", day=day)
     for card in THREE:
         assert (phrase("k2-push-counts") in table.use(0, "card", card).text) == (day == 1)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_who_is_last_to_choose_is_told_that_committing_reveals_the_cards(stand, players):
+    table = stand(*[player(hand=HAND)] * players, players=players, phase="selection", day=2)
+    choice = "choose " + " ".join(HAND.split()[:3])
+
+    def told():
+        """What the hand says after each of three taps: only a whole choice can be committed."""
+        table.drafts.pop(0, None)
+        return [says(table.use(0, "card", card).text, "k2-hand-last", others=players - 1) for card in THREE]
+
+    for seat in range(1, players):
+        assert told() == [False] * 3
+        table.answer(seat, choice)
+    assert told() == [False, False, True]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Select
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
@@ -13,8 +14,10 @@ from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
+from tests.phrases import phrase, says
 
 HIGH, CAUGHT = "c1 air 1", "c1 air 4"
+TILES = ["W1", "W2", "W3", "W4", "W5", "W6"]
 IN_AVALANCHE = {"avalanche": True, "tile": "AS1"}
 
 
@@ -120,3 +123,18 @@ def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dy
     assert [dying.walk(1, "plan"), table.walk((asked + 1) % 3, "plan")] == snapshot
     assert dying.page(0, "plan").text == dying.page(0, "rescue").text
     assert table.page(asked, "plan").text == table.page(asked, "token").text
+
+
+def test_a_rescue_says_what_the_next_night_leaves_with_the_tent_and_the_weather(stand):
+    def facts(day):
+        """What the menu says of base camp, where a tent is, and of a11; low down, day 3 takes air."""
+        climber = player(A="c1 air 1 tent base")
+        table = stand(climber, day=day, phase="check", family=True, season="winter", tiles=TILES, players=2)
+        (menu,) = (row for row in table.page(0, "rescue").rows if isinstance(row, Select))
+        found = {choice.value: choice.description for choice in menu.choices}
+        return found["rescue A base"], found["rescue A a11"]
+
+    with_tent, without = facts(2)
+    assert says(with_tent, "k2-place-facts", night="lives", level=2), "1, and 1 for space, 1 tent, weather -1"
+    assert says(without, "k2-place-facts", night="dies")
+    assert [phrase("k2-place-facts", night="over", level=0, room=room) for room in (-1, 2)] == [*facts(18)]

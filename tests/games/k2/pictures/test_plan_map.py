@@ -89,7 +89,7 @@ def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
     def goal(climber, space, level, air):
         use = PlannedUse(climber, ())
-        return Destination(climber, use, space, None, 5150, 1, 1, 3, 0, None, level, level < 1, air)
+        return Destination(climber, use, space, None, 5150, 1, 3, 0, None, level, level < 1, air)
 
     found = reach.tolls(
         [

@@ -205,6 +205,9 @@ OTHERS = {
     "a turn: who came back, by the highest point of its way": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
     ),
+    "a turn: who ends lower, by the highest point of its way": lambda: scenes.board(
+        TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8", "a7")), Deed((0, "B"), ("base", "a2")))
+    ),
     "a turn: who pitches or gains air rests not": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8",), pitches=True), Deed((0, "B"), ("a2",), air=1))
     ),

@@ -1,7 +1,8 @@
 """Positions in a few words: who is where, and what somebody does.
 
-Where nothing else is said, the rooms lie unturned in the order of the data, all shown; blue acts with five
-points left; and a token that is not named is dead or lost. Squares are written as in the game: ``G3``.
+Tokens stand in a text, each with its square, its room or what became of it: ``b.troll G3, y.sword 5, b.thief
+exit``. What comes later counts. Where nothing else is said, the rooms lie unturned in the order of the data,
+all shown; blue acts with five points left; and a token that is not named is dead or lost.
 """
 
 import copy
@@ -23,12 +24,23 @@ ROOMS = ["1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L"]
 COMBAT = [0, 1, 2, 2, 3, 3, 4, 5, 6]
 
 
+def hands(*combat, actions=(2, 3, 4), jumps=3):
+    """The cards of both players: combat cards of each, or the same for both."""
+    both = combat if len(combat) == 2 else (combat or [COMBAT]) * 2
+    return [{"actions": list(actions), "combat": list(one), "jumps": jumps, "laid": None} for one in both]
+
+
+def place_of(word):
+    """Where a token is, as in a position."""
+    square = SQUARE_BY_NAME.get(word)
+    return list(coordinates(square)) if square is not None else int(word) if word.isdigit() else word
+
+
 def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
     """A position with these tokens, by names with ``b.`` or ``y.``: on squares, or where else they are."""
     places = {name: "dead" if name[2:] in CHARACTERS else "lost" for name in TOKENS}
-    for name, place in tokens.items():
-        square = SQUARE_BY_NAME.get(place)
-        places[name] = place if square is None else list(coordinates(square))
+    standing = tokens.items() if isinstance(tokens, dict) else map(str.split, tokens.split(", "))
+    places |= {name: place_of(word) for name, word in standing}
     turn = changes.get("turn", 0)
     made = {
         "phase": "act",
@@ -49,7 +61,7 @@ def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
         "wounded": [],
         "fresh": {"wounded": [], "healed": []},
         "potion": {},
-        "seats": [{"actions": [2, 3, 4], "combat": list(COMBAT), "jumps": 3, "laid": None} for _ in (0, 1)],
+        "seats": hands(),
         "fight": None,
         "placing": [],
         "result": None,

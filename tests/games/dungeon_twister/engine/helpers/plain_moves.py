@@ -1,14 +1,15 @@
 """A plain model of moves, written from the rules alone (13, 14, 16, 22, 27, 31, 33).
 
 It shares no code with the engine: it reads a position and the printed rooms itself, walks square by square,
-and keeps where everything lies in a dictionary. ``results`` gives, for each result of its moves, the fewest
-steps and, with these, the fewest handlings. A result is what changed place, as sorted pairs. ``walked``
-follows one path, word by word.
+and keeps where everything lies in a dictionary. A result of a move is what changed place, as sorted pairs.
 """
 
 import tomllib
 from functools import cache
+from heapq import heappop, heappush
+from itertools import count
 from pathlib import Path
+from string import ascii_uppercase
 
 DATA = Path(__file__).parents[5] / "k2bot/games/dungeon_twister/engine/data"
 ROOMS = {
@@ -87,16 +88,14 @@ class Plain:
     def character(self, name):
         return name[2:] not in OBJECTS
 
-    def fit_enemy(self, where, square):
+    def fit(self, where, square, *, enemy):
+        """Whether an unwounded enemy, or an unwounded friend, stands on a square."""
         return any(
-            at == square and self.character(n) and n[0] != self.colour and n not in self.wounded
-            for n, at in where.items()
-        )
-
-    def fit_friend(self, where, square):
-        return any(
-            at == square and self.character(n) and n[0] == self.colour and n not in self.wounded
-            for n, at in where.items()
+            at == square
+            and self.character(name)
+            and (name[0] != self.colour) is enemy
+            and name not in self.wounded
+            for name, at in where.items()
         )
 
     def thing(self, name):
@@ -123,7 +122,7 @@ class Plain:
         )
 
     def may_enter(self, where, load, square, to):
-        if self.kind != "wizard" and self.fit_enemy(where, to):
+        if self.kind != "wizard" and self.fit(where, to, enemy=True):
             return False
         if to not in self.pits or self.kind in {"wizard", "thief"} or self.bridged(where, to, load):
             return True
@@ -133,9 +132,9 @@ class Plain:
 
     def left(self, where, load, square, taken):
         """Where everything lies after the load was left on a square; None where that is not allowed."""
-        if self.fit_enemy(where, square):
+        if self.fit(where, square, enemy=True):
             return None
-        if square in self.pits and load[2:] != "rope" and not self.fit_friend(where, square):
+        if square in self.pits and load[2:] != "rope" and not self.fit(where, square, enemy=False):
             return None
         after = {**where, load: square}
         stays = [n for n, at in after.items() if at == square and n != taken]
@@ -146,7 +145,7 @@ class Plain:
             after = self.left(where, load, square, None)
             if after is not None:
                 yield after, None
-        if not self.fit_enemy(where, square):
+        if not self.fit(where, square, enemy=True):
             for name, at in where.items():
                 if at == square and self.thing(name) and name != load:
                     if load is None:
@@ -183,19 +182,28 @@ class Plain:
         loads = [n for n, at in self.base.items() if at == self.start]
         return self.start, loads[0] if loads else None, self.base, 0
 
-    def stepped(self, state, word):
-        """After one more word of a path; None where it's not allowed."""
+    def following(self, state):
+        """Every word that may come next in a path, with what it leads to."""
         square, load, where, steps = state
         if square[0] == self.other_line:
-            return None
-        if word == "drop" or word.startswith("take "):
-            taken = None if word == "drop" else word.removeprefix("take ")
-            handled = [after for after, thing in self.handlings(where, load, square) if thing == taken]
-            return (square, taken, handled[0], steps) if handled else None
-        to = ord(word[0]) - ord("A"), int(word[1:]) - 1
-        if to not in self.near(square) or not self.may_enter(where, load, square, to):
-            return None
-        return (to, load, where, steps + 1) if steps < SPEEDS[self.kind] else None
+            return
+        for after, taken in self.handlings(where, load, square):
+            yield "drop" if taken is None else f"take {taken}", (square, taken, after, steps)
+        if steps < SPEEDS[self.kind]:
+            for x, y in self.near(square):
+                if self.may_enter(where, load, square, (x, y)):
+                    yield f"{ascii_uppercase[x]}{y + 1}", ((x, y), load, where, steps + 1)
+
+    def stepped(self, state, word):
+        """After one more word of a path; None where it's not allowed."""
+        return dict(self.following(state)).get(word)
+
+    def ended(self, state):
+        """The result of a path that ends so; None where it's not allowed."""
+        square, load, where, _ = state
+        if square[0] == self.other_line:
+            return self.changes({**where, load: "out"} if load else where, self.mover, "out")
+        return self.end(where, load, square)
 
     def walked(self, path):
         """The result of a path; None where it's not allowed."""
@@ -204,39 +212,23 @@ class Plain:
             state = self.stepped(state, word)
             if state is None:
                 return None
-        square, load, where, _ = state
-        if square[0] == self.other_line:
-            return self.changes({**where, load: "out"} if load else where, self.mover, "out")
-        return self.end(where, load, square)
+        return self.ended(state)
 
     def results(self):
-        start, load, where, _ = self.begin()
-        found, best = {}, {}
-        frontier = [(start, load, where, 0)]
-        for steps in range(SPEEDS[self.kind] + 1):
-            queue = sorted(frontier, key=lambda state: state[3])
-            frontier = []
-            while queue:
-                square, load, where, handled = queue.pop(0)
-                held = {n: at for n, at in where.items() if n != load}
-                key = (square, load, tuple(sorted(held.items())))
-                if best.get(key, (99, 99)) <= (steps, handled):
-                    continue
-                best[key] = (steps, handled)
-                if square[0] == self.other_line:
-                    after = {n: (at if n != load else "out") for n, at in where.items()}
-                    result = self.changes(after, self.mover, "out")
-                    if result is not None:
-                        found[result] = min(found.get(result, (99, 99)), (steps, handled))
-                    continue
-                result = self.end(where, load, square)
-                if result is not None:
-                    found[result] = min(found.get(result, (99, 99)), (steps, handled))
-                for after, taken in self.handlings(where, load, square):
-                    queue.append((square, taken, after, handled + 1))
-                queue.sort(key=lambda state: state[3])
-                if steps < SPEEDS[self.kind]:
-                    for to in self.near(square):
-                        if self.may_enter(where, load, square, to):
-                            frontier.append((to, load, where, handled))
+        """The fewest steps, and with these the fewest handlings, for each result: a search word by word."""
+        found, seen, order = {}, set(), count()
+        waiting = [(0, 0, next(order), self.begin())]
+        while waiting:
+            steps, handled, _, state = heappop(waiting)
+            square, load, where, _ = state
+            key = square, load, tuple(sorted((name, at) for name, at in where.items() if name != load))
+            if key in seen:
+                continue
+            seen.add(key)
+            result = self.ended(state)
+            if result is not None:
+                found.setdefault(result, (steps, handled))
+            for _, after in self.following(state):
+                is_step = after[3] > steps
+                heappush(waiting, (steps + is_step, handled + (not is_step), next(order), after))
         return found

@@ -21,6 +21,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
     TOKENS,
     actions,
     do,
+    hands,
     refused,
     set_up,
     where,
@@ -43,7 +44,7 @@ def test_everybody_has_the_same():
 @pytest.mark.rule(2)
 def test_a_side_between_rooms_is_free_where_both_leave_it_free():
     """Squares touch across a side, never across a corner; lines have no walls of their own."""
-    maze = set_up({"b.troll": "A6", "y.goblin": "V1"}).maze
+    maze = set_up("b.troll A6, y.goblin V1").maze
     assert maze.neighbours(square(0, 5)) == (square(0, 4), square(0, 6), square(1, 5))
     assert maze.neighbours(square(0, 0)) == (square(0, 1),)  # room 1R has a wall there
     for x in range(22):
@@ -56,11 +57,11 @@ def test_a_side_between_rooms_is_free_where_both_leave_it_free():
 @pytest.mark.rule(3)
 def test_portcullises_start_closed():
     """Closed they are walls, open or broken they are free, and their state turns with the room."""
-    who = {"b.thief": "G3", "y.goblin": "U10"}
+    who = "b.thief G3, y.goblin U10"
     for state, free in (("closed", False), ("open", True), ("broken", True)):
         game = set_up(who, gates={"1L/0": state})
         assert (square(7, 2) in game.maze.neighbours(square(6, 2))) is free
-    turned = set_up({"b.thief": "I1", "y.goblin": "U10"}, gates={"1L/0": "open"}, rotations={1: 1})
+    turned = set_up("b.thief I1, y.goblin U10", gates={"1L/0": "open"}, rotations={1: 1})
     assert square(8, 1) in turned.maze.neighbours(square(8, 0))
 
 
@@ -133,14 +134,13 @@ def test_then_the_teams_are_shown_and_a_turn_begins(first):
     assert {new_game(Setup(), str(seed)).first for seed in range(20)} == {0, 1}
 
 
-LINE_UP = {"b.troll": "A4", "b.goblin": "A7", "y.goblin": "V1", "y.troll": "V6"}
+LINE_UP = "b.troll A4, b.goblin A7, y.goblin V1, y.troll V6"
 
 
 @pytest.mark.rule(8)
 def test_a_card_gives_action_points():
     """Each action costs one, the rest is lost at the end; who has no card then takes all four back."""
-    cards = [{"actions": [3], "combat": COMBAT, "jumps": 3, "laid": None}] * 2
-    game = do(set_up(LINE_UP, phase="card", ap=0, seats=cards), "play 3")
+    game = do(set_up(LINE_UP, phase="card", ap=0, seats=hands(actions=(3,))), "play 3")
     assert (game.ap, game.seats[0].actions) == (3, ())
     game = do(game, "move b.troll A3")
     assert game.ap == 2
@@ -160,7 +160,7 @@ def test_the_turn_ends_with_the_last_point():
 @pytest.mark.rule(9)
 def test_cards_grow_by_one_until_a_four_was_played():
     """The first is the 2; the same or lower always."""
-    full = [{"actions": [2, 3, 4, 5], "combat": COMBAT, "jumps": 3, "laid": None}] * 2
+    full = hands(actions=(2, 3, 4, 5))
     for top, cards in ((0, [2]), (2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 5]), (5, [2, 3, 4, 5])):
         game = set_up(LINE_UP, phase="card", ap=0, top=top, seats=full, number=1 + (top > 0))
         assert actions(game) == [f"play {card}" for card in cards]
@@ -171,14 +171,7 @@ def test_cards_grow_by_one_until_a_four_was_played():
 @pytest.mark.rule(10, 13, 14)
 def test_two_tokens_at_most_on_a_square():
     """One character with one object, or two of one colour, exactly one wounded; never two objects."""
-    who = {
-        "b.troll": "C3",
-        "b.sword": "C3",
-        "b.rope": "D3",
-        "b.cleric": "E3",
-        "b.goblin": "D4",
-        "y.goblin": "V1",
-    }
+    who = "b.troll C3, b.sword C3, b.rope D3, b.cleric E3, b.goblin D4, y.goblin V1"
     game = set_up(who, wounded=["b.goblin"])
     assert refused(game, "move b.troll D3") == 10  # two objects
     assert refused(game, "move b.troll D3 E3") == 13  # two unwounded friends
@@ -190,7 +183,7 @@ def test_two_tokens_at_most_on_a_square():
 @pytest.mark.rule(10, 13, 14)
 def test_a_square_may_be_overfull_during_a_move():
     """The thief puts down her sword beside a rope, fetches the troll, and takes the sword again."""
-    who = {"b.thief": "C1", "b.sword": "C1", "y.rope": "D1", "b.troll": "E1", "y.goblin": "U10"}
+    who = "b.thief C1, b.sword C1, y.rope D1, b.troll E1, y.goblin U10"
     state = set_up(who, wounded=["b.troll"])
     path = "move b.thief D1 drop E1 take b.troll D1 take b.sword C1"
     assert path in actions(state)
@@ -206,8 +199,8 @@ def test_a_square_may_be_overfull_during_a_move():
 @pytest.mark.rule(11)
 def test_a_room_is_revealed_and_filled_by_both():
     """The revealer places all characters and the other's objects, then the other the revealer's objects."""
-    who = {"b.troll": "A4", "y.goblin": "V1", "b.sword": 0, "y.wizard": 0}
-    game = set_up({**who, "b.cleric": 1, "b.rope": 1, "y.wand": 1}, hidden=[0, 1])
+    who = "b.troll A4, y.goblin V1, b.sword 0, y.wizard 0"
+    game = set_up(f"{who}, b.cleric 1, b.rope 1, y.wand 1", hidden=[0, 1])
     assert actions(game, "reveal") == ["reveal b.troll 0"]
     game = do(game, "reveal b.troll 0")
     assert game.ap == 4
@@ -225,27 +218,27 @@ def test_a_room_is_revealed_and_filled_by_both():
 @pytest.mark.rule(11)
 def test_a_room_is_revealed_where_the_own_side_is_free():
     """Whether the hidden room has a wall there is not asked; from the own line both rooms can be revealed."""
-    hidden = {"y.sword": 1, "b.sword": 1, "y.rope": 4, "b.rope": 4}
-    game = set_up({"b.troll": "F2", "y.goblin": "V1", **hidden}, hidden=[1, 4])
+    hidden = "y.sword 1, b.sword 1, y.rope 4, b.rope 4"
+    game = set_up(f"b.troll F2, y.goblin V1, {hidden}", hidden=[1, 4])
     assert actions(game, "reveal") == []  # 1R has a wall on that side
-    game = set_up({"b.troll": "F4", "y.goblin": "V1", **hidden}, hidden=[1, 4])
+    game = set_up(f"b.troll F4, y.goblin V1, {hidden}", hidden=[1, 4])
     assert actions(game, "reveal") == ["reveal b.troll 1"]
-    game = set_up({"b.troll": "A1", "y.goblin": "V1", "y.rope": 4}, hidden=[0, 4])
+    game = set_up("b.troll A1, y.goblin V1, y.rope 4", hidden=[0, 4])
     assert actions(game, "reveal") == ["reveal b.troll 0", "reveal b.troll 4"]
 
 
 @pytest.mark.rule(12, 26)
 def test_a_gear_turns_its_room_or_the_twin():
     """As the arrow in the turned room shows; the mekanork in either direction. All in it turns along."""
-    who = {"b.troll": "D3", "y.goblin": "H1", "y.sword": "G1"}
+    who = "b.troll D3, y.goblin H1, y.sword G1"
     game = set_up(who)
     assert actions(game, "rotate") == ["rotate b.troll 0 +1", "rotate b.troll 1 -1"]
     after = do(game, "rotate b.troll 1 -1")
     assert to_position(after)["rooms"][1]["rot"] == 3
     assert (where(after, "y.goblin"), where(after, "y.sword")) == ("G4", "G5")
     assert where(after, "b.troll") == "D3"
-    mekanork = set_up({"b.mekanork": "D3", "y.goblin": "V1"})
+    mekanork = set_up("b.mekanork D3, y.goblin V1")
     assert len(actions(mekanork, "rotate")) == 4
-    alone = set_up({"b.troll": "D3", "y.goblin": "V1"}, hidden=[1])
+    alone = set_up("b.troll D3, y.goblin V1", hidden=[1])
     assert actions(alone, "rotate") == ["rotate b.troll 0 +1"]
     assert refused(alone, "rotate b.troll 1 -1") == 12

@@ -4,62 +4,62 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import to_position
 from tests.games.dungeon_twister.engine.helpers.kit import (
-    COMBAT,
     actions,
     answer,
     do,
     ends,
     fight,
+    hands,
     injured,
     refused,
     set_up,
     where,
 )
 
-FAR = {"y.goblin": "U10", "b.goblin": "A10"}
+FAR = "y.goblin U10, b.goblin A10"
 
 
 @pytest.mark.rule(13)
 def test_a_move_goes_up_to_the_speed():
     """It passes friends, objects and wounded enemies; not unwounded enemies, walls or hidden rooms."""
-    game = set_up({**FAR, "b.troll": "C3"})
+    game = set_up(f"{FAR}, b.troll C3")
     assert "E3" in ends(game, "b.troll")
     assert refused(game, "move b.troll D3 E3 E4") == 13, "farther than its speed of 2"
     assert refused(game, "move b.troll D4") == 13, "no neighbour"
     assert refused(game, "move b.troll D3 C3") == 13, "nothing else changed place"
-    assert refused(set_up({**FAR, "b.troll": "E3"}), "move b.troll F3") == 13, "a wall"
+    assert refused(set_up(f"{FAR}, b.troll E3"), "move b.troll F3") == 13, "a wall"
     for between, wounded, passes in (
         ("b.cleric", [], True),
         ("y.sword", [], True),
         ("y.cleric", ["y.cleric"], True),
         ("y.cleric", [], False),
     ):
-        game = set_up({**FAR, "b.troll": "C3", between: "D3"}, wounded=wounded)
+        game = set_up(f"{FAR}, b.troll C3, {between} D3", wounded=wounded)
         assert ("E3" in ends(game, "b.troll")) is passes
         assert ("D3" in ends(game, "b.troll")) is (between == "y.sword")
-    game = set_up({**FAR, "b.troll": "F4"}, hidden=[1])
+    game = set_up(f"{FAR}, b.troll F4", hidden=[1])
     assert refused(game, "move b.troll G4") == 13
 
 
 @pytest.mark.rule(14)
 def test_things_are_taken_and_dropped_on_the_way():
     """An object of any colour or a wounded friend, who leaves theirs; from friends and wounded enemies."""
-    game = set_up({**FAR, "b.cleric": "C3", "y.sword": "D3"})
+    game = set_up(f"{FAR}, b.cleric C3, y.sword D3")
     after = do(game, "move b.cleric D3 take y.sword E3 drop E4")
     assert (where(after, "y.sword"), where(after, "b.cleric")) == ("E3", "E4")
     for holder, wounded in (("b.troll", []), ("y.troll", ["y.troll"]), ("b.troll", ["b.troll"])):
-        who = {**FAR, "b.cleric": "C3", "y.sword": "D3", holder: "D3"}
+        who = f"{FAR}, b.cleric C3, y.sword D3, {holder} D3"
         game = set_up(who, wounded=wounded)
         after = do(game, "move b.cleric D3 take y.sword E3")
         assert (where(after, "y.sword"), where(after, holder)) == ("E3", "D3")
-    who = {**FAR, "b.wizard": "C3", "y.sword": "D3", "y.troll": "D3"}
+    who = f"{FAR}, b.wizard C3, y.sword D3, y.troll D3"
     assert refused(set_up(who), "move b.wizard D3 take y.sword E3") == 14
-    assert refused(set_up({**who, "b.rope": "C3"}), "move b.wizard D3 drop E3") == 14
-    assert refused(set_up({**FAR, "b.cleric": "U3", "b.rope": "U3"}), "move b.cleric V3 drop") == 14
+    assert refused(set_up(f"{who}, b.rope C3"), "move b.wizard D3 drop E3") == 14
+    assert refused(set_up(f"{FAR}, b.cleric U3, b.rope U3"), "move b.cleric V3 drop") == 14
     assert refused(game, "move b.cleric drop D3") == 14
     after = do(game, "move b.cleric D3 take b.troll E3")
     assert (where(after, "y.sword"), where(after, "b.troll")) == ("D3", "E3")
-    enemy = set_up({**FAR, "b.cleric": "C3", "y.troll": "D3"}, wounded=["y.troll"])
+    enemy = set_up(f"{FAR}, b.cleric C3, y.troll D3", wounded=["y.troll"])
     assert refused(enemy, "move b.cleric D3 take y.troll E3") == 14
 
 
@@ -67,16 +67,16 @@ def test_things_are_taken_and_dropped_on_the_way():
 def test_on_a_pit_only_a_rope_is_dropped_or_a_thing_handed_over():
     """To an unwounded friend who stands there."""
     for mover, others, lies in (
-        ("b.thief", {"b.sword": "E1"}, None),
-        ("b.thief", {"b.rope": "E1"}, "b.rope"),
-        ("b.cleric", {"b.sword": "E1", "b.thief": "F1"}, "b.sword"),
+        ("b.thief", "b.sword E1", None),
+        ("b.thief", "b.rope E1", "b.rope"),
+        ("b.cleric", "b.sword E1, b.thief F1", "b.sword"),
     ):
-        game, move = set_up({**FAR, mover: "E1", **others}), f"move {mover} F1 drop G1"
+        game, move = set_up(f"{FAR}, {mover} E1, {others}"), f"move {mover} F1 drop G1"
         if lies is None:
             assert refused(game, move) == 14
         else:
             assert where(do(game, move), lies) == "F1"
-    back = set_up({**FAR, "b.thief": "F1", "b.sword": "E1"})
+    back = set_up(f"{FAR}, b.thief F1, b.sword E1")
     assert refused(back, "move b.thief E1 take b.sword F1 drop G1") == 14
 
 
@@ -84,17 +84,16 @@ def test_on_a_pit_only_a_rope_is_dropped_or_a_thing_handed_over():
 def test_a_jump_takes_a_card_and_what_is_carried():
     """Over a pit with no character on it, to where the character may end a move; never onto an enemy."""
     jump = "jump b.cleric F1 G1"
-    game = set_up({**FAR, "b.cleric": "E1", "b.sword": "E1"})
+    game = set_up(f"{FAR}, b.cleric E1, b.sword E1")
     after = do(game, jump)
     assert where(after, "b.cleric") == where(after, "b.sword") == "G1"
     assert after.seats[0].jumps == 2
-    assert refused(set_up({**FAR, "b.cleric": "E1", "y.thief": "F1"}), jump) == 15
-    for there in ({"y.troll": "G1"}, {"b.troll": "G1"}, {"y.rope": "G1", "b.sword": "E1"}):
-        assert refused(set_up({**FAR, "b.cleric": "E1", **there}), jump) == 15
-    enemy = set_up({**FAR, "b.cleric": "E1", "y.troll": "G1"}, wounded=["y.troll"])
+    assert refused(set_up(f"{FAR}, b.cleric E1, y.thief F1"), jump) == 15
+    for there in ("y.troll G1", "b.troll G1", "y.rope G1, b.sword E1"):
+        assert refused(set_up(f"{FAR}, b.cleric E1, {there}"), jump) == 15
+    enemy = set_up(f"{FAR}, b.cleric E1, y.troll G1", wounded=["y.troll"])
     assert refused(enemy, jump) == 15
-    cards = [{"actions": [2, 3, 4], "combat": COMBAT, "jumps": 0, "laid": None}] * 2
-    assert refused(set_up({**FAR, "b.cleric": "E1"}, seats=cards), jump) == 15
+    assert refused(set_up(f"{FAR}, b.cleric E1", seats=hands(jumps=0)), jump) == 15
 
 
 EXIT_ROOMS = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotations": {3: 1}}
@@ -105,9 +104,9 @@ EXIT_ROOMS = {"rooms": ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"], "rotati
 @pytest.mark.parametrize("guard", ["nobody", "fit", "wounded"])
 def test_a_jump_out_of_the_maze(guard):
     """Not past a wounded enemy either."""
-    who = {**FAR, "b.cleric": "T3"}
+    who = f"{FAR}, b.cleric T3"
     if guard != "nobody":
-        who["y.troll"] = "V3"
+        who += ", y.troll V3"
     game = set_up(who, wounded=["y.troll"] if guard == "wounded" else [], **EXIT_ROOMS)
     jump = "jump b.cleric U3 V3"
     if guard == "nobody":
@@ -120,22 +119,22 @@ def test_a_jump_out_of_the_maze(guard):
 @pytest.mark.rule(16, 33)
 def test_pits_are_entered_with_a_rope_only():
     """Nobody ends a move on one without; a rope lying there serves everybody."""
-    game = set_up({**FAR, "b.cleric": "E1"})
+    game = set_up(f"{FAR}, b.cleric E1")
     assert refused(game, "move b.cleric F1") == 16
     assert refused(game, "move b.cleric F1 G1") == 16
     for rope in ("E1", "F1"):
-        game = set_up({**FAR, "b.cleric": "E1", "y.rope": rope})
+        game = set_up(f"{FAR}, b.cleric E1, y.rope {rope}")
         assert {"F1", "G1"} <= ends(game, "b.cleric")
 
 
 @pytest.mark.rule(16, 21)
 def test_who_loses_the_bridge_falls():
     """A thief takes the rope from under a friend: a point for the opponent, and the object is lost."""
-    who = {**FAR, "b.thief": "E1", "b.warrior": "F1", "b.rope": "F1"}
+    who = f"{FAR}, b.thief E1, b.warrior F1, b.rope F1"
     game = do(set_up(who), "move b.thief F1 take b.rope G1")
     assert where(game, "b.warrior") == "dead"
     assert game.vp == (0, 1)
-    wand = {**FAR, "b.wizard": "E1", "b.wand": "E1", "y.thief": "F1", "y.sword": "F1"}
+    wand = f"{FAR}, b.wizard E1, b.wand E1, y.thief F1, y.sword F1"
     game = do(set_up(wand), "fire b.wizard y.thief")
     assert (where(game, "y.thief"), where(game, "y.sword")) == ("dead", "lost")
 
@@ -143,7 +142,7 @@ def test_who_loses_the_bridge_falls():
 @pytest.mark.rule(17)
 def test_a_fight_is_decided_by_secret_cards():
     """The higher sum wins, a tie does nothing; used cards leave the game and +0 returns."""
-    who = {**FAR, "b.warrior": "G3", "y.troll": "G4"}
+    who = f"{FAR}, b.warrior G3, y.troll G4"
     game = set_up(who)
     won = fight(game, "attack b.warrior y.troll", 2, 0)
     assert injured(won) == ["y.troll"]
@@ -161,7 +160,7 @@ def test_a_fight_is_decided_by_secret_cards():
 @pytest.mark.rule(17, 20)
 def test_who_is_carried_is_no_target_and_dies_with_its_carrier():
     """When the carrier is wounded, the carried one is eliminated."""
-    who = {**FAR, "b.warrior": "G3", "y.troll": "G4", "y.cleric": "G4"}
+    who = f"{FAR}, b.warrior G3, y.troll G4, y.cleric G4"
     game = set_up(who, wounded=["y.cleric"])
     assert actions(game, "attack") == ["attack b.warrior y.troll"]
     game = fight(game, "attack b.warrior y.troll", 6, 0)
@@ -171,7 +170,7 @@ def test_who_is_carried_is_no_target_and_dies_with_its_carrier():
 @pytest.mark.rule(18, 20)
 def test_a_wounded_target_counts_nothing_and_its_friends_join():
     """If its side loses, it is eliminated and its friends are wounded."""
-    who = {**FAR, "b.warrior": "G3", "y.troll": "G4", "y.cleric": "G2", "y.wizard": "G5"}
+    who = f"{FAR}, b.warrior G3, y.troll G4, y.cleric G2, y.wizard G5"
     game = set_up(who, wounded=["y.troll"])
     began = answer(game, "attack b.warrior y.troll")
     assert began.events[0].defending == ("y.cleric", "y.troll")
@@ -183,7 +182,7 @@ def test_a_wounded_target_counts_nothing_and_its_friends_join():
 @pytest.mark.rule(19)
 def test_fresh_wounds_and_cures_protect():
     """Who was wounded or healed this turn is not attacked."""
-    who = {**FAR, "b.warrior": "G3", "y.troll": "G4"}
+    who = f"{FAR}, b.warrior G3, y.troll G4"
     hurt = set_up(who, wounded=["y.troll"], fresh={"wounded": ["y.troll"], "healed": []})
     assert refused(hurt, "attack b.warrior y.troll") == 17
     cured = set_up(who, fresh={"wounded": [], "healed": ["y.troll"]})
@@ -193,10 +192,10 @@ def test_fresh_wounds_and_cures_protect():
 @pytest.mark.rule(20)
 def test_the_wounded_do_nothing():
     """No action and no powers, but armour still counts and a rope still holds."""
-    game = set_up({**FAR, "b.thief": "G3"}, wounded=["b.thief"])
+    game = set_up(f"{FAR}, b.thief G3", wounded=["b.thief"])
     assert actions(game, "move b.thief") == []
     assert refused(game, "gate b.thief 1L/0") == 20
-    who = {**FAR, "b.warrior": "E1", "y.cleric": "F1", "y.rope": "F1"}
+    who = f"{FAR}, b.warrior E1, y.cleric F1, y.rope F1"
     held = fight(set_up(who), "attack b.warrior y.cleric", 6, 0)
     assert (where(held, "y.cleric"), injured(held)) == ("F1", ["y.cleric"])
 
@@ -204,7 +203,7 @@ def test_the_wounded_do_nothing():
 @pytest.mark.rule(21)
 def test_the_object_of_the_dead_stays():
     """On a pit only a rope does. The point is the opponent's, no matter who did it."""
-    who = {**FAR, "b.wizard": "C3", "b.wand": "C3", "b.cleric": "E3", "b.sword": "E3"}
+    who = f"{FAR}, b.wizard C3, b.wand C3, b.cleric E3, b.sword E3"
     game = do(set_up(who), "fire b.wizard b.cleric")
     assert (where(game, "b.cleric"), where(game, "b.sword")) == ("dead", "E3")
     assert game.vp == (0, 1)
@@ -225,12 +224,12 @@ def test_the_object_of_the_dead_stays():
 )
 def test_leaving(who, load, points, fate):
     """A point, the goblin two, a treasure in hand one more; a wounded friend in hand is safe."""
-    tokens = {"y.troll": "A1", "b.thief": "A6", who: "U1"}
+    tokens = f"y.troll A1, b.thief A6, {who} U1"
     wounded = []
     if load is not None:
-        tokens[load] = "U1"
+        tokens += f", {load} U1"
         wounded = [load] if load in {"b.troll", "b.goblin"} else []
-    game = set_up({**tokens, "y.troll": "V10"}, wounded=wounded)
+    game = set_up(f"{tokens}, y.troll V10", wounded=wounded)
     exits = [text for text in actions(game, f"move {who}") if " V" in text]
     assert load is not None or len(exits) == 1
     plain = next(text for text in exits if "drop" not in text and "take" not in text)
@@ -243,29 +242,22 @@ def test_leaving(who, load, points, fate):
 @pytest.mark.rule(22)
 def test_a_guard_on_the_line():
     """An unwounded enemy bars its square of the line, a wounded one does not; the step ends the move."""
-    who = {"b.troll": "U2", "y.cleric": "V2", "b.goblin": "A1", "y.goblin": "V10"}
+    who = "b.troll U2, y.cleric V2, b.goblin A1, y.goblin V10"
     assert refused(set_up(who), "move b.troll V2") == 13
     game = set_up(who, wounded=["y.cleric"])
     assert refused(game, "move b.troll V2 V3") == 22
     assert do(game, "move b.troll V2").vp == (1, 0)
-    own = do(set_up({"b.troll": "A4", "b.sword": "A4", **FAR}), "move b.troll drop A3")
+    own = do(set_up(f"b.troll A4, b.sword A4, {FAR}"), "move b.troll drop A3")
     assert where(own, "b.sword") == "A4"
 
 
 @pytest.mark.rule(23, 35)
 def test_sight_ends_at_the_first_character():
     """There the unwounded one is seen; objects do not stop it, walls do."""
-    who = {
-        **FAR,
-        "b.wizard": "B4",
-        "b.wand": "B4",
-        "y.sword": "D4",
-        "y.troll": "E4",
-        "y.cleric": "E4",
-    }
-    game = set_up({**who, "y.thief": "F4", "b.troll": "B3"}, wounded=["y.cleric"])
+    who = f"{FAR}, b.wizard B4, b.wand B4, y.sword D4, y.troll E4, y.cleric E4"
+    game = set_up(f"{who}, y.thief F4, b.troll B3", wounded=["y.cleric"])
     assert "fire b.wizard y.troll" not in actions(game)  # a wall east of B4
-    game = set_up({**who, "b.wizard": "C4", "b.wand": "C4", "y.thief": "F4"}, wounded=["y.cleric"])
+    game = set_up(f"{who}, b.wizard C4, b.wand C4, y.thief F4", wounded=["y.cleric"])
     assert actions(game, "fire") == ["fire b.wizard y.troll"]
     game = do(game, "fire b.wizard y.troll")
     assert {name for name, place in to_position(game)["tokens"].items() if place == "used"} == {"b.wand"}

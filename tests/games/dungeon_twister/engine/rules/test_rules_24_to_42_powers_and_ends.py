@@ -31,13 +31,13 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
     where,
 )
 
-FAR = {"y.goblin": "U10", "b.goblin": "A10"}
+FAR = "y.goblin U10, b.goblin A10"
 
 
 @pytest.mark.rule(24)
 def test_the_cleric_heals_a_neighbour():
     """Friend or enemy, also one wounded this turn, none that is carried; the healed one does nothing yet."""
-    who = {**FAR, "b.cleric": "C3", "b.troll": "D3", "y.troll": "C4"}
+    who = f"{FAR}, b.cleric C3, b.troll D3, y.troll C4"
     fresh = {"wounded": ["b.troll"], "healed": []}
     game = set_up(who, wounded=["b.troll", "y.troll"], fresh=fresh)
     assert actions(game, "heal") == ["heal b.cleric b.troll", "heal b.cleric y.troll"]
@@ -45,9 +45,9 @@ def test_the_cleric_heals_a_neighbour():
     assert injured(after) == ["y.troll"]
     assert actions(after, "move b.troll") == []
     assert refused(after, "move b.troll E3") == 24
-    carried = set_up({**who, "b.warrior": "D3"}, wounded=["b.troll"])
+    carried = set_up(f"{who}, b.warrior D3", wounded=["b.troll"])
     assert refused(carried, "heal b.cleric b.troll") == 24
-    fight = {**FAR, "b.warrior": "G3", "b.troll": "G5", "y.troll": "G4"}
+    fight = f"{FAR}, b.warrior G3, b.troll G5, y.troll G4"
     game = set_up(fight, fresh={"wounded": [], "healed": ["b.troll"]})
     assert answer(game, "attack b.warrior y.troll").events[0].attacking == ("b.warrior",)
 
@@ -55,50 +55,50 @@ def test_the_cleric_heals_a_neighbour():
 @pytest.mark.rule(27)
 def test_the_thief_opens_and_closes_and_bridges():
     """A portcullis on a side of her square; while she stands on a pit unwounded, friends cross it."""
-    game = set_up({**FAR, "b.thief": "H3"})
+    game = set_up(f"{FAR}, b.thief H3")
     step = answer(game, "gate b.thief 1L/0")
     opened = step.game
     assert step.events == (GateChanged("b.thief", "1L/0", "open", ("G3", "H3")),)
     assert "G3" in ends(opened, "b.thief")
     assert do(opened, "gate b.thief 1L/0").gates == game.gates
     assert refused(game, "gate b.thief 1L/1") == 27
-    broken = set_up({**FAR, "b.thief": "H3"}, gates={"1L/0": "broken"})
+    broken = set_up(f"{FAR}, b.thief H3", gates={"1L/0": "broken"})
     assert refused(broken, "gate b.thief 1L/0") == 27
-    who = {**FAR, "b.thief": "F1", "b.cleric": "E1", "y.thief": "U9"}
+    who = f"{FAR}, b.thief F1, b.cleric E1, y.thief U9"
     assert "G1" in ends(set_up(who), "b.cleric")
     assert "F1" not in ends(set_up(who), "b.cleric")
-    foe = set_up({**FAR, "y.thief": "F1", "y.rope": "F1", "b.cleric": "E1"}, wounded=["y.thief"])
+    foe = set_up(f"{FAR}, y.thief F1, y.rope F1, b.cleric E1", wounded=["y.thief"])
     assert "G1" in ends(foe, "b.cleric")
 
 
 @pytest.mark.rule(28)
 def test_the_troll_heals_itself():
     """Not in the turn of the wound, not while carried; then it does nothing until the turn ends."""
-    who = {**FAR, "b.troll": "C3"}
+    who = f"{FAR}, b.troll C3"
     game = set_up(who, wounded=["b.troll"])
     assert actions(game, "regenerate") == ["regenerate b.troll"]
     after = do(game, "regenerate b.troll")
     assert (injured(after), actions(after, "move b.troll")) == ([], [])
     fresh = set_up(who, wounded=["b.troll"], fresh={"wounded": ["b.troll"], "healed": []})
     assert refused(fresh, "regenerate b.troll") == 28
-    carried = set_up({**who, "b.cleric": "C3"}, wounded=["b.troll"])
+    carried = set_up(f"{who}, b.cleric C3", wounded=["b.troll"])
     assert refused(carried, "regenerate b.troll") == 28
 
 
 @pytest.mark.rule(29)
 def test_the_wall_walker():
     """Through a wall with what she carries; not through portcullises or into hidden rooms."""
-    game = set_up({**FAR, "b.wallwalker": "B2", "b.sword": "B2"})
+    game = set_up(f"{FAR}, b.wallwalker B2, b.sword B2")
     walls = {text.split()[-1] for text in actions(game, "wall")}
     assert "C2" not in walls  # a portcullis
-    game = set_up({**FAR, "b.wallwalker": "E3", "b.sword": "E3"})
+    game = set_up(f"{FAR}, b.wallwalker E3, b.sword E3")
     after = do(game, "wall b.wallwalker F3")
     assert where(after, "b.sword") == where(after, "b.wallwalker") == "F3"
-    hidden = set_up({**FAR, "b.wallwalker": "F2"}, hidden=[1])
+    hidden = set_up(f"{FAR}, b.wallwalker F2", hidden=[1])
     assert refused(hidden, "wall b.wallwalker G2") == 29
-    taken = set_up({**FAR, "b.wallwalker": "E3", "b.troll": "F3"})
+    taken = set_up(f"{FAR}, b.wallwalker E3, b.troll F3")
     assert refused(taken, "wall b.wallwalker F3") == 29
-    out = set_up({**FAR, "b.wallwalker": "U8", "y.troll": "V8"}, wounded=["y.troll"])
+    out = set_up(f"{FAR}, b.wallwalker U8, y.troll V8", wounded=["y.troll"])
     assert do(out, "wall b.wallwalker V8").vp == (1, 0)
 
 
@@ -106,7 +106,7 @@ def test_the_wall_walker():
 def test_the_warrior_breaks():
     """Closed or open, for good."""
     for gates in ({}, {"1L/0": "open"}):
-        game = do(set_up({**FAR, "b.warrior": "G3"}, gates=gates), "break b.warrior 1L/0")
+        game = do(set_up(f"{FAR}, b.warrior G3", gates=gates), "break b.warrior 1L/0")
         assert "H3" in ends(game, "b.warrior")
         assert refused(game, "break b.warrior 1L/0") == 30
 
@@ -114,25 +114,25 @@ def test_the_warrior_breaks():
 @pytest.mark.rule(31)
 def test_the_wizard_flies():
     """Over pits and unwounded enemies, without stopping there; out of the maze past an unwounded enemy."""
-    game = set_up({**FAR, "b.wizard": "E1"})
+    game = set_up(f"{FAR}, b.wizard E1")
     assert "G1" in ends(game, "b.wizard")
     assert refused(game, "move b.wizard F1") == 16
-    foe = set_up({**FAR, "b.wizard": "C3", "y.troll": "D3"})
+    foe = set_up(f"{FAR}, b.wizard C3, y.troll D3")
     assert "E3" in ends(foe, "b.wizard")
     assert refused(foe, "move b.wizard D3") == 13
-    past = set_up({**FAR, "b.wizard": "U2", "y.cleric": "V2"})
+    past = set_up(f"{FAR}, b.wizard U2, y.cleric V2")
     assert do(past, "move b.wizard V2").vp == (1, 0)
 
 
 @pytest.mark.rule(32)
 def test_armour_defends_and_swords_attack():
     """+1 each; armour also for a wounded target. Each fighter's own counts."""
-    who = {**FAR, "b.warrior": "G3", "b.sword": "G3", "y.troll": "G4", "y.armour": "G4"}
+    who = f"{FAR}, b.warrior G3, b.sword G3, y.troll G4, y.armour G4"
     for wounded, sums in (([], (4, 5)), (["y.troll"], (4, 1))):
         began = do(set_up(who, wounded=wounded), "attack b.warrior y.troll")
         laid = do(began, "lay 0", seat=0)
         assert answer(laid, "lay 0", seat=1).events[1].sums == sums
-    swapped = {**who, "y.armour": "G3", "b.sword": "G4"}
+    swapped = f"{who}, y.armour G3, b.sword G4"
     laid = do(do(set_up(swapped), "attack b.warrior y.troll"), "lay 0", seat=0)
     assert answer(laid, "lay 0", seat=1).events[1].sums == (3, 4)
 
@@ -140,7 +140,7 @@ def test_armour_defends_and_swords_attack():
 @pytest.mark.rule(34)
 def test_a_potion_is_four_points_for_its_carrier():
     """They are used before others and lost with a wound."""
-    who = {**FAR, "b.troll": "G3", "y.potion": "G3", "y.cleric": "G4"}
+    who = f"{FAR}, b.troll G3, y.potion G3, y.cleric G4"
     game = do(set_up(who, ap=1), "drink b.troll")
     assert (game.ap, dict(game.potion), game.phase.value) == (0, {4: 4}, "act")
     assert actions(game, "move b.goblin") == []
@@ -153,7 +153,7 @@ def test_a_potion_is_four_points_for_its_carrier():
 @pytest.mark.rule(37)
 def test_the_goal_wins_at_once():
     """Also a lower one for one seat."""
-    who = {"b.cleric": "U1", "b.troll": "A1", "y.goblin": "V10"}
+    who = "b.cleric U1, b.troll A1, y.goblin V10"
     exits = "move b.cleric U2 V2"
     game = set_up(who, vp=[2, 4], setup={"goal": [3, 5]})
     exits = next(text for text in actions(game, "move b.cleric") if " V" in text)
@@ -166,17 +166,17 @@ def test_the_goal_wins_at_once():
 @pytest.mark.rule(38)
 def test_who_has_nobody_is_skipped():
     """Neither an unwounded character in play nor a wounded troll; if that is so for both, the game ends."""
-    who = {"b.warrior": "G3", "y.cleric": "G4"}
+    who = "b.warrior G3, y.cleric G4"
     game = fight(set_up(who), "attack b.warrior y.cleric", 6, 0)
     after = do(game, "end")
     assert (after.turn, after.number, after.phase.value) == (0, 13, "card")
-    lost = fight(set_up({**who, "y.cleric": "U1", "y.troll": "G4"}), "attack b.warrior y.troll", 0, 6)
+    lost = fight(set_up(f"{who}, y.cleric U1, y.troll G4"), "attack b.warrior y.troll", 0, 6)
     assert lost.turn == 1
-    alone = set_up({"b.cleric": "U1", "y.cleric": "J10"}, wounded=["y.cleric"], vp=[1, 2])
+    alone = set_up("b.cleric U1, y.cleric J10", wounded=["y.cleric"], vp=[1, 2])
     exits = next(text for text in actions(alone, "move b.cleric") if " V" in text)
     ended = outcome(do(alone, exits))
     assert (ended.reason, ended.winners) == ("nobody", ())
-    troll = set_up({"b.troll": "G3", "y.cleric": "J10"}, wounded=["b.troll"])
+    troll = set_up("b.troll G3, y.cleric J10", wounded=["b.troll"])
     assert actions(troll) == ["regenerate b.troll", "end"]
 
 
@@ -187,7 +187,7 @@ def test_forty_quiet_turns_end_the_game():
         game = do(set_up(FAR, quiet=39, vp=vp), "end")
         assert (outcome(game).reason, outcome(game).winners) == ("quiet", winners)
     assert do(set_up(FAR, quiet=38), "end").quiet == 39
-    who = {**FAR, "b.wizard": "C3", "b.wand": "C3", "b.cleric": "E3"}
+    who = f"{FAR}, b.wizard C3, b.wand C3, b.cleric E3"
     game = do(set_up(who, quiet=39), "fire b.wizard b.cleric", "end")
     assert (game.quiet, game.phase.value) == (0, "card")
 
@@ -215,7 +215,7 @@ def test_resigning_and_agreeing_on_a_draw():
 @pytest.mark.rule(41)
 def test_what_is_open_to_both():
     """Everything but face-down rooms, what the other hid, and cards laid and not yet shown."""
-    who = {**FAR, "b.warrior": "C3", "y.troll": "C4", "y.sword": 1, "b.rope": 1}
+    who = f"{FAR}, b.warrior C3, y.troll C4, y.sword 1, b.rope 1"
     game = do(set_up(who, hidden=[1]), "attack b.warrior y.troll")
     game = do(game, "lay 6", seat=0)
     mine, other = observe(game, 0), observe(game, 1)

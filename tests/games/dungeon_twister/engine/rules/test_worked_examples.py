@@ -21,7 +21,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
 @pytest.mark.rule(17, 18)
 def test_e1_a_chain_of_five():
     """All five fight: blue 3 + 2 + 2, yellow 4 + 1. With +0 against +6 blue loses, and three are wounded."""
-    who = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "b.cleric": "G1", "y.goblin": "G2"}
+    who = "b.warrior G3, y.troll G4, b.thief G5, b.cleric G1, y.goblin G2"
     state = set_up(who)
     began = answer(state, "attack b.warrior y.troll")
     (event,) = began.events
@@ -36,7 +36,7 @@ def test_e1_a_chain_of_five():
 @pytest.mark.rule(15)
 def test_e2_a_jump_straight_or_around_the_corner():
     """From E1 over the pit F1 a jump leads to G1 or F2."""
-    state = set_up({"b.cleric": "E1", "y.goblin": "U10"})
+    state = set_up("b.cleric E1, y.goblin U10")
     landings = {text.split()[-1] for text in actions(state, "jump b.cleric F1 ")}
     assert landings == {"G1", "F2"}
 
@@ -46,7 +46,7 @@ def test_e2_a_jump_straight_or_around_the_corner():
 def test_e3_no_fight_through_a_closed_portcullis(opener):
     """G3 and H3 touch through a portcullis: no fight until the thief opens or the warrior breaks it."""
     character = opener.split()[1]
-    state = set_up({character: "G3", "y.troll": "H3"})
+    state = set_up(f"{character} G3, y.troll H3")
     assert refused(state, f"attack {character} y.troll") == 17
     assert f"attack {character} y.troll" in actions(do(state, opener))
 
@@ -55,8 +55,8 @@ def test_e3_no_fight_through_a_closed_portcullis(opener):
 @pytest.mark.parametrize("rope", [False, True])
 def test_e4_a_thief_who_loses_on_a_pit(rope):
     """Without a rope she is wounded, so eliminated, and blue has a point; with a rope in hand she stays."""
-    who = {"b.troll": "E1", "y.thief": "F1", "y.goblin": "U10"}
-    state = set_up({**who, "y.rope": "F1"} if rope else who)
+    who = "b.troll E1, y.thief F1, y.goblin U10"
+    state = set_up(f"{who}, y.rope F1" if rope else who)
     state = fight(state, "attack b.troll y.thief", 6, 0)
     assert where(state, "y.thief") == ("F1" if rope else "dead")
     assert state.vp == (0 if rope else 1, 0)
@@ -67,11 +67,11 @@ def test_e4_a_thief_who_loses_on_a_pit(rope):
 def test_e5_one_rope_bridges_one_pit():
     """With one rope a warrior from B4 reaches B5 but not B6; with another on B5 also B6 and B7."""
     rooms = ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"]
-    one = {"b.warrior": "B4", "b.rope": "B4", "y.goblin": "U1"}
+    one = "b.warrior B4, b.rope B4, y.goblin U1"
     state = set_up(one, rooms=rooms, rotations={0: 2})
     assert "B5" in ends(state, "b.warrior")
     assert not {"B6", "B7"} & ends(state, "b.warrior")
-    state = set_up({**one, "y.rope": "B5"}, rooms=rooms, rotations={0: 2})
+    state = set_up(f"{one}, y.rope B5", rooms=rooms, rotations={0: 2})
     assert {"B6", "B7"} <= ends(state, "b.warrior")
 
 
@@ -79,7 +79,7 @@ def test_e5_one_rope_bridges_one_pit():
 def test_e6_a_swap_in_passing():
     """A thief with a sword takes a cleric's rope: the cleric has the sword. Leaving the sword there and going
     on without the rope is not allowed, but coming back for the rope is."""
-    who = {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "U10"}
+    who = "b.thief C1, b.sword C1, b.cleric D1, b.rope D1, y.goblin U10"
     state = set_up(who)
     path = "D1 take b.rope E1"
     assert f"move b.thief {path}" in actions(state, "move b.thief")
@@ -99,13 +99,7 @@ def test_e6_a_swap_in_passing():
 def test_e7_both_reach_the_goal_in_one_action():
     """At 4:4 a blue thief takes the rope from a wounded goblin on a pit and leaves: 5:5, blue wins."""
     rooms = ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"]
-    who = {
-        "b.thief": "T3",
-        "b.goblin": "U3",
-        "b.rope": "U3",
-        "b.cleric": "A1",
-        "y.goblin": "V10",
-    }
+    who = "b.thief T3, b.goblin U3, b.rope U3, b.cleric A1, y.goblin V10"
     state = set_up(who, rooms=rooms, rotations={3: 1}, wounded=["b.goblin"], vp=[4, 4])
     state = do(state, "move b.thief U3 take b.rope V3")
     assert state.vp == (5, 5)
