@@ -7,6 +7,7 @@ from tests.presses.scenarios import SHORT
 from tests.presses.sites import sites
 
 LEFT = Counter((
+    "k2bot/games/dungeon_twister/pages/placing.py _rows: PLACE",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: FILM",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
     "k2bot/games/dungeon_twister/pages/turn.py rows: DO",
@@ -27,6 +28,7 @@ LEFT = Counter((
     "k2bot/host/pages/courses.py _buttons: _button(AGAIN, words, stamp, Style.SUCCESS)",
     "k2bot/host/pages/courses.py _buttons: _button(RESTART, words, '')",
     "k2bot/host/pages/courses.py _buttons: _button(PLAY, words, '', Style.SUCCESS)",
+    "k2bot/host/pages/courses.py puzzle_offer: PUZZLE",
     "k2bot/host/discord/courses.py _play: START",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",

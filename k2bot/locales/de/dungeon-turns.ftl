@@ -278,7 +278,7 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
-dungeon-place-end = Alles ist platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
+dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

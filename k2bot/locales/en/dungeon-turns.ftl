@@ -279,7 +279,7 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
    *[other] , and your turn continues.
 }
-dungeon-place-end = Everything is placed, and you’ve used your last action point. End your turn, or undo.
+dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

@@ -361,7 +361,7 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
     [0] .
    *[other] { " " }y tu turno continúa.
 }
-dungeon-place-end = Todo está colocado y has gastado tu último punto de acción. Termina tu turno o deshaz algo.
+dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz algo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

@@ -334,7 +334,7 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
     [0] .
    *[other] , et ton tour continue.
 }
-dungeon-place-end = Tout est placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule.
+dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

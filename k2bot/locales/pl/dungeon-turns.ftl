@@ -268,7 +268,7 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
     [0] .
    *[other] , a twoja tura trwa dalej.
 }
-dungeon-place-end = Wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ruch.
+dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ruch.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

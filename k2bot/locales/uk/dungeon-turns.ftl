@@ -266,7 +266,7 @@ dungeon-place-other = Потім { $name } розміщує твої предм�
     [0] .
    *[other] , і твій хід триває.
 }
-dungeon-place-end = Усе розміщено, і це було останнє очко дій. Заверши хід або скасуй дію.
+dungeon-place-end = Від тебе все розміщено, і це було останнє очко дій. Заверши хід або скасуй дію.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }

@@ -67,8 +67,8 @@ class People:
             await self.world.env.settle()
             return
         shown = await self.open(who)
-        while True:  # several places are drafted, and handed in as one
-            wanted = str(action).split(" ")[-1]
+        wanted = str(action).split(" ")[-1]
+        while True:  # several places are drafted, and handed in as one, by themselves or with the turn's end
             (found,) = [
                 (one, *([wanted] if one.lines else []))
                 for one in controls(shown)
@@ -77,7 +77,8 @@ class People:
             shown = await self.use(who, shown, *found)
             if self.table.session.play.number > number:
                 return
-            action = script.pop(0)[1]
+            goes_on = script and script[0][0] == seat and str(script[0][1]).startswith("place")
+            wanted = str(script.pop(0)[1]).split(" ")[-1] if goes_on else "end"
 
 
 class Otherwise(DungeonTwister):

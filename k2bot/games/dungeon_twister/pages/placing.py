@@ -11,7 +11,7 @@ from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Se
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import NAMES
-from k2bot.games.dungeon_twister.pages import drawings, status
+from k2bot.games.dungeon_twister.pages import drawings, status, turn
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, lessons, next_with, pages
 from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_name
 from k2bot.text.formatting import cut
@@ -29,15 +29,16 @@ _END: Final = "end"
 def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
     """The page ``place``: the free squares, named as in its picture, and advice.
 
-    Placing the last token submits all, unless that ends the turn: then it asks first, as after any other last
-    action. ``chosen`` is the character that stays selected when the turn
-    continues, "" for none.
+    Placing the last token submits all, unless that ends the turn: then the page shows the maze and asks, as
+    after any other last action. ``chosen`` is the character that stays selected when the turn continues, ""
+    for none.
     """
     before = plan.before
     slot = before.placing[0][2]
+    picture = turn.maze(talk, plan) if plan.finished else drawings.room(talk, plan.seen, slot)
     return Page(
         talk.fitted(lambda talk: lines(status.headline(talk, before), *_text(talk, plan))),
-        (drawings.room(talk, plan.seen, slot),),
+        (picture,),
         _rows(talk, plan, chosen, stamp),
         lessons=lessons(talk, "place"),
     )

@@ -8,7 +8,7 @@ from random import Random
 from sys import maxsize
 from typing import TYPE_CHECKING
 
-from k2bot.engines.errors import RuleError
+from k2bot.games.dungeon_twister.engine import RuleError
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,

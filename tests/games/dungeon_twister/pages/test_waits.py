@@ -35,6 +35,10 @@ WALKS = {
         ROOM, {**FILLING, "ap": 0}, (0, "place.b.warrior", "H3 / G4 / Undo / G5 / End turn"),
         (1, "next", "K4"),
     ),
+    "so does the very last token, with the maze as it would be": (
+        "b.warrior E3, y.thief 1, y.troll P3", {**FILLING, "placing": PLACING[:1], "ap": 0},
+        (0, "place", "H3 / End turn"),
+    ),
     "a fight with the last action point says that it ends the turn": (ARMED, {"ap": 1}, (0, ATTACK, "")),
     "a fight shows both sides before it begins, the attacked lays unseeing, and sums are told": (
         ARMED, {}, (0, ATTACK, ""), (0, ATTACK, "+4"), (1, "next", ""), (1, "next", "+1"),
