@@ -1,13 +1,14 @@
-"""The last days are computed: the best plan is that of trying everything."""
+"""The last days are computed: the best plan is that of trying everything, and following it brings it home."""
 
 import random
+from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
 
-from k2bot.games.k2.engine import Setup, content
-from k2bot.games.k2.players import pack, playout
-from k2bot.games.k2.players.endgame import Endgame
+from k2bot.games.k2.engine import Finish, Phase, Setup, apply, content, decisions, new_game, observe, outcome
+from k2bot.games.k2.players import choose, pack, playout
+from k2bot.games.k2.players.endgame import EFFORT, Endgame
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Player, SimClimber, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
@@ -81,3 +82,67 @@ def test_the_best_plan_is_that_of_trying_everything(number):
     hand = tuple(sorted(chance.sample(pack.DECK, 3 if day == 18 else 4)))
     state = last_days(chance, day, hand)
     assert (best_total(Endgame(state, 0, ENOUGH)) or -1) == everything_tried(state)
+
+
+class Counted(Endgame):
+    """Counts what takes time: splits of cards, and pairs of sleeps compared."""
+
+    work = ones = 0
+
+    def _sleeps(self, evening, which, *spent):
+        found = super()._sleeps(evening, which, *spent)
+        if which == 0:
+            self.ones = len(found)
+        self.work += self.ones * len(found) if which else 1
+        return found
+
+
+@pytest.mark.parametrize("number", [31, 44, 51])
+def test_work_is_limited_for_all_totals_together(number):
+    """Nine cards at hand take more than this budget allows; a last turn may exceed it a little."""
+    chance = random.Random(f"work {number}")  # noqa: S311 - not cryptographic
+    endgame = Counted(last_days(chance, 16, tuple(sorted(chance.sample(pack.DECK, 9)))), 0, 2)
+    best_total(endgame)
+    assert EFFORT < endgame.work < EFFORT * 2.4
+
+
+def test_nobody_is_risked_whose_points_are_safe():
+    """Day 17, 8 and 5 points: a level more for each today, or one of them doesn't live through tomorrow."""
+    game = new_game(Setup(players=1, side="hard", season="summer"), "safe points")
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
+    while game.day < 17:
+        decision = decisions(game)[0]
+        action = Finish() if decision.kind == "turn" else choose(observe(game, 0), decision, chance, 0)
+        game = apply(game, 0, action).game
+    one, other = game.seats[0].climbers
+    cards = [content.CARDS[name] for name in ("r1/2", "m1", "a2", "m3", "a0", "m1")]
+    climbers = (
+        replace(one, space="c3", level=5, vp=8, tent="c3"),
+        replace(other, space="c4", level=4, vp=5, tent="c4"),
+    )
+    seat = replace(game.seats[0], hand=tuple(cards), deck=(), climbers=climbers)
+    game = replace(game, seats=(seat,))
+    while questions := decisions(game):
+        game = apply(game, 0, choose(observe(game, 0), questions[0], chance)).game
+    assert [climber.vp for climber in game.seats[0].climbers] == [8, 7]
+
+
+@pytest.mark.parametrize("number", [2, 19])
+def test_following_the_plan_brings_it_home(number, climbing):
+    """From wherever another player has left the climbers: the points that are possible, and nobody dies."""
+    setup = Setup(players=1, side=content.SIDES[number % 2], season=content.SEASONS[number // 2 % 2])
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
+    promised, day = [], 0
+    game = new_game(setup, f"last days {number}")
+    while game.phase is not Phase.OVER:
+        decision = decisions(game)[0]
+        if game.day >= 16 and game.day > day and decision.kind == "choose":
+            day = game.day
+            promised.append(best_total(Endgame(climbing.sim_state_of(game), 0, ENOUGH)))
+        level = "hard" if game.day >= 16 else "normal"
+        game = apply(game, 0, choose(observe(game, 0), decision, chance, 250, level)).game
+    assert promised
+    assert promised[0] is not None
+    assert outcome(game).totals[0] == max(promised)
+    assert promised == sorted(promised)
+    assert all(climber.alive for climber in game.seats[0].climbers)

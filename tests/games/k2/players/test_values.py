@@ -1,13 +1,90 @@
-"""The shipped averages are those that the dynamic programming comes to."""
+"""The values of the dynamic programming where they can be worked out by hand, and the shipped averages."""
 
-from itertools import product
+import random
+from itertools import permutations, product
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Setup, content
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.players import values
+from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, shape
 from tools.k2.averages import season_averages
+
+
+def states(side):
+    """Every state that can be: tent, space, step."""
+    form = shape(side)
+    return [(tent, *stand) for tent in range(len(form.places)) for stand in form.stands]
+
+
+def slept(form, weather, tomorrow, state, level):
+    """What one climber is worth before the check, which is the engine's (rules 20, 21 and 40)."""
+    tent, space, step = state
+    names, pitched = form.board.names, form.places[tent]
+    climber = Climber(names[space], level, tent=names[pitched] if pitched in range(len(names)) else None)
+    owner, setup = SimpleNamespace(climbers=(climber, Climber())), Setup(side=form.board.side)
+    check = reckon(SimpleNamespace(setup=setup, weather=weather, seats=[owner]), (0, "A"))
+    if check.dies:
+        return 1 - values.PRICES.death
+    if check.slides:
+        space = form.board.slope[space]
+    return tomorrow[form.index(tent, space, step)][check.after - 1]
+
+
+def lived(form, weather, nights, state, level):
+    """What one climber is worth in the morning, every end of its day looked at alone."""
+    tent, space, step = state
+    by_need = move_table(form.board.side, weather).by_need(space, 0, 0, tent=form.places[tent] is None)
+    worth = 0.0
+    for day in values.PRICES.days:
+        found = []
+        for need, price in enumerate(values.PRICES.movement[: day.points + 1]):
+            for end, top, pitched in by_need[need]:
+                then = tent if pitched == NO_TENT else form.tent_number[pitched]
+                night = nights[form.index(then, end, max(step, top))][level + 2 :]
+                found += [after - air - price for after, air in zip(night, day.air, strict=False)]
+        worth += day.share * max(found)
+    return worth
+
+
+@pytest.mark.parametrize(("side", "season"), list(product(content.SIDES, content.SEASONS)))
+def test_all_values_at_once_are_those_of_each_alone(side, season):
+    """To the last bit, in all weathers, up to the last; what play reads are plain numbers, not NumPy's."""
+    chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
+    form = shape(side)
+    tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
+    outlook = values.outlook(side, season, tuple(tiles), (), values.PRICES)
+    last = Rows(form, values.final(side))
+    for day in range(1, content.DAYS + 1):
+        tile = tiles[(day - 1) // 3]
+        weather = content.TILES[tile].days[(day - 1) % 3]
+        mornings, nights = outlook.morning(day, tile), outlook.night(day, tile)
+        tomorrow = outlook.morning(day + 1, tiles[day // 3]) if day < content.DAYS else last
+        for state in chance.sample(states(side), 25):
+            number = form.index(*state)
+            morning, night = mornings[number], nights[number]
+            assert {type(value) for value in (*morning, *night)} == {float}
+            assert morning == tuple(lived(form, weather, nights, state, level) for level in range(1, 7))
+            assert night[2:] == tuple(slept(form, weather, tomorrow, state, level) for level in range(13))
+
+
+def test_each_tile_that_may_follow_counts_alike():
+    form = shape("hard")
+    tiles = tuple(tile.id for tile in content.SEASON_TILES["winter"])
+    outlook = values.outlook("hard", "winter", tiles[:4], tiles[4:], values.PRICES)
+    one, other = (outlook.morning(13, tile) for tile in tiles[4:])
+    numbers = {state: form.index(*state) for state in states("hard")}
+    means = {
+        number: [(a + b) / 2 for a, b in zip(one[number], other[number], strict=True)]
+        for number in numbers.values()
+    }
+    night, weather = outlook.night(12, tiles[3]), content.TILES[tiles[3]].days[2]
+    for state, number in numbers.items():
+        assert night[number][2:] == tuple(slept(form, weather, means, state, level) for level in range(13))
 
 
 @pytest.mark.parametrize(("side", "season"), [*product(content.SIDES, content.SEASONS)])
@@ -16,3 +93,22 @@ def test_the_shipped_averages_are_those_of_the_prices(side, season):
     made = season_averages(side, season)
     for new, old in zip(made, values.averages(side, season), strict=True):
         assert np.abs(new - old).max() < 0.0011
+
+
+def test_only_the_table_thought_about_last_keeps_its_look_ups():
+    """A process that serves many tables stays small; what takes long to make is kept."""
+    tiles = tuple(tile.id for tile in content.SEASON_TILES["summer"])
+    one = values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES)
+    one.known[1,] = one.pairs[1,] = None
+    night, morning = one.night(15, tiles[4]), one._stage(4, tiles[4]).morning(1)
+    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
+    assert one.known
+    assert one.pairs
+    assert one.night(15, tiles[4]) is night
+    for other in list(permutations(tiles))[:40]:
+        values.outlook("easy", "summer", other, (), values.PRICES)
+    assert not one.known
+    assert not one.pairs
+    assert values.outlook("easy", "summer", tiles[:5], tiles[5:], values.PRICES) is one
+    assert one.night(15, tiles[4]) is not night
+    assert one._stage(4, tiles[4]).morning(1) is morning
