@@ -1,6 +1,7 @@
 """Groups find room at their plate or a little apart; and no rope is hidden."""
 
 import math
+from itertools import combinations, product
 
 import pytest
 from hypothesis import example, given, settings
@@ -9,18 +10,19 @@ from hypothesis import strategies as st
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces
+from k2bot.games.k2.pictures import board_picture, chart, crowds, pieces, places
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box
+from k2bot.games.k2.pictures.places import MAP, PERSON, SCALES
+from k2bot.render.scene import Box, Stroke
 from tests.games.k2.pictures.helpers import journeys
 from tests.games.k2.pictures.helpers.squeezed import squeezed
+from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
 SQUEEZED = (0, 1, 48, 56, 77, 95, 99, 154, 197, 261, 302, 584, 78074, 78959, 86472, 154710)
 """The squeezed tables that are looked at: some, and those in which something was once covered."""
-ONCE_OFF = (102, 118, 126)
+ONCE_OFF = (102, 106, 118, 122, 123, 126)
 """Random games in which climbers once had no room at their plate."""
 SEEN = 18
 """Pixels of every rope that are seen at least."""
@@ -54,12 +56,70 @@ def covers(sheet, stand):
 def every():
     """Sample and squeezed tables, maps of all and of what matters, and where everybody stands."""
     kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
-    tables = [kind(5, side) for kind in kinds for side in content.SIDES]
+    tables = [kind(players, side) for kind in kinds for players in (3, 5) for side in content.SIDES]
     return [
         (table, sheet, standing(table, sheet))
         for table in (*tables, *map(squeezed, SQUEEZED))
         for sheet in (BoardPicture(table, whole=True).sheet, BoardPicture(table).sheet)
     ]
+
+
+def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(every):
+    sizes_of = {
+        packed: {
+            (round(box.width), round(box.height))
+            for scale in SCALES
+            for box in places.groups(runs, scale)[0].climbers
+        }
+        for packed, runs in ((False, (1,)), (True, (2, 2)))
+    }
+    for table, sheet, stand in every:
+        boxes = [*(area.box for area in crowds.areas(sheet, stand)), *notes(table, sheet)]
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        for crowd in stand.values():
+            sizes = {(round(box.width), round(box.height)) for box in crowd.climbers}
+            assert len(sizes) <= 1
+            assert sizes <= sizes_of[crowd.is_packed]
+            assert all(MAP.grown(-16).holds(ground) for ground in crowd.grounds)
+            assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
+
+
+def test_every_tent_is_whole_below_its_plate_or_beside_it(every):
+    """They once stood among the feet of climbers, where readers didn't see them."""
+    below = beside = 0
+    for table, sheet, stand in every:
+        plates = sheet.plates()
+        everything = [*plates.values(), *(box for crowd in stand.values() for box in crowd.climbers)]
+        for space, crowd in stand.items():
+            assert len(crowd.tents) == len(table.tents(space))
+            assert not any(tent.overlaps(box.grown(-0.01)) for tent in crowd.tents for box in everything)
+            if crowd.tents:
+                row = Box.over(crowd.tents)
+                assert crowds.apart(row, plates[space]) == pytest.approx(crowds.OFF_PLATE)
+                pairs = combinations(crowd.tents, 2)
+                assert all(crowds.apart(one, other) > 3 for one, other in pairs), "their pale edges meet"
+                below += row.top == plates[space].bottom + crowds.OFF_PLATE
+                beside += row.bottom > plates[space].top and row.top < plates[space].bottom
+    assert below > 2 * beside > 0
+
+
+def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(every):
+    for table, sheet, stand in every:
+        plates = sheet.plates()
+        for space in plates:
+            crowd = stand.get(space, crowds.Crowd())
+            assert len(crowd.climbers) == len(table.standing(space))
+            grounds = [ground.grown(0.01) for ground in crowd.grounds]
+            assert all(any(box.holds(one) for box in grounds) for one in crowd.climbers)
+            if not grounds:
+                continue
+            shelves = board_picture.ledges(plates, {space: crowd})
+            ends = [Box(*at, *at) for shape in shapes_of(shelves, Stroke) for at in shape.points]
+            reached = {other for other, plate in plates.items() if any(map(plate.touches, ends))}
+            assert reached == {space}
+            hangs = crowd.grounds[0].top > plates[space].bottom - 1
+            edge = crowd.grounds[0].top if hangs else crowd.grounds[0].bottom
+            assert any(abs(end.bottom - edge) < 13 for end in ends)
 
 
 def seen(sheet, rope, trays):
@@ -84,7 +144,7 @@ def test_every_rope_is_seen(every):
 
 def test_every_ground_is_at_its_own_plate(every):
     """And nearer to it than to any other: in games, on samples, where everybody is squeezed together."""
-    games = [step.state for number in ONCE_OFF for step in journeys.journey(number)[::12]]
+    games = [step.state for number in ONCE_OFF for step in journeys.journey(number)[::16]]
     played = [
         (table, sheet, standing(table, sheet))
         for table in (observe(game, None) for game in games)
@@ -101,6 +161,16 @@ def test_every_ground_is_at_its_own_plate(every):
             own = crowds.apart(end, sign(sheet, stand, space))
             assert own < min(4, *far.values()), (number, space)
             assert crowds.apart(crowd.grounds[0], crowd.grounds[-1]) < 0.01
+
+
+def test_no_group_is_a_tower_where_there_is_room():
+    """Pieces high above their plate seem to be at a space further up."""
+    kinds = (samples.start, samples.middle, samples.crowded, samples.heights)
+    for kind, players, side in product(kinds, range(2, 6), content.SIDES):
+        table = kind(players, side)
+        for space, crowd in standing(table).items():
+            group = crowd.grounds[0] if crowd.is_packed else Box(0, 0, 1, 1)
+            assert group.height < 1.6 * group.width, (kind, players, side, space)
 
 
 @st.composite
@@ -158,6 +228,20 @@ def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
             marks = {space: mark for space in sheet.plates() if (mark := sheet.mark(space))}
             assert set(marks) == closed != set()
             assert all(drawn >= set(pieces.no_entry(mark)) for mark in marks.values())
+
+
+def test_a_group_is_smaller_rather_than_at_another_plate():
+    """Two climbers and a tent at b7 once hung below it, on b1's plate."""
+    people = [
+        (Climber("c3", 3, 5, "c3"), Climber("b7", 6, 4)), (Climber("c3", 2, 5, "c3"), Climber("b5", 6, 3)),
+        (Climber("b7", 3, 4, "b7"), Climber("b5", 2, 4)), (Climber("c1", 2, 5, "c1"), Climber("c5", 2, 6)),
+        (Climber("c5", 6, 6, "c5"), Climber("b3", 4, 6, "b3")),
+    ]  # fmt: skip
+    table = samples.position(people, side="hard", day=9, phase=Phase.ACTIONS, turn=2)
+    sheet = BoardPicture(table, bare=True).sheet
+    stand = crowds.settle(sheet, board_picture.camps(table))
+    assert min(box.top for box in stand["b7"].climbers) < sheet.plates()["b7"].bottom
+    assert stand["b7"].climbers[0].width < stand["c3"].climbers[0].width == pytest.approx(PERSON[0])
 
 
 @pytest.mark.parametrize(
