@@ -8,13 +8,11 @@ from random import Random
 from sys import maxsize
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine import RuleError
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     Attack,
     End,
     Lay,
-    Move,
     Place,
     Play,
     Reveal,
@@ -25,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase, frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.players import fighting, opening, sampling
 from k2bot.games.dungeon_twister.players.opening import WIDE, Opening
 from k2bot.games.dungeon_twister.players.solving import Solver, TooHardError
@@ -51,8 +49,6 @@ _WHIM = 6.0
 """Standard deviation of what chance adds to the worth of its turns."""
 _ALIKE = 12.0
 """Difference in value up to which turns are about as good as each other, so that points decide."""
-_TRIFLE = 1.5
-"""Lead that isn't worth a walk along the own line; chasing it sends characters to and fro."""
 _MOST_STATES = 3000
 """States found while turns are looked at more closely, after which no further one is.
 
@@ -265,54 +261,9 @@ class Thought:
         best = [plan for _, _, plan in found]
         if self.player.win_search_work:
             last_resort = [plan for plan in plans if plan.interrupted][:1]
-            needed = self._needed(best[0], begun)
-            doubted = (*([] if needed is best[0] else [needed]), *best[:_DOUBTED], *last_resort)
+            doubted = (*best[:_DOUBTED], *last_resort)
             return self._spoken(next((plan for plan in doubted if not self._gives_away(plan)), best[0]))
-        return self._spoken(self._needed(best[0], begun))
-
-    def _needed(self, plan: Plan, begun: int) -> Plan:
-        """A turn without the walks along the own line that together gain next to nothing.
-
-        Unchanged if something unknown interrupts it, for a side that wants something to happen, or after too
-        much work since ``begun`` states were found.
-        """
-        sight, seat, valuer = self.player.sight, self.seat, self.player.sight.first.valuer
-        if plan.interrupted or sight.urge or not plan.chain:
-            return plan
-        kept: list[Deed] = [*self._spoken(plan)]  # type: ignore[list-item]  # its end is left out
-        if isinstance(kept[-1], End):
-            kept.pop()
-        idle = [deed for deed in kept if isinstance(deed, Move) and self._is_along_line(deed)]
-        if not idle:
-            return plan
-        beam, value = Beam(sight.first, seat), sight.worth(plan, seat)
-        least = value - _TRIFLE * (1.0 - (value / valuer.won) ** 2)
-        """As much less as that lead counts for winning."""
-        for dropped in (idle, *([deed] for deed in reversed(idle))):
-            fewer = [deed for deed in kept if deed not in dropped]
-            if sight.effort.states - begun > _MOST_STATES:
-                break
-            if fewer == kept or not self._are_legal(fewer):
-                continue
-            shorter = beam.followed(self.game, fewer)
-            if sight.worth(shorter, seat) >= least:
-                plan, kept = shorter, fewer
-        return plan
-
-    def _is_along_line(self, move: Move) -> bool:
-        """Whether a move takes and leaves nothing, and stays on its side's line."""
-        own = LINES[self.seat]
-        return move.path == move.squares and all(own & BIT[SQUARE_BY_NAME[name]] for name in move.squares)
-
-    def _are_legal(self, actions: Sequence[Action]) -> bool:
-        """Whether the seat may take these actions one after another."""
-        game = self.game
-        try:
-            for action in actions:
-                game = apply(game, self.seat, action).game
-        except RuleError:
-            return False
-        return True
+        return self._spoken(best[0])
 
     def _whim(self, plan: Plan) -> float:
         """What keeps a side that wants something to happen from waiting, or from going to and fro."""

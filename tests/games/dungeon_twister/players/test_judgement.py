@@ -7,10 +7,9 @@ import pytest
 
 from k2bot.games.dungeon_twister import puzzles
 from k2bot.games.dungeon_twister.engine import Attack, Phase, Reveal, apply, decisions, observe
-from k2bot.games.dungeon_twister.engine.actions import End, Lay, Move, Play
-from k2bot.games.dungeon_twister.engine.model import Setup, frozen, mutable_copy
+from k2bot.games.dungeon_twister.engine.actions import Lay, Move
+from k2bot.games.dungeon_twister.engine.model import frozen, mutable_copy
 from k2bot.games.dungeon_twister.engine.planning import exits
-from k2bot.games.dungeon_twister.engine.play import new_game
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players import choose
 from k2bot.games.dungeon_twister.players.solving import Solver, best_reply
@@ -43,17 +42,6 @@ def test_nobody_attacks_who_cannot_win(level, own, other):
     """An attack that can at best tie was worth its bonus and the points left, and went on for turns."""
     state = kit.set_up(WARRIORS, seats=kit.hands(own, other))
     assert not [one for one in answer(state, level) if isinstance(one, Attack)]
-
-
-@pytest.mark.parametrize("seed", ["0", "3"])
-def test_nobody_goes_to_and_fro_for_next_to_nothing(seed):
-    """In front of hidden rooms characters walked along their line, one way and back in the next turn."""
-    state = new_game(Setup(), seed)
-    while state.phase is not Phase.CARD:
-        decision = decisions(state)[0]
-        for action in answer(state):
-            state = apply(state, decision.seat, action).game
-    assert [type(action) for action in answer(state)] == [Play, End]
 
 
 def test_what_gains_little_is_done_if_it_leads_out():
