@@ -19,6 +19,8 @@ dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
 dungeon-picture-outside = poza kadrem: { $points } PA
+# Before objects that lie outside of the part of the maze in the picture
+dungeon-picture-elsewhere = poza kadrem:
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.acts import Act
     from k2bot.render.layout import Writing
 
+_ARROW: Final = "\N{RIGHTWARDS ARROW}"
 _TURNS: Final = {1: "right", -1: "left", 2: "half"}
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""
@@ -121,8 +122,8 @@ class _Teller(NamedTuple):
         if act.kind != "way" or ended is None:
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
         who, begun = BY_NAME[moves[0].character], moves[0].start
-        taken = [self._thing(one.token) for one in _lasting(moves) if one.taken]
-        way = f"{begun} \N{RIGHTWARDS ARROW} {ended}" if has_start and begun != ended else ended
+        way = f"{begun} {_ARROW} {ended}" if has_start and begun != ended else ended
+        taken = [piece for one in _lasting(moves) if one.taken for piece in ("+", self._thing(one.token))]
         return self._lettered(Thing(who, "")), way, *taken
 
     def _named(self, *names: str) -> str:
@@ -171,8 +172,8 @@ class _Teller(NamedTuple):
             begun = moves[0].start
             told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
             if left is None:
-                start = "none" if begun == ended else begun
-                pieces.append(self.writing.text("dungeon-strip-way", name=name, start=start, square=ended))
+                start, squares = "none" if begun == ended else begun, f" {_ARROW} ".join(_stops(moves, ended))
+                pieces.append(self.writing.text("dungeon-strip-way", name=name, start=start, square=squares))
         if left is None and not pieces[1:]:
             pieces.append(name)
         if handled and not told:
@@ -289,6 +290,12 @@ def _end(moves: Sequence[Moved]) -> str | None:
     return next(
         (word for move in reversed(moves) for word in reversed(move.path) if word in SQUARE_BY_NAME), None
     )
+
+
+def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
+    """Where something was taken or left on the way, and where it ended."""
+    squares = (one.square for one in _lasting(moves) if one.square not in (moves[0].start, ended))
+    return [*dict.fromkeys(squares), ended]
 
 
 def _lasting(moves: Sequence[Moved]) -> list[Handling]:

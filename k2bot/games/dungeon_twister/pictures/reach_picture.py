@@ -255,7 +255,7 @@ class ReachPicture:
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
             yield from panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
         if away:
-            yield from _elsewhere(away, row(count - 1))
+            yield from _elsewhere(away, row(count - 1), writing)
 
     def _away(self, grid: Grid) -> list[tuple[int, int]]:
         """The owner's objects on the floor outside the crop that are nearest, each with its square."""
@@ -424,11 +424,11 @@ _NAMED = 2
 """Most objects outside a crop that are shown beside it, with their squares."""
 
 
-def _elsewhere(away: Sequence[tuple[int, int]], row: Box) -> Shapes:
+def _elsewhere(away: Sequence[tuple[int, int]], row: Box, writing: Writing) -> Shapes:
     """Objects outside the crop, with the names of their squares."""
-    shapes = list(symbol("right", panels.sign_of(row).grown(-4), INK))
-    rest = row.part(row.height + 18)
-    for (token, square), box in zip(away, rest.columns(*[1] * _NAMED), strict=False):
+    said, *rest = row.columns(1.5, *[1] * _NAMED, gap=8)
+    shapes = list(panels.said(writing.text("dungeon-picture-elsewhere"), said, INK))
+    for (token, square), box in zip(away, rest, strict=False):
         side = min(row.height, box.width * 0.46)
         sign = Box.at(box.left, box.centre[1] - side / 2, side)
         shapes += pieces.thing(token, sign)

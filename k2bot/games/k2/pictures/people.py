@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _SKIN, _GLASS, _PACK = theme.colour("#E0AC86"), theme.colour("#7FD0E8"), theme.colour("#4A5568")
 _CLOSE = 0.68
 """Scale at which people stand so close that packs would cover letters."""
-_PALE = 0.62
+_PALE = 0.3
 """Share of white in a pale climber."""
 _LINE, _LINE_OF_WHITE, _GLINT, _SHADE = 2.8, 4.6, 3.0, 1.8
 """Widths of the dark line around everything, and around a white suit, which snow would swallow; of the pale
@@ -171,7 +171,7 @@ def _letter(key: ClimberKey, box: Box, look: Look, *, packed: bool) -> Text:
     livery, body = theme.LIVERIES[key[0]], _body(key, box, packed=packed)
     cloth, ink = _tone(look, livery.colour), livery.letter
     if look != "plain":
-        ink = theme.INK if look == "pale" else pieces.letter_on(cloth)
+        ink = pieces.letter_on(cloth)
     up, size = (34, _PACKED_LETTER) if packed else (38, _LETTER)
     return pieces.letter(key[1], body.at(0, up), body.unit, ink, cloth, of=size)
 

@@ -160,6 +160,7 @@ WALKS = tuple(
     for kind, column in zip(BEGUN, "BDFHJ", strict=True)
 )
 BACK = Moved("b.thief", "move", "B6", ("B7", "B6"), ())
+FETCHED = Moved("b.thief", "move", "B6", ("A6", "B6", "B7"), (), (Handling("y.rope", "A6", True, None),))
 TURNED = RoomTurned("b.thief", 2, 2)
 FOUGHT = FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",))
 KNOCKED_OUT = CardPlayed(1, 2), Eliminated("y.troll", "C4", "pit")
@@ -185,6 +186,8 @@ SAID = {
     "who can win by leaving is said to": case(vp=(0, 4), turn=1, phase=Phase.CARD),
     "a way is told with where it began": case(*WALKS[:1]),
     "unless it leads back there": case(BACK),
+    "where something was taken on the way is told": case(FETCHED),
+    "in short, with a plus": case(FETCHED, *WALKS[1:3]),
     "several have numbers": case(*WALKS[:3]),
     "many have no names": case(*WALKS),
     "long words have letters for names": case(*WALKS[:4], writing=LONG_WORDS),
