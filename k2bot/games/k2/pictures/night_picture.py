@@ -243,7 +243,7 @@ class NightPicture:
         return {**short, **dict.fromkeys(self.dying, "rescue")}
 
     def _verdicts(self, writing: Writing) -> tuple[Part, ...]:
-        """What becomes of everybody: how many die, and how many it's still asked to rescue."""
+        """What becomes of everybody: how many die, on red; on white, whom somebody is asked to rescue."""
         dead = [check.climber for check in self.checks if self._is_lost(check)]
         told: list[tuple[Name, str, Sequence[ClimberKey]]] = []
         if dead or not self.dying:
@@ -258,9 +258,10 @@ class NightPicture:
                 room = _PANEL.width - 100 - 56 * len(own)
                 word = writing.with_name("picture-call-rescue", seat, room, theme.CHANGING)
                 told.append(("rescue", word, own))
-        ink, fill = (WHITE, DANGER) if dead or self.dying else (INK, _GLOW)
+        grounds = {"skull": (WHITE, DANGER), "tick": (INK, _GLOW), "rescue": (DANGER, WHITE)}
         tags: list[Part] = []
         for mark, word, keys in told:
+            ink, fill = grounds[mark]
             said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
             fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
             shown = len(keys) if fits and len(keys) <= _NAMED else 0
@@ -378,7 +379,9 @@ class NightPicture:
         below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
-                yield Plate(Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1), _DYING, 14)
+                fill, rim = (_DYING, None) if self._is_lost(check) else (_DARK, WHITE)
+                band = Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1)
+                yield Plate(band, fill, 14, rim, 3)
             yield from Row(self._parts(check, size, writing), size.gap).placed(line)
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:

@@ -16,7 +16,7 @@ TESTS = "tests/games/k2/pictures/test_golden.py"
 CASES = (
     "board-hard-crowded-5", "board-whole-5", "sky-hard-avalanche-check", "ways-evening",
     "ways-fallen", "ways-everybody", "hand-six", "reveal-5-taken", "plan-under-way",
-    "plan-summit", "night-avalanche", "night-safe", "ranking-5",
+    "plan-summit", "night-3", "night-avalanche", "ranking-5",
     "hero-rescue-4",
 )  # fmt: skip
 """Those of the gallery."""
