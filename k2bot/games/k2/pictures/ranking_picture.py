@@ -100,7 +100,7 @@ class _Climb:
             yield Disc(coin, INK)
             yield Disc(coin.grown(-3), WHITE)
             yield from symbol("cross", coin.grown(-9), INK)
-        taken = list(ends.values())
+        taken = [*ends.values(), *(note for _, note in _notes(plot))]
         for key in ranked:
             if key in self.seen.summit:
                 yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
@@ -165,9 +165,16 @@ def _grid(plot: Box, days: int) -> Iterator[Shape]:
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
+    for metres, note in _notes(plot):
+        yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
+
+
+def _notes(plot: Box) -> Iterator[tuple[int, Box]]:
+    """The metres that a chart names, each with the place of its number."""
+    for metres in _LINES:
         if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
-            note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-            yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
+            _, y = _spot(plot, 0, metres)
+            yield metres, Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
 
 
 def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
