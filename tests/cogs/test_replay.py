@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from k2bot.host.discord import replays
+from k2bot.host.discord import messages, replays
 from k2bot.host.kernel.transition import submit
 from tests.host import tiny_game
 from tests.phrases import pattern, phrase, says
@@ -236,11 +236,11 @@ class Slow:
         return tiny_game.PIXEL
 
     async def want(self, *people):
-        """Let people press the button for the film, and wait for the first two words of each answer."""
+        """Let people press the button for the film, and wait for the first words of each answer."""
         self.since = len(self.world.env.http_requests)
         for who in people:
             self.world.tap(who, self.world.post, "l|1|film")
-        await until(lambda: len(edits(self.world, self.since)) >= 2 * len(people))
+        await until(lambda: len(edits(self.world, self.since)) >= len(people))
         await asyncio.sleep(0.05)
 
     async def end(self):
@@ -251,25 +251,60 @@ class Slow:
 
 
 @pytest.fixture
-def slow(world, tiny, monkeypatch):
+def at_once(monkeypatch):
+    """What takes long is said at once."""
+    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
+
+
+@pytest.fixture
+def slow(world, tiny, monkeypatch, at_once):
     held = Slow(world)
     monkeypatch.setattr(type(tiny), "drawn", lambda _, shown, progress: held.draw(shown, progress))
     yield held
     held.go.set()
 
 
-async def test_it_is_said_first_of_all_that_the_story_is_put_together(world):
-    """And a film that is kept needs no word of progress."""
+async def test_another_press_on_a_private_page_comes_before_a_film_that_is_being_made(world, slow):
+    """The page stays until then, with a line about what's under way; the film comes when asked for again."""
     await play(world, over=True)
-    for press, told in (
-        (lambda: world.press("cid", FILM, world.post), [phrase("discord-film-sought"), "Making the film …"]),
-        (lambda: world.slash("cid", "replay"), [phrase("discord-film-sought")]),
-    ):
-        since = len(world.env.http_requests)
-        await press()
-        *before, film = edits(world, since)
-        assert before[: len(told)] == told
-        assert "4 steps" in film
+    panel = await world.press("ann", phrase("look-back-button"))
+    page, film = panel.content, world.ids(panel)[FILM]
+    world.tap("ann", panel, film)
+    await until(lambda: panel.content == f"{page}\nMaking the film …")
+    world.tap("ann", panel, world.ids(panel)[phrase("look-back-last")])
+    await until(lambda: page.split("\n")[1] not in panel.content)
+    assert not panel.attachments
+    await slow.end()
+    assert not panel.attachments
+    assert not world.bot.host.interactions.busy
+    await world.press("ann", FILM, panel)
+    assert panel.attachments[0].filename.startswith("film-")
+
+
+async def test_a_review_that_another_press_came_before_goes_on(world, at_once, monkeypatch):
+    await play(world, over=True)
+    go, begun = asyncio.Event(), []
+
+    async def costliest(*asked):
+        begun.append(asked)
+        await go.wait()
+        return ()
+
+    monkeypatch.setattr(type(world.bot.host.services.reviewer), "_costliest", costliest)
+    panel = await world.press("ann", phrase("look-back-button"))
+    page, review = panel.content, world.ids(panel)[phrase("lobby-button-review")]
+    for _ in range(2):
+        world.tap("ann", panel, review)
+        await until(lambda: says(panel.content, "review-under-way", percent=0))
+        assert panel.content.startswith(page)
+        for way in ("last", "first"):
+            world.tap("ann", panel, world.ids(panel)[phrase(f"look-back-{way}")])
+            await until(lambda before=panel.content: panel.content != before)
+        assert panel.content == page
+    go.set()
+    await world.press("ann", phrase("lobby-button-review"), panel)
+    assert says(panel.content, "review-none")
+    assert len(begun) == 1
 
 
 async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
@@ -303,6 +338,6 @@ async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, c
 
 async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):
     await play(world, over=True)
-    world.fails("PATCH /webhooks/*/*/messages/@original", times=2)
+    world.fails("PATCH /webhooks/*/*/messages/@original", times=1)
     await slow.want("ann")
     assert "4 steps" in (await slow.end())[-1]

@@ -201,7 +201,7 @@ class GameLists:
         try:
             lapses = await with_progress(
                 interaction,
-                review.task,
+                asyncio.shield(review.task),
                 lambda: words.text("review-under-way", percent=review.percent),
             )
         except ThoughtError as error:

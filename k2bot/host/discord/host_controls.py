@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, picked_value, reached
-from k2bot.host.discord.messages import ShownPage, with_page
+from k2bot.host.discord.messages import ShownPage, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
     add_computer,
@@ -28,8 +28,6 @@ from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
 from k2bot.text.formatting import parse_number, plain, relative_time
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable
-
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
@@ -44,20 +42,6 @@ _PERSONAL: Final = frozenset(
 """Verbs about the user rather than a table."""
 
 
-ResultT = TypeVar("ResultT")
-
-
-class Wait(Protocol):
-    """Waits for work that takes long, with a line on the pressed page that says so.
-
-    Raises what the work raises; and an error of its own, having cancelled the work, once its result isn't
-    wanted any more.
-    """
-
-    async def __call__(self, work: Awaitable[ResultT], line: str) -> ResultT:
-        """Result of the work."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Press:
     """A press on a control of a table."""
@@ -66,7 +50,6 @@ class _Press:
     table: Table
     control: HostId
     manager: bool
-    wait: Wait
 
     @property
     def values(self) -> tuple[str, ...]:
@@ -93,8 +76,8 @@ class HostControls:
     _services: HostServices
     _pages: PageHandlers
 
-    async def press(self, interaction: Interaction, own: HostId, wait: Wait) -> ShownPage:
-        """Handle a press on the control with that id. Raises Refusal, and what ``wait`` raises."""
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
+        """Handle a press on the control with that id. Raises Refusal, and OvertakenError."""
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own)
         if own.verb == host_pages.RULES_TOPIC and own.table:
@@ -103,7 +86,7 @@ class HostControls:
             return await self._personal(interaction, own)
         table = await reached(interaction, self._services.tables, own.table)
         manager = is_manager(interaction, table.session.row.guild_id)
-        return await self._of_table(_Press(interaction, table, own, manager, wait))
+        return await self._of_table(_Press(interaction, table, own, manager))
 
     async def _personal(self, interaction: Interaction, own: HostId) -> ShownPage:
         services, user_id = self._services, interaction.user.id
@@ -151,7 +134,11 @@ class HostControls:
         elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
             take, line = own.verb == verbs.TAKE_HINT, services.words.text("discord-computer-thinks")
             page = await services.computers.hint(
-                table, press.user_id, own.argument, take=take, wait=partial(press.wait, line=line)
+                table,
+                press.user_id,
+                own.argument,
+                take=take,
+                wait=partial(with_progress, interaction, text=lambda: line),
             )
         elif own.verb == settings.SET_HERE:
             page = await self._settings(press)

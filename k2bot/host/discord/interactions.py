@@ -21,7 +21,17 @@ from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, picked, pressed, reached, read
-from k2bot.host.discord.messages import ShownPage, edit, replying_in, send, tell, with_page
+from k2bot.host.discord.messages import (
+    OvertakenError,
+    ShownPage,
+    Waiting,
+    edit,
+    replying_in,
+    send,
+    tell,
+    waiting_in,
+    with_page,
+)
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
@@ -48,8 +58,6 @@ MEANWHILE: Final = 1.0
 """Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""
 PATIENCE_AT_CLOSE: Final = 3.0
 """Grace period in seconds for replies in progress at shutdown."""
-BEFORE_LINE: Final = 1.0
-"""Time in seconds that a pressed page stays as it is before a line on it says what its reader waits for."""
 FAREWELL: Final = 1.5
 """Time in seconds to tell people that their press or command won't be finished."""
 MOST_PEOPLE: Final = 10_000
@@ -86,10 +94,6 @@ class Cooldown:
         while len(self._left) > MOST_PEOPLE:
             self._left.popitem(last=False)
         return 0 if counts else max(1, round((1 - left) / pace))
-
-
-class _OvertakenError(Exception):
-    """Another press on the page came before the answer to this one was there."""
 
 
 @dataclass(slots=True)
@@ -256,7 +260,7 @@ class InteractionHandler:
             case CourseId():
                 return await self._courses.press(interaction, own)
             case HostId():
-                return await self._controls.press(interaction, own, partial(self._wait, request))
+                return await self._controls.press(interaction, own)
             case None:
                 raise HostRefusal("discord-old-button")
 
@@ -293,7 +297,11 @@ class InteractionHandler:
             metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
             with self._languages.answering():
                 if request.in_place and message is not None:
-                    async with self._panels.turn(message.id) as request.panel:
+                    async with self._panels.turn(message.id) as panel:
+                        below = partial(self._catch_up, request, panel)
+                        panel.waiting = Waiting(request.control, below, panel.next_press)
+                        waiting_in(request.interaction, panel.waiting)
+                        request.panel = panel
                         await self._work(request, work)
                 else:
                     await self._work(request, work)
@@ -317,38 +325,13 @@ class InteractionHandler:
                 lesson = await self._lessons.due(request.user_id, result.whole)
                 result = replace(result, lesson=lesson)
             await self._bring(request, result)
-        except _OvertakenError:
+        except OvertakenError:
             request.outcome = "overtaken"
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
             if panel is not None and not panel.pressed_again:
                 request.refusal = None
                 await self._catch_up(request, panel)
-
-    async def _wait(self, request: Request, work: Awaitable[ResultT], line: str) -> ResultT:
-        """Result of work that takes long, and can be cancelled at any time.
-
-        Below a pressed private page, a line says what its reader waits for. Another press there comes first:
-        raises _OvertakenError then. For other replies, Discord itself says that the bot is thinking.
-        """
-        panel = request.panel
-        if panel is None:
-            return await work
-        waited, pause = asyncio.ensure_future(work), asyncio.create_task(asyncio.sleep(BEFORE_LINE))
-        panel.awaited = request.control
-        try:
-            either = asyncio.wait((waited, pause), return_when=asyncio.FIRST_COMPLETED)
-            await panel.unless_pressed(either)
-            if not (waited.done() or panel.pressed_again):
-                await self._catch_up(request, panel, line)
-                await panel.unless_pressed(asyncio.wait((waited,)))
-            if not waited.done():
-                raise _OvertakenError
-            return waited.result()
-        finally:
-            panel.awaited = None
-            pause.cancel()
-            waited.cancel()
 
     async def _catch_up(self, request: Request, panel: Panel, line: str = "") -> None:
         """Show the page as earlier presses left it to this one, which has nothing to show itself (yet).

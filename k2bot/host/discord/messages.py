@@ -11,7 +11,8 @@ import re
 import zlib
 from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import PurePath
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -57,10 +58,10 @@ WORK_TIMEOUT: Final = 30.0
 """CPU time limit per image in seconds, some thousand times what one takes."""
 DRAWING_TIMEOUT: Final = 120.0
 """Wall-clock limit in seconds after which a drawing process is killed as stuck (or its computer slept)."""
-
-
+BEFORE_PROGRESS: Final = 1.0
+"""Time in seconds that work may take before its reader is told what they wait for."""
 PROGRESS_INTERVAL: Final = 1.5
-"""Interval in seconds at which a reply shows the progress of long work."""
+"""Interval in seconds at which they are told how far it is."""
 
 
 class ImageService:
@@ -650,17 +651,59 @@ async def post_to_all(interaction: Interaction, message: Message, told: str) -> 
     return await interaction.followup.send(**message.new(), wait=True)
 
 
+class OvertakenError(Exception):
+    """Another press on the same page came before long work was done."""
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Somebody who waits for an answer: to which control, and how they're told how far it is."""
+
+    control: ControlId | None
+    say: Callable[[str], Awaitable[None]]
+    next_press: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when there's another press on the page, which comes first."""
+    long: bool = False
+    """Whether they wait for long work just now."""
+
+
+_WAITING: Final = "k2bot-waiting"
+"""Key of an interaction's extras for its Waiting."""
+
+
+def waiting_in(interaction: Interaction, waiting: Waiting) -> None:
+    """Have progress said on the private page that the reply will replace."""
+    interaction.extras[_WAITING] = waiting
+
+
 async def with_progress(
-    interaction: Interaction, work: asyncio.Future[ResultT], text: Callable[[], str]
+    interaction: Interaction, work: Awaitable[ResultT], text: Callable[[], str]
 ) -> ResultT:
-    """Await long work, with its progress where the reply will be. Raises what the work raises."""
-    said = ""
-    while not work.done():
-        if (news := text()) != said:
-            said = news
-            await tell(interaction, said)
-        await asyncio.wait({work}, timeout=PROGRESS_INTERVAL)
-    return await work
+    """Result of work that may take long; meanwhile ``text`` is said where the reply will be.
+
+    The work is cancelled with whoever waits. Raises what it raises; on a private page, OvertakenError once
+    there's another press.
+    """
+    waiting = interaction.extras.get(_WAITING) or Waiting(None, partial(tell, interaction))
+    another = asyncio.create_task(waiting.next_press.wait())
+    pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
+    working, said = asyncio.ensure_future(work), ""
+    waiting.long = True
+    try:
+        while True:
+            await asyncio.wait({working, another, pause}, return_when=asyncio.FIRST_COMPLETED)
+            if working.done():
+                return working.result()
+            if another.done():
+                raise OvertakenError
+            if (news := text()) != said:
+                await waiting.say(news)
+                said = news
+            pause = asyncio.create_task(asyncio.sleep(PROGRESS_INTERVAL))
+    finally:
+        waiting.long = False
+        for task in (working, another, pause):
+            task.cancel()
 
 
 _REPLY = "k2bot-reply"

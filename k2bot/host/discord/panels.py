@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.host.discord.controls import ControlId, Interaction
-    from k2bot.host.discord.messages import Composer, ShownPage
+    from k2bot.host.discord.messages import Composer, ShownPage, Waiting
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.host.values import SentPost
@@ -65,13 +65,13 @@ class Panel:
 
     ``has_replied`` tells whether any of them has shown its reply. ``skipped`` is a reply that wasn't shown,
     because a later press was going to show a newer one; it's shown if that press has nothing to show.
-    ``awaited`` is the control whose press waits for long work, and ``has_line`` tells whether a line below
-    the page says so.
+    ``waiting`` is whoever waits for the answer to the press in progress; ``has_line`` tells whether a line
+    below the page says so.
     """
 
     has_replied: bool = False
     skipped: ShownPage | None = None
-    awaited: ControlId | None = None
+    waiting: Waiting | None = None
     has_line: bool = False
     presses: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -201,7 +201,8 @@ class Panels:
     def is_awaited(self, message_id: int, own: ControlId) -> bool:
         """Whether the answer to an earlier press on a control is still being worked out."""
         panel = self._panels.get(message_id)
-        return panel is not None and panel.awaited == own
+        waiting = None if panel is None else panel.waiting
+        return waiting is not None and waiting.long and waiting.control == own
 
     def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
         """Whether a control is too new for a press on it to count.

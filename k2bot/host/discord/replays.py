@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -59,13 +58,8 @@ class Films:
 
         Raises what the search raises.
         """
-        searching = asyncio.ensure_future(search)
-        try:
-            await asyncio.sleep(0)
-            text = self._services.words.text("discord-film-sought")
-            return await with_progress(interaction, searching, lambda: text)
-        finally:
-            searching.cancel()
+        text = self._services.words.text("discord-film-sought")
+        return await with_progress(interaction, search, lambda: text)
 
     async def page(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
         """Private page with a film; those who may show it to all get a button for that.
@@ -119,14 +113,9 @@ class Films:
     async def _drawn(self, interaction: Interaction, film: Film) -> Picture:
         making = self._under_way.get(film.key, _FilmJob())
         picture = Picture(film.key, film.name, film.alt, lambda: film.draw(making.note), slow=True)
-        drawing = asyncio.ensure_future(self._images.draw(picture))
-        try:
-            if self._images.has(film.key):
-                data = await drawing
-            else:
-                data = await with_progress(interaction, drawing, lambda: self._so_far(film, making))
-        finally:
-            drawing.cancel()
+        data = await with_progress(
+            interaction, self._images.draw(picture), lambda: self._so_far(film, making)
+        )
         if data is None:
             raise HostRefusal("discord-film-failed")
         return Picture(film.key, film.name, film.alt, lambda: data)

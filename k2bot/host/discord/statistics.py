@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -197,7 +198,7 @@ class StatisticsPages:
             try:
                 points = await with_progress(
                     interaction,
-                    work.task,
+                    asyncio.shield(work.task),
                     lambda: words.text("compare-under-way", percent=work.percent),
                 )
             except (ThoughtError, ReplayError) as error:

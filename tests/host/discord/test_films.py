@@ -24,7 +24,7 @@ def gallery():
 
 @pytest.fixture
 def films(gallery, monkeypatch):
-    monkeypatch.setattr(messages, "PROGRESS_INTERVAL", 0.1)
+    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
     return films_of(gallery)
 
 
@@ -59,6 +59,7 @@ class Told:
 async def test_progress_is_told_at_once_then_step_by_step_but_no_more_often_than_at_its_pace(
     gallery, monkeypatch, pace
 ):
+    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0)
     monkeypatch.setattr(messages, "PROGRESS_INTERVAL", pace)
     told, films, often = Told(), films_of(gallery), pace < 1
 

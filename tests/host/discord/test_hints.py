@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from k2bot.host.discord import interactions
+from k2bot.host.discord import messages
 from k2bot.thinking.processes import ThoughtError
 from tests.phrases import phrase, says
 from tests.waiting import until
@@ -64,7 +64,7 @@ async def thinker(world, monkeypatch):
 
 @pytest.fixture
 async def hand(world, thinker, monkeypatch):
-    monkeypatch.setattr(interactions, "BEFORE_LINE", 0.0)
+    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 0.0)
     await world.begin("bob")
     return HandPage(world, await world.press("ann", "My hand"))
 
@@ -83,7 +83,7 @@ async def test_a_hint_that_takes_long_is_waited_for_on_the_page_itself(world, ha
 
 
 async def test_a_hint_that_comes_soon_is_not_waited_for(world, hand, thinker, monkeypatch):
-    monkeypatch.setattr(interactions, "BEFORE_LINE", 60)
+    monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
     thinker.go_on.set()
     edits = world.count("PATCH", EDITS)
     hand.tap(hand.hint)
@@ -98,7 +98,7 @@ async def test_another_press_counts_while_a_hint_is_thought_about_and_the_hint_d
 ):
     """Also before the page says that the computer is thinking."""
     if soon:
-        monkeypatch.setattr(interactions, "BEFORE_LINE", 60)
+        monkeypatch.setattr(messages, "BEFORE_PROGRESS", 60)
         hand.tap(hand.hint)
         await until(lambda: thinker.asked)
     else:
