@@ -7,8 +7,8 @@ import tempfile
 
 from tests.games.rules import RuleReport
 
-YOUNG = 20_000
-"""New objects after which the youngest are looked through; Python's own 700 took a sixth of the run."""
+YOUNG = 400_000
+"""New objects after which the youngest are looked through; with Python's own 700 it took a sixth of the run."""
 
 
 LONGEST = (
