@@ -1,15 +1,234 @@
-"""How far a reader has to go: no cycles of imports, few layers in the host, few files on three paths."""
+"""Imports point one way, as docs/architecture.md has it, and not in circles; few lead from top to bottom."""
 
 import ast
+import re
+import subprocess
+import sys
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import pytest
 
 from tests.bench import ways
-from tests.host.test_imports import sources, statements
 
+ROOT = Path(__file__).parent.parent
 LAYERS = 9
 """Modules in the host's longest chain of imports at run time."""
+K2 = "k2bot.games.k2"
+DUNGEON = "k2bot.games.dungeon_twister"
+
+# What a game may use of all that is not its own.
+GAMES = {"k2bot.game", "k2bot.thinking.question", "k2bot.text"}
+# What pages and pictures of all games share.
+SHARED = {"k2bot.game", "k2bot.engines", "k2bot.render.layout"}
+
+OWN_GAMES = sorted(
+    f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/__init__.py")
+)
+
+
+def rooms(game):
+    """The rooms of a game, each a module or a package, with what they may import."""
+    return {
+        f"{game}.engine": {f"{game}.engine", "k2bot.engines"},
+        f"{game}.players": {f"{game}.players", f"{game}.engine", "k2bot.thinking"},
+        f"{game}.pictures": {f"{game}.pictures", f"{game}.engine", "k2bot.render", "k2bot.text"},
+        f"{game}.pages": {f"{game}.pages", f"{game}.pictures", f"{game}.engine", *SHARED, *GAMES},
+        game: {game, *SHARED, *GAMES},
+    }
+
+
+# Folder or module -> what of this project it may import; the longest name that fits a module counts.
+ALLOWED = {
+    **{room: may for game in OWN_GAMES for room, may in rooms(game).items()},
+    "k2bot.games": {"k2bot.games", *GAMES},
+    "k2bot.engines": {"k2bot.engines"},
+    "k2bot.text": {"k2bot.text"},
+    "k2bot.thinking": {"k2bot.thinking", "k2bot.worker"},
+    "k2bot.worker": {"k2bot.worker"},
+    "k2bot.render": {"k2bot.render"},
+    "k2bot.render.layout": {"k2bot.render", "k2bot.text"},
+    "k2bot.render.typesetting": {"k2bot.render", "k2bot.text.formatting"},
+    "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
+    "k2bot.game.values": set(),
+    "k2bot.game.statistics": set(),
+    "k2bot.game.ratings": set(),
+    "k2bot.config": {"k2bot.text", "k2bot.location"},
+    "k2bot.location": set(),
+    "k2bot.terminal": {"k2bot.text"},
+    "k2bot.health_check": {"k2bot.terminal"},
+    "k2bot.host.store": {
+        "k2bot.game.ratings",
+        "k2bot.game.statistics",
+        "k2bot.host.store",
+        "k2bot.host.values",
+        "k2bot.location",
+        "k2bot.text.errors",
+    },
+    "k2bot.host.values": {"k2bot.game.values", "k2bot.text"},
+    "k2bot.metrics": set(),
+    "k2bot.host.discord": {
+        "k2bot.host",
+        "k2bot.game",
+        "k2bot.metrics",
+        "k2bot.config",
+        "k2bot.text",
+        "k2bot.thinking",
+        "k2bot.worker",
+    },
+    "k2bot.host": {
+        "k2bot.host",
+        "k2bot.game",
+        "k2bot.location",
+        "k2bot.metrics",
+        "k2bot.text",
+        "k2bot.thinking",
+    },
+    "tools": {"tools", "k2bot"},
+    "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.text"},
+}
+VERSION = "k2bot.__version__"
+# Names that only these may import from outside of this project.
+RESERVED = {
+    "discord": {"k2bot.host.discord", "k2bot.checkup", "k2bot.offline", "k2bot.running", "cogs"},
+    "simcord": {"k2bot.offline"},
+    "numpy": {f"{game}.players" for game in OWN_GAMES},
+    "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
+    "aiosqlite": {"k2bot.host.store"},
+    "psycopg": {"k2bot.host.store.postgres"},
+    "openskill": {"k2bot.game.ratings"},
+    # What the simulated Discord remembers is no part of the store.
+    "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},
+    "fluent": {"k2bot.text.words", "k2bot.text.syntax", "k2bot.text.pseudo", "tools.languages"},
+    "av": set(),  # the image of deploy/Dockerfile has none
+}
+
+
+def within(name, places):
+    return any(name == place or name.startswith(place + ".") for place in places)
+
+
+@cache
+def statements(source):
+    """All statements of a source, each with whether it is there for type checking alone."""
+    found, todo = [], [(ast.parse(source), False)]
+    while todo:
+        node, of_types = todo.pop()
+        found.append((node, of_types))
+        typing = isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
+        todo += (
+            (inner, of_types or (typing and inner in node.body))
+            for inner in ast.iter_child_nodes(node)
+            if isinstance(inner, ast.stmt | ast.excepthandler | ast.match_case)
+        )
+    return found
+
+
+def imports(name, source):
+    """Every module a source imports, those for type checking too."""
+    for node, _ in statements(source):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name} imports relatively; write the whole name"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def faults(sources):
+    """Each import that points the wrong way."""
+    found, engines = [], ["k2bot.engines", *(f"{game}.engine" for game in OWN_GAMES)]
+    for name, source in sources.items():
+        allowed = ALLOWED.get(max((place for place in ALLOWED if within(name, [place])), key=len, default=""))
+        for imported in imports(name, source):
+            own = within(imported, ["k2bot", "cogs", "bot", "tools"])
+            inside_host = within(name, ["k2bot.host"]) and not within(name, ["k2bot.host.discord"])
+            astray = own and allowed is not None and not within(imported, {*allowed, VERSION})
+            if astray or (inside_host and within(imported, ["k2bot.host.discord"])):
+                found.append(f"{name} imports {imported}")
+            top = imported.partition(".")[0]
+            if top in RESERVED and not within(name, RESERVED[top]):
+                found.append(f"{name} imports {imported}")
+            if within(name, engines) and not own and top not in sys.stdlib_module_names:
+                found.append(f"{name} imports {imported}")
+    return found
+
+
+def sources():
+    files = [
+        *ROOT.glob("k2bot/**/*.py"),
+        *ROOT.glob("cogs/**/*.py"),
+        *ROOT.glob("tools/**/*.py"),
+        ROOT / "bot.py",
+    ]
+    names = {f: ".".join(f.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for f in files}
+    return {name: file.read_text(encoding="utf-8") for file, name in names.items() if file.exists()}
+
+
+def test_imports_point_one_way():
+    found = sources()
+    assert {"k2bot.host.service.table", "k2bot.text.words", f"{K2}.engine.model"} <= set(found)
+    assert faults(found) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("k2bot.host.pages.host_pages", "if TYPE_CHECKING:\n    import discord"),
+        ("k2bot.host.pages.host_pages", "def f():\n    from discord import ui"),
+        ("k2bot.host.pages.host_pages", "from k2bot.host.discord import interactions"),
+        ("k2bot.host.service.table", "import sqlite3"),
+        ("k2bot.game.values", "from k2bot.game.base import Game"),
+        ("k2bot.engines.errors", "import babel"),
+        (f"{K2}.engine.model", "from k2bot.games.k2.pictures import board"),
+        (f"{DUNGEON}.engine.model", f"from {K2}.engine.model import Setup"),
+        (f"{K2}.pages.hand", "import PIL.Image"),
+        ("k2bot.render.scene", "from k2bot.game.values import Picture"),
+    ],
+)
+def test_an_import_the_wrong_way_is_found(name, source):
+    assert faults({name: source}) == [f"{name} imports {next(imports(name, source))}"]
+
+
+def test_the_hosts_core_runs_without_discord_and_games_and_only_who_thinks_loads_numpy():
+    """What the modules really load, through whatever they import in turn.
+
+    NumPy takes a tenth of a second and 17 MB, which the bot itself can do without.
+    """
+    core = [
+        name
+        for name in sources()
+        if within(name, ["k2bot.host"]) and not within(name, ["k2bot.host.discord"])
+    ]
+    program = (
+        "import importlib, sys\n"
+        f"for name in {core!r}: importlib.import_module(name)\n"
+        "outside = {'discord', 'simcord', 'PIL', 'openskill', 'cogs', 'bot'}\n"
+        "print([n for n in sys.modules if n.partition('.')[0] in outside or n.startswith('k2bot.games')])\n"
+        "import k2bot.games.k2.hosted\n"
+        "print([n for n in ('k2bot.games.k2.players', 'numpy') if n in sys.modules])"
+    )
+    done = subprocess.run(  # noqa: S603 - trusted command
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert len(core) > 10
+    assert done.stdout.splitlines() == ["[]", "['k2bot.games.k2.players']"]
+
+
+def test_the_host_has_no_word_of_a_game():
+    """No name of the game hosted here stands in the host, its words included."""
+    core = {name: text for name, text in sources().items() if within(name, ["k2bot.host"])}
+    core["host.ftl"] = (ROOT / "k2bot/locales/en/host.ftl").read_text(encoding="utf-8")
+    of_k2 = r"\bk2|climber|summit|acclimat|mountain|\btents?\b|\bropes?\b"
+    of_dungeon_twister = r"dungeon|twister|maze|\bpits?\b|portcullis|goblin|troll\b|wizard|\bexits?\b"
+    words = re.compile(f"{of_k2}|{of_dungeon_twister}")
+    found = [
+        f"{name}: {line.strip()}"
+        for name, text in core.items()
+        for line in text.lower().replace("k2bot", "").splitlines()
+        if words.search(line)
+    ]
+    assert found == []
 
 
 def imported(source, modules, *, types=True):
