@@ -469,8 +469,7 @@ def _person(
     """A character as in the maze, with what it carries and what became of it."""
     down, beside, below = loss is not None, box.width / 16, box.width / 24
     square = box.part(beside, 2 * below, -beside, -below)
-    carried = () if load is None else (load,)
-    drawn = pieces.loaded(token, carried, square, writing, wounded=down or was_wounded)
+    drawn = pieces.loaded(token, load, square, writing, wounded=down or was_wounded)
     return (*(shape for part in drawn for shape in part), *_skull(loss, box))
 
 

@@ -339,7 +339,7 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 _OVER: Final = 0.3
 """How far a head reaches above its tile in lists, as a fraction of it."""
-_ROOM: Final = 0.08
+_ROOM: Final = 0.06
 """Floor around a character in a square of the maze, on each side, in squares: its walls are seen."""
 _FILLED, _RAISED = 1.0, 0.04
 """Size of a face without a base, and how far it reaches above its tile, as fractions of that."""
@@ -349,12 +349,14 @@ _BASE: Final = 0.17
 """Height of what a figure stands on, as a fraction of its square."""
 _LARGE: Final = 72
 """Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_LOAD: Final = (0.6, 0.54)
-"""Size of what is carried, in squares of the maze and in larger ones, whose upper corner it fills."""
+_HEAD: Final = (0.84, 0.96)
+"""Size of a face above its letters, as a fraction of its tile, in squares of the maze and in larger ones."""
+_LOAD: Final = (0.62, 0.5)
+"""The same of what is carried."""
+_EDGE, _CUT, _BLED = 0.035, 0.21, 0.64
+"""Width of a tile's dark edge, size of its corners and of a drop of blood on it, as fractions of that."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
-_LADEN, _AHEAD = 0.8, 0.04
-"""Size of a carrier's face relative to others', and how far it looks out of its tile."""
 
 
 def crowd(
@@ -368,52 +370,84 @@ def crowd(
     A ``shade`` lies over the figures alone.
     """
     figures: list[Shape] = []
-    loads: list[Shape] = []
     signs: list[Shape] = []
     for tokens, square in sorted(squares, key=lambda one: one[1].top):
-        figure, held, said = _grouped(tuple(tokens), seen.wounded, square, writing)
+        figure, said = _grouped(tuple(tokens), seen.wounded, square, writing)
         around = square.grown(square.width * 0.1)
         figures += Decal.of(figure, around)
         if shade:
             figures.append(Plate(tile(square), shade, square.width * 0.26))
-        loads += Decal.of(held, around)
         signs += Decal.of(said, around)
-    return (*figures, *loads, *signs)
+    return (*figures, *signs)
 
 
 @lru_cache(maxsize=512)
-def _grouped(
-    tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing
-) -> tuple[Shapes, Shapes, Shapes]:
-    """What is in a square, what is carried, and letters; the ``wounded`` are a bit each."""
+def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) -> tuple[Shapes, Shapes]:
+    """What is in a square, and over it what is carried and letters; the ``wounded`` are a bit each."""
     people = sorted((token for token in tokens if IS_CHARACTER[token]), key=lambda one: wounded >> one & 1)
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.square
     if not people:
         box = whole.grown(-whole.width * _AROUND)
-        return tuple(shape for token in things for shape in thing(token, box)), (), ()
-    return loaded(people[0], (*people[1:], *things), whole, writing, wounded=bool(wounded >> people[0] & 1))
+        return tuple(shape for token in things for shape in thing(token, box)), ()
+    load = next(iter((*people[1:], *things)), None)
+    return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
 
 
 def loaded(
-    who: int, load: Iterable[int], square: Box, writing: Writing, *, wounded: bool
-) -> tuple[Shapes, Shapes, Shapes]:
-    """A character within its square; over it, in the corners behind it, what it carries and its letters."""
-    side, place = square.width, tile(square)
-    load = tuple(load)
-    figure = tiled(who, place, wounded=wounded, over=0, is_laden=bool(load))
+    who: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
+) -> tuple[Shapes, Shapes]:
+    """A character within its square: its face above its letters, which lie over all figures with its load.
+
+    In a square of the maze, what it carries is there instead of its face; in a larger one, behind that.
+    """
+    side, place, seat = square.width, tile(square), OWNER[who]
     if side < _SPELLED:
-        return figure, (), ()
-    is_large = side > _LARGE
-    small = side * _LOAD[is_large]
-    corner = Box.at(square.left if OWNER[who] == 0 else square.right - small, square.top, small)
-    held: Shapes = ()
-    for token in load:
-        if IS_CHARACTER[token]:
-            held += _borne(token, corner, writing)
-        else:
-            held += thing(token, corner) if is_large else sign(token, corner)
-    return figure, held, _spelled_out(who, place, writing)
+        return tiled(who, place, wounded=wounded, over=0), ()
+    wide, is_large = place.width, side > _LARGE
+    head, small = wide * _HEAD[is_large], wide * _LOAD[is_large]
+    left = place.centre[0] - head / 2
+    spot = Box.around((place.centre[0], place.top + small * 0.45), small)
+    if is_large or wounded:
+        spot = spot.moved((place.right - spot.right) if seat else (place.left - spot.left), 0)
+    if load is not None and is_large:
+        head *= 0.84
+        left = place.left + wide * 0.04 if seat else place.right - wide * 0.04 - head
+    figure: list[Shape] = [
+        slab(seat, place, INK, wide * 0.24),
+        slab(seat, place.grown(-wide * _EDGE), LIVERIES[seat].colour, wide * _CUT),
+        slab(seat, place.grown(-wide * 0.1), GROUNDS[seat], wide * 0.16),
+    ]
+    if load is None or is_large:
+        face = Box.at(left, place.top - wide * 0.03, head)
+        figure.append(Sprite(portrait(who, "face", wounded=wounded), face))
+    signs: list[Shape] = []
+    if load is not None:
+        signs += _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
+    if wounded:
+        drop = wide * _BLED
+        corner = place.left - drop * 0.2 if seat else place.right - drop * 0.8
+        signs += blood(Box.at(corner, place.top - drop * 0.16, drop), 0.12)
+    return tuple(figure), (*signs, *_footed(letters(who, writing), seat, place, is_large=is_large))
+
+
+def _footed(said: str, seat: int, place: Box, *, is_large: bool) -> Shapes:
+    """A character's letters on a bar in its side's colour along the lower edge of its tile."""
+    wide = place.width
+    size = int(min(wide * _TYPE[is_large], wide * 82 / theme.text_width(said, 100, "ExtraBold")))
+    bar = place.grown(-wide * _EDGE).part(0, -wide * _TYPE[is_large] * 0.84)
+
+    def foot(box: Box, fill: Colour) -> Plate | Polygon:
+        if seat == 0:
+            return Plate(box, fill, wide * _CUT, corners=(False, False, True, True))
+        lower = box.cut(wide * _CUT * 0.9)[3:7]
+        return Polygon(((box.left, box.top), (box.right, box.top), *lower), fill)
+
+    return (
+        foot(bar._replace(top=bar.top - wide * 0.04), INK),
+        foot(bar, LIVERIES[seat].colour),
+        _written(said, bar, size, LIVERIES[seat].letter),
+    )
 
 
 def tile(square: Box) -> Box:
@@ -428,11 +462,10 @@ def tiled(
     *,
     wounded: bool = False,
     over: float = _OVER,
-    is_laden: bool = False,
 ) -> Shapes:
-    """A character as in the maze, filling a box: its face, by ``over`` larger than the tile on which it is.
+    """A character, filling a box: its face, by ``over`` larger than the tile on which it is.
 
-    With ``writing``, it has its letters. The face of one that is laden makes room for what it carries.
+    With ``writing``, it has its letters.
     """
     seat, side = OWNER[token], box.height / (1 + over)
     tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
@@ -442,10 +475,6 @@ def tiled(
     head = Box.at(box.centre[0] - high / 2, top, high)
     if wounded:
         head = tile.grown(-side * 0.06)
-    if is_laden:
-        small, end = head.width * _LADEN, side * _AHEAD
-        left = tile.left - end if seat else tile.right + end - small
-        head = Box.at(left, tile.bottom - side * 0.08 - small, small)
     corner = Box.at(box.left + (side * over if seat else 0), tile.top, side)
     drop = Box.at(
         tile.left - small * 0.15 if seat else tile.right - small * 0.9, tile.top - small * 0.2, small
@@ -480,7 +509,7 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
     """A character's letters in the lower corner behind it."""
     seat, said, side = OWNER[token], letters(token, writing), tile.width
     is_large = side > _LARGE
-    share = _TYPE[is_large]
+    share = _TAGGED[is_large]
     size = int(min(side * share, side * 92 / theme.text_width(said, 100, "ExtraBold")))
     livery, high = LIVERIES[seat], size * (0.92 if is_large else 0.86)
     wide = max(high, theme.text_width(said, size, "ExtraBold") + size * (0.3 if is_large else 0.24))
@@ -495,8 +524,10 @@ def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
 
 _WOUND: Final = 0.74
 """Size of the sign of a wound, as a fraction of its square."""
-_TYPE: Final = (0.51, 0.41)
-"""Size of a character's letters, as a fraction of its square, in squares of the maze and in larger ones."""
+_TAGGED: Final = (0.51, 0.41)
+"""Size of letters on a tag, as a fraction of its square, in squares of the maze and in larger ones."""
+_TYPE: Final = (0.62, 0.46)
+"""Size of a character's letters, as a fraction of its tile, in squares of the maze and in larger ones."""
 
 
 def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:

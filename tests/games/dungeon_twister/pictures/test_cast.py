@@ -120,21 +120,22 @@ def test_the_wounded_keep_their_side_in_any_colour(floor):
 
 @pytest.mark.parametrize("name", ["b.thief", "y.thief"])
 @pytest.mark.parametrize("side", [72, 150])
-def test_what_is_carried_is_in_the_upper_corner_behind_the_head_which_makes_room_for_it(name, side):
-    """It covers no neighbour; in the maze it's an outline, which is read at half the size."""
+def test_what_is_carried_is_there_instead_of_the_face_or_in_a_larger_square_behind_it(name, side):
+    """It's an outline, which is read at half the size, within the square, and the letters are whole."""
     who, rope, square = BY_NAME[name], BY_NAME["y.rope"], Box.at(200, 200, side, side)
-    bare, _, _ = pieces.loaded(who, (), square, Writing(words()), wounded=False)
-    figure, held, _ = pieces.loaded(who, (rope,), square, Writing(words()), wounded=False)
-    assert bool(shapes_of(held, Sprite)) == (side > 72)
-    box = Box.over([Box.around(point, 0) for point in shapes_of(held, Polygon)[0].points])
-    assert square.grown(0.01).holds(box)
-    assert box.width > side * 0.5, "13 pixels in a chat"
-    is_left = OWNER[who] == 0
-    assert abs(box.left - square.left if is_left else box.right - square.right) < 0.01
-    assert abs(box.top - square.top) < 0.01
-    heads = [shapes_of(shapes, Sprite)[0].box for shapes in (bare, figure)]
-    assert (heads[1].centre[0] > heads[0].centre[0]) == is_left
-    assert heads[1].width < heads[0].width
+    bare, _ = pieces.loaded(who, None, square, Writing(words()), wounded=False)
+    figure, signs = pieces.loaded(who, rope, square, Writing(words()), wounded=False)
+    (head,), heads = (shapes_of(shapes, Sprite) for shapes in (bare, figure))
+    assert not shapes_of(signs, Sprite)
+    disc = Box.over([Box.around(point, 0) for point in shapes_of(signs, Polygon)[0].points])
+    assert square.holds(disc)
+    assert disc.width > side * 0.4
+    (said,) = map(layout.ink, shapes_of(signs, Text))
+    assert disc.bottom < said.centre[1]
+    assert len(heads) == (side > 72)
+    for one in heads:
+        assert one.box.width < head.box.width
+        assert (one.box.centre[0] > disc.centre[0]) == (OWNER[who] == 0)
 
 
 def test_no_figure_is_wider_than_its_square_and_its_letters_are_in_it():
