@@ -274,7 +274,9 @@ class EndPicture:
                 shapes += traces.between(*ends, grid.side, OWNER[token])
         for number, way in enumerate(ways):
             one = way._replace(resumes=number > 0)
-            shapes += traces.under_tokens(traces.Traces([one], exits=found.exits, shown=way.act), grid, {})
+            shapes += traces.under_tokens(
+                traces.Traces([one], exits=found.exits, shown=way.character), grid, {}
+            )
         for out in found.exits[-1:]:
             place = Box.around(grid.centre(out.square), _MEDAL)
             shapes += panels.medal(out.points, place)

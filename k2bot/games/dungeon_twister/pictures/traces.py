@@ -104,7 +104,7 @@ class Traces:
     turns: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """Steps of the turn that rotated a slot."""
     shown: int | None = None
-    """The step whose path is the loudest."""
+    """The character whose paths are the loudest."""
     numbered: Mapping[int, int] | None = None
     """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
     seat: int = 0
@@ -152,14 +152,15 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
 
 
 def _loudest(steps: Sequence[acts.Act], ways: Sequence[TracePath]) -> int | None:
-    """The step whose path is drawn loudest: the decisive one's, or the last one before it.
+    """The character whose paths are drawn loudest: who walked in the decisive step, or last before it.
 
     None if a fight or a fall is what matters.
     """
     main = acts.decisive(steps)
     if main is None or steps[main].fallen or steps[main].kind == "fight":
         return None
-    return max((way.act for way in ways if way.act <= main), default=None)
+    last = max((way for way in ways if way.act <= main), key=lambda way: way.act, default=None)
+    return None if last is None else last.character
 
 
 def cut_to(traces: Traces, grid: Grid) -> Traces:
@@ -244,31 +245,30 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
     return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
 
 
-_WIDTH, _THIN = 0.19, 0.07
-"""Width of the loudest path and of earlier ones, in squares."""
-_FADED: Final = INK.at(120)
-"""Edge of earlier paths."""
+_WIDTH, _THIN = 0.19, 0.42
+"""Width of the loudest path in squares, and that of all others relative to it."""
 _HEAD, _BROAD = 0.3, 0.28
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
-_SMALL: Final = 0.55
-"""Size of the arrowhead of an earlier path, relative to that."""
 _BEND: Final = 0.22
 """Radius of a path's bends, in squares: small enough for a straight end before a head in the next square."""
 _ARC: Final = 0.95
 """How far the middle of a jump over a square bends aside, in squares, before it is drawn half as far."""
-_TONES: Final = (
-    (LIVERIES[0].colour.mixed(BONE, 0.45), LIVERIES[0].colour.mixed(BONE, 0.68)),
-    (LIVERIES[1].colour.mixed(BONE, 0.3), LIVERIES[1].colour.mixed(BONE, 0.65)),
-)
-"""Colours of earlier paths, by side."""
 _LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _HALO: Final = 0.025
 """How far around a character the paths it stands on stop, in squares."""
 _ROUND: Final = 0.045
 """How far the frame of a character that has moved reaches beyond its tile, in squares."""
-_DOT, _START = 0.54, 0.68
-"""Diameter of the dot where an earlier path begins and the loudest one does, in squares."""
+_DOT: Final = 0.54
+"""Diameter of a step's number, in squares."""
+_START: Final = 0.36
+"""Diameter of the dot where the loudest path begins, in squares."""
+_PIN, _SMALLER = 0.62, 0.87
+"""Height of the numbers at the end of the loudest path, in squares, and of all others relative to that."""
+_NEXT_NUMBER: Final = 1.06
+"""Distance of two of them, relative to that."""
+_SIDES: Final = ((0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0))
+"""Where a tip points from below a square, from above, from its left and its right."""
 _NEXT: Final = 0.5
 """How far before the middle of its last square a path ends, in squares."""
 _BROADER: Final = 1.25
@@ -303,9 +303,9 @@ def under_tokens(
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
     lanes = _lanes(traces, ways)
     exits = {(one.seat, one.square) for one in traces.exits}
-    for way in sorted(ways, key=lambda way: way.act == traces.shown):
+    for way in sorted(ways, key=lambda way: way.character == traces.shown):
         is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
-        shapes += (_loud if way.act == traces.shown else _pale)(way, grid, lanes, is_out=is_out)
+        shapes += _path(way, grid, lanes, is_out=is_out, is_loud=way.character == traces.shown)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(
@@ -382,7 +382,7 @@ def _arrived(square: Box, grid: Grid) -> Shapes:
 def _lanes(traces: Traces, ways: Sequence[TracePath]) -> dict[int, float]:
     """How far each character's paths lie beside the middle of squares: different where they share some."""
     squares: dict[int, set[int]] = {}
-    for way in sorted(ways, key=lambda way: way.act != traces.shown):
+    for way in sorted(ways, key=lambda way: way.character != traces.shown):
         squares.setdefault(way.character, set()).update(way.squares)
     lanes: dict[int, float] = {}
     for character, own in squares.items():
@@ -416,36 +416,96 @@ def _origins(
     lanes: Mapping[int, float],
     standing: Mapping[int, Sequence[int]],
 ) -> Shapes:
-    """A dot in the side's colour where paths begin, on the first square that is free.
-
-    With numbers, each step that has one; otherwise each character.
-    """
+    """A dot in the side's colour where each character's paths begin, on the first square that is free."""
     taken = {*standing, *(one.square for one in traces.dead), *(one.square for one in traces.exits)}
     begun: set[int] = set()
     shapes: list[Shape] = []
     for way in ways:
-        key = way.character if traces.numbered is None else way.act
-        if way.resumes or key in begun or way.act not in (traces.numbered or (way.act,)):
+        if way.resumes or way.character in begun:
             continue
-        begun.add(key)
+        begun.add(way.character)
         for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
-            if square in taken:
-                continue
-            taken.add(square)
-            livery, is_loud = LIVERIES[content.OWNER[way.character]], way.act == traces.shown
-            side = grid.side * (_START if is_loud else _DOT)
-            if traces.numbered is not None:
-                ring = Box.around(point, side).grown(side * 0.12)
-                shapes += (Disc(ring.grown(side * 0.06), INK), Disc(ring, BONE)) if is_loud else ()
-                shapes += step_number(traces.numbered[way.act], point, side, livery.colour, livery.letter)
-            else:
-                dot = Box.around(point, side).grown(-side * 0.1)
+            if square not in taken:
+                taken.add(square)
+                is_loud = way.character == traces.shown
+                dot = Box.around(point, grid.side * (_START if is_loud else _DOT * _START))
+                rim = grid.side * (0.05 if is_loud else 0.035)
                 shapes += (
-                    Disc(dot.grown(grid.side * 0.07), INK),
-                    Disc(dot, livery.colour, BONE, grid.side * 0.08),
+                    Disc(dot.grown(2 * rim), INK),
+                    Disc(dot.grown(rim), BONE),
+                    Disc(dot, LIVERIES[content.OWNER[way.character]].colour),
                 )
-            break
+                break
     return tuple(shapes)
+
+
+def _pins(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
+    """The numbers of each character's steps, with a tip that points to where it has come.
+
+    On its way, or on another side of its square if that is taken.
+    """
+    ways = [way for way in traces.ways if all(map(grid.shows, way.squares))]
+    lanes = _lanes(traces, ways)
+    tokens = [grid.square(square) for square in standing if grid.shows(square)]
+    shown = traces.numbered or {}
+    for way in ways:
+        own = dict.fromkeys(one.act for one in traces.ways if one.character == way.character)
+        numbers = [shown[act] for act in own if act in shown]
+        if not (way.ends and numbers):
+            continue
+        high = grid.side * (_PIN if way.character == traces.shown else _PIN * _SMALLER)
+        (x1, y1), (x2, y2) = _line(way, grid, lanes)[-2:]
+        far = math.dist((x1, y1), (x2, y2)) or 1.0
+        pins = [_Pin.at((x2, y2), ((x2 - x1) / far, (y2 - y1) / far), len(numbers), high, grid.side)]
+        middle = grid.centre(way.squares[-1])
+        pins += (_Pin.at(middle, along, len(numbers), high, grid.side) for along in _SIDES)
+        pin = min(pins, key=lambda one: one.covered(tokens, grid.box))
+        yield from pin.shapes(numbers, content.OWNER[way.character])
+        tokens.append(pin.plate)
+
+
+class _Pin(NamedTuple):
+    """A row of discs for numbers with a tip."""
+
+    plate: Box
+    tip: tuple[Point, Point, Point]
+
+    @staticmethod
+    def at(point: Point, along: Point, count: int, high: float, side: float) -> _Pin:
+        """One for so many numbers, with its tip ``along`` a way that ends at a point."""
+        (x, y), (dx, dy) = point, along
+        wide = high * (1 + _NEXT_NUMBER * (count - 1))
+        reach = (abs(dx) * wide + abs(dy) * high) / 2
+        tip = x - dx * side * _NEXT, y - dy * side * _NEXT
+        middle = tip[0] - dx * (reach + high * 0.2), tip[1] - dy * (reach + high * 0.2)
+        foot = middle[0] + dx * (reach - high * 0.3), middle[1] + dy * (reach - high * 0.3)
+        x, y = -dy * high * 0.4, dx * high * 0.4
+        corners = (foot[0] + x, foot[1] + y), (foot[0] - x, foot[1] - y)
+        return _Pin(Box.around(middle, wide, high), (tip, *corners))
+
+    def covered(self, others: Sequence[Box], frame: Box) -> float:
+        """How much it covers of others and of what is around a frame."""
+        inside = self.plate.shared(frame) - self.plate.width * self.plate.height
+        return sum(map(self.plate.shared, others)) - inside
+
+    def shapes(self, numbers: Sequence[int], seat: int) -> Shapes:
+        """Numbers from 0 in a side's colour."""
+        high, livery = self.plate.height, LIVERIES[seat]
+        rim, step = high * 0.07, high * _NEXT_NUMBER
+        left, top = self.plate.left, self.plate.top
+        discs = [Box.at(left + step * place, top, high) for place in range(len(numbers))]
+        return (
+            Polygon(self.tip, INK, INK, 4 * rim),
+            *(Disc(disc.grown(2 * rim), INK) for disc in discs),
+            Polygon(self.tip, BONE, BONE, 2 * rim),
+            *(Disc(disc.grown(rim), BONE) for disc in discs),
+            Polygon(self.tip, livery.colour),
+            *(Disc(disc, livery.colour) for disc in discs),
+            *(
+                strong(f"{number + 1}", disc.grown(rim), livery.letter, round(high * 0.98))
+                for number, disc in zip(numbers, discs, strict=True)
+            ),
+        )
 
 
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> Shapes:
@@ -485,6 +545,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> Shapes:
             else:
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
+    shapes += _pins(traces, grid, taken)
     return tuple(shapes)
 
 
@@ -563,30 +624,17 @@ def _burst(centre: Point, reach: float) -> Shapes:
     return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
 
 
-def _loud(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> Shapes:
-    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out are broad."""
-    livery = LIVERIES[content.OWNER[way.character]]
-    dash = (grid.side * 0.24, grid.side * 0.26) if way.is_leap else None
-    points, wide = _line(way, grid, lanes), _BROADER if is_out else 1.0
-    return arrow(points, livery.colour, grid.side, dash=dash, has_head=way.ends and not is_out, wide=wide)
-
-
-def _pale(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool) -> Shapes:
-    """An earlier path, thin and pale; those of every other character are paler."""
-    tones, order = _TONES[content.OWNER[way.character]], [*lanes].index(way.character)
-    side, fill = grid.side, tones[order % len(tones)]
-    dash = (side * 0.2, side * 0.2) if way.is_leap else None
-    points = _line(way, grid, lanes)
-    if not way.ends or is_out:
-        line = tuple(points)
-        return Stroke(line, _FADED, side * (_THIN + 0.06)), Stroke(line, fill, side * _THIN, dash)
-    line, tip = _ended(points, side, _NEXT, _HEAD * _SMALL)
-    head = tip(_BROAD * _SMALL * side, 0.0)
-    return (
-        Stroke(line, _FADED, side * (_THIN + 0.06)),
-        Polygon(head, _FADED, _FADED, side * 0.06),
-        Stroke(line, fill, side * _THIN, dash),
-        Polygon(head, fill),
+def _path(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool, is_loud: bool) -> Shapes:
+    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out have no head."""
+    wide = 1.0 if is_loud else _THIN
+    dash = (grid.side * 0.24 * wide**0.5, grid.side * 0.26 * wide**0.5) if way.is_leap else None
+    return arrow(
+        _line(way, grid, lanes),
+        LIVERIES[content.OWNER[way.character]].colour,
+        grid.side,
+        dash=dash,
+        has_head=way.ends and not is_out,
+        wide=wide * _BROADER if is_out and is_loud else wide,
     )
 
 

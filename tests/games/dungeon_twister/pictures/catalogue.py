@@ -15,7 +15,14 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces, under_tokens
+from k2bot.games.dungeon_twister.pictures.traces import (
+    Clash,
+    Fall,
+    TracePath,
+    Traces,
+    over_tokens,
+    under_tokens,
+)
 from k2bot.render import theme
 from k2bot.render.scene import Scene
 from k2bot.text.words import words
@@ -54,13 +61,14 @@ def mazes():
 
 
 class Ground(NamedTuple):
-    """What is drawn below tokens of a turn, on an empty floor."""
+    """What is drawn of a turn on an empty floor."""
 
     traces: Traces
     standing: dict
 
     def scene(self, writing):
-        return Scene(*theme.FRAME, FLAGSTONES[0], under_tokens(self.traces, GRID, self.standing))
+        marks = over_tokens(self.traces, GRID, self.standing)
+        return Scene(*theme.FRAME, FLAGSTONES[0], (*under_tokens(self.traces, GRID, self.standing), *marks))
 
 
 def traces():
@@ -68,20 +76,26 @@ def traces():
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
     ways = [
-        TracePath(one, tuple(row), False, True),
-        TracePath(other, tuple(row[:0:-1]), False, True),
+        TracePath(one, tuple(row), False, True, act=3),
+        TracePath(other, tuple(row[:0:-1]), False, True, act=4),
         TracePath(across, tuple(crossed), False, True, act=0),
         TracePath(down, tuple(at(3, y) for y in range(5, 10)), False, True, act=1),
         TracePath(across, tuple(at(x, 9) for x in range(16, 20)), False, True, act=2),
     ]
     torn = [
-        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), False, False),
-        TracePath(through, tuple(at(x, 4) for x in (9, 8)), False, True, resumes=True),
+        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), False, False, act=5),
+        TracePath(through, tuple(at(x, 4) for x in (9, 8)), False, True, resumes=True, act=5),
     ]
     clashes = [Clash(at(16, y), at(17, y), False, 0) for y in (1, 3)]
     turned = {1: 1, 4: -1, 5: 2, 6: 2}
     found = Traces(
-        ways=ways + torn, turned=turned, revealed={7: 0}, clashes=clashes, dead=[Fall(at(17, 3), 0)], shown=2
+        ways=ways + torn,
+        turned=turned,
+        revealed={7: 0},
+        clashes=clashes,
+        dead=[Fall(at(17, 3), 0)],
+        shown=across,
+        numbered={act: act for act in range(6)},
     )
     return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
 

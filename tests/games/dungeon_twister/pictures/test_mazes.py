@@ -73,7 +73,7 @@ def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
         sum(isinstance(one, Disc) for one in under_tokens(Traces(ways=half), grid, {}))
         for half, grid in zip(pieces, HALVES, strict=True)
     ]
-    assert begun == [2, 0], "a dot and its edge"
+    assert begun == [3, 0], "a dot and its edges"
 
 
 def test_while_teams_are_chosen_all_characters_of_both_sides_face_each_other():

@@ -1,5 +1,8 @@
 """What is drawn of rooms and turns is what the engine says: walls, portcullises, pits, gears, ways."""
 
+import math
+from dataclasses import replace
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
@@ -9,11 +12,11 @@ from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import (
-    over_tokens,
-    traced,
-)
-from tests.kit.pictures.layout import texts_of
+from k2bot.games.dungeon_twister.pictures.pieces import tile
+from k2bot.games.dungeon_twister.pictures.traces import over_tokens, traced
+from k2bot.render.scene import Text
+from tests.kit.pictures import layout
+from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
 
 SLOT = 5
@@ -102,6 +105,42 @@ def test_what_is_traced_of_a_turn(events, snapshot):
     signs = [texts_of(over_tokens(found, GRID, taken)) for taken in ((), (board.SQUARE_BY_NAME["V1"],))]
     assert signs[0] == signs[1], "also where it has to make way"
     assert (ways, dict(found.turned), exits, signs[0], found.shown) == snapshot
+
+
+ELSEWHERE = RoomTurned("b.thief", 7, 1)
+"""A step between two walks."""
+STEPS = {
+    "where another one began, next to somebody else": (
+        (("troll", "L4 L3 L2"), ("wallwalker", "L1 M1 N1")), {"troll": "1", "wallwalker": "3"},
+    ),
+    "all of somebody's steps together": (
+        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5")), {"troll": "15", "thief": "3"},
+    ),
+    "on another side if somebody stands on the way": (
+        (("troll", "D3 D4 D5"), ("thief", "D2 D3 D4")), {"troll": "1", "thief": "3"},
+    ),
+    "within the maze": (
+        (("troll", "E3 E2 E1"), ("thief", "D3 D2 E2")), {"troll": "1", "thief": "3"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("walks", "numbers"), STEPS.values(), ids=STEPS)
+def test_numbers_of_steps_are_beside_whoever_took_them(walks, numbers):
+    """Readers took a number where a way began for one of whoever stood next to it."""
+    events = [one for name, path in walks for one in (walk(name, *path.split()), ELSEWHERE)]
+    ends = {name: board.SQUARE_BY_NAME[path.split()[-1]] for name, path in walks}
+    found = replace(traced(events, GONE), numbered={act: act for act in range(len(events))})
+    said = shapes_of(over_tokens(found, GRID, ends.values()), Text)
+    beside = dict.fromkeys(ends, "")
+    for one in said:
+        box = layout.ink(one)
+        near = {name: math.dist(box.centre, GRID.centre(square)) for name, square in ends.items()}
+        beside[min(near, key=near.get)] += one.text
+        assert min(near.values()) < 1.6 * GRID.side
+        assert GRID.box.holds(box)
+        assert not any(box.overlaps(tile(GRID.square(square))) for square in ends.values())
+    assert beside == numbers
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
