@@ -31,7 +31,7 @@ dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
 }
-dungeon-picture-quiet = ruhige Züge { $count } / { $of }
+dungeon-picture-quiet = { $count } ruhige Züge, Schluss bei { $of }
 dungeon-picture-draw = Remis
 dungeon-picture-won = Ende
 

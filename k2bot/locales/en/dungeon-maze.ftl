@@ -30,7 +30,7 @@ dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
 }
-dungeon-picture-quiet = quiet turns { $count } / { $of }
+dungeon-picture-quiet = { $count } quiet turns, game ends at { $of }
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 

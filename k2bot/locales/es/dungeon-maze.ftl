@@ -32,7 +32,7 @@ dungeon-picture-left = { $count ->
     [one] queda 1 PA
    *[other] quedan { $count } PA
 }
-dungeon-picture-quiet = sin novedad { $count } / { $of }
+dungeon-picture-quiet = { $count } turnos tranquilos, fin con { $of }
 dungeon-picture-draw = Tablas
 dungeon-picture-won = Fin
 

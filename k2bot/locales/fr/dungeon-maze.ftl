@@ -31,7 +31,7 @@ dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
 }
-dungeon-picture-quiet = tours calmes { $count } / { $of }
+dungeon-picture-quiet = { $count } tours calmes, fin du jeu à { $of }
 dungeon-picture-draw = Nulle
 dungeon-picture-won = La fin
 

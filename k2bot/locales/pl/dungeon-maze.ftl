@@ -32,7 +32,7 @@ dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
 }
-dungeon-picture-quiet = spokojne tury { $count } / { $of }
+dungeon-picture-quiet = spokojne tury: { $count }, koniec gry po { $of }
 dungeon-picture-draw = Remis
 dungeon-picture-won = Koniec
 

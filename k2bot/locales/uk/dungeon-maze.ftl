@@ -32,7 +32,7 @@ dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
 }
-dungeon-picture-quiet = тихі ходи { $count } / { $of }
+dungeon-picture-quiet = тихі ходи: { $count }, кінець гри після { $of }
 dungeon-picture-draw = Нічия
 dungeon-picture-won = Кінець
 

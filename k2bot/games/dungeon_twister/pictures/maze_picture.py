@@ -12,8 +12,7 @@ from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
-from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, TREASURES
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -48,6 +47,8 @@ _BESIDE: Final = 14
 """Pixels between two tokens with their names."""
 _SHARED: Final = (1.16, 1)
 """Shares of a line of who must act, and of who could walk out."""
+_LEAST_NAME: Final = 5
+"""Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
 _PLATE: Final = 492
 """Width in pixels of a player's plate below the maze."""
 _SCORES: Final = 150
@@ -107,8 +108,8 @@ def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
         said, beside = columns if seen.turn == 0 else columns[::-1]
         return (
             *_doing(seen, writing, said),
-            *_leaving(seen, departures[0], writing, beside),
-            *_leaving(seen, departures[1], writing, lower),
+            *_leaving(departures[0], writing, beside),
+            *_leaving(departures[1], writing, lower),
         )
     draw: Callable[[Box], Shapes]
     if seen.phase is Phase.PLACE:
@@ -118,60 +119,68 @@ def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
         draw = partial(_fighting, seen.fight, writing)
     elif departures:
-        draw = partial(_leaving, seen, departures[0], writing)
+        draw = partial(_leaving, departures[0], writing)
     else:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
     is_grave = seen.phase is Phase.PLACE or any(one.wins for one in departures)
-    said, below = box.rows(0.75 if is_grave else 1, 1)
+    said, below = box.rows(0.7 if is_grave else 1, 1)
     is_wide = bool(departures) or seen.phase is Phase.PLACE
     return (*_doing(seen, writing, said), *draw(below if is_wide else below.part(_POINT, 3, -_POINT)))
 
 
-def _leaving(seen: Observation, one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, with which treasure, for what; short where room is."""
+def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
+    """Who of a seat could walk out when, for what: by name, or where room is short by face."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    leaving, standing = [BY_NAME[way.character] for way in one.exits], Board(seen)
-    loads = [load for token in leaving if (load := standing.load(token)) in TREASURES]
-    side = plate.height + 4
-    room = 8 + len(loads) * side
-    said = _centred(plate.part(wide, 3, -room, -3) if one.seat else plate.part(room, 3, -wide, -3))
-    first = plate.right - room + 4 if one.seat else plate.left + 4
-    places = [Box.at(first + side * number, plate.top - 2, side) for number in range(len(loads))]
-    names = [panels.kind(token, writing) for token in leaving]
-    letters = [pieces.letters(token, writing) for token in leaving]
-    last = "talk-list-and" if one.together else "talk-list-or"
-    texts = [
+    leaving = [BY_NAME[way.character] for way in one.exits]
+    said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
+    names = writing.listed(
+        [panels.kind(token, writing) for token in leaving],
+        "talk-list-and" if one.together else "talk-list-or",
+    )
+    weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
+
+    def text(message: str, names: str) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
-        writing.text(
+        return writing.text(
             f"dungeon-picture-{message}",
-            names=shown,
-            count=len(names) if one.together else 1,
+            names=names,
+            count=len(leaving) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
         ).strip()
-        for message, shown in (
-            ("can-leave", writing.listed(names, last)),
-            ("leaving", writing.listed(names, last)),
-            ("can-leave", writing.listed(letters, last)),
-            ("leaving", "/".join(letters)),
-            ("leaving", ""),
-        )
+
+    face = said.height + 4
+    beside = face * len(leaving) + 6
+    ways = [
+        (text("can-leave", names), 0.0, theme.CHANGING),  # the last is the smallest font size
+        (text("can-leave", ""), beside, theme.SMALL),
+        (text("leaving", "").lstrip(":\N{NO-BREAK SPACE} "), beside, theme.CONSTANT),
+        (text("leaving", "").lstrip(":\N{NO-BREAK SPACE} "), 0.0, theme.CONSTANT),
     ]
-    text = next((one for one in texts if theme.text_width(one, theme.CONSTANT) <= said.width), texts[-1])
-    weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
-    large = (_SAYING,) if said.height > _SAYING else ()
-    sizes = (*large, theme.CHANGING, theme.SMALL)
-    fitting = (each for each in sizes if theme.text_width(text, each, weight) <= said.width)
-    size = next(fitting, theme.CONSTANT)
+    sizes = [size for size in (_SAYING, theme.CHANGING, theme.SMALL, theme.CONSTANT) if size <= said.height]
+    fitting = (
+        (told, faces, size)
+        for told, faces, least in ways
+        for size in sizes
+        if size >= least and faces + theme.text_width(told, size, weight) <= said.width
+    )
+    told, faces, size = next(fitting, (*ways[-1][:2], theme.CONSTANT))
+    long = min(said.width, faces + theme.text_width(told, size, weight) + 4)
+    group = Box.at(round(said.centre[0] - long / 2), said.top, long, said.height)
+    heads = [Box.at(group.left + face * number, said.top - 3, face) for number in range(len(leaving))]
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        *(shape for load, place in zip(loads, places, strict=True) for shape in pieces.thing(load, place)),
-        label(text, said, livery.letter, size, weight),
+        *(
+            shape
+            for token, place in (zip(leaving, heads, strict=True) if faces else ())
+            for shape in pieces.tiled(token, place)
+        ),
+        label(told, group.part(faces), livery.letter, size, weight, align="l"),
     )
 
 
@@ -207,7 +216,10 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _said(seen: Observation, writing: Writing, width: float) -> str:
-    """Who does what now. Where room is short, characters are letters; a longer name is cut, not the words."""
+    """Who does what now. Where room is short, characters are letters; a longer name is cut, not the words.
+
+    Rather than a few letters of it there is none: the bar points to whoever it is.
+    """
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
         return writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
@@ -224,8 +236,11 @@ def _said(seen: Observation, writing: Writing, width: float) -> str:
         # words: dungeon-picture-now-*
         return writing.text(message, name=name, room=room, count=seen.points_left, only=only)
 
-    texts = [told(whole, panels.kind), *(told(name, pieces.letters) for name in (whole, *shorter, "…"))]
-    if seen.phase is Phase.ACT and not seen.potion:  # the bar points to whoever it is
+    names = [whole, *(name for name in shorter if len(name) > _LEAST_NAME), ""]
+    texts = [told(whole, panels.kind), *(told(name, pieces.letters) for name in names)]
+    bare = texts[-1].strip(" \N{NO-BREAK SPACE}:")
+    texts[-1] = bare[:1].upper() + bare[1:]
+    if seen.phase is Phase.ACT and not seen.potion:
         texts[-1] = writing.text("dungeon-picture-left", count=seen.points_left)
     fitting = (text for text in texts if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width)
     return next(fitting, texts[-1])

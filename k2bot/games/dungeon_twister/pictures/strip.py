@@ -59,12 +59,14 @@ _STATES: Final = (46, theme.CHANGING, 34)
 """Font sizes of who carries what and who is wounded where there is no step to tell."""
 _BESIDE: Final = (34, theme.CONSTANT)
 """The same beside steps."""
-_WORDS: Final = ((True, True), (False, True), (True, False), (False, False))
-"""Whether characters are spelled there, and whether it says that they carry something: the best first."""
+_WORDS: Final = ((True, True), (False, True), (False, False))
+"""Whether it says there that they carry something, and which objects by name: the best first."""
 _LEAST_BESIDE: Final = 3
 """Number of the last way to set steps that is good enough to make room for that: 46 pixels, without faces."""
 _RULE: Final = 22
 """Distance in pixels between steps and the darker ground of that, and from there to its text."""
+_NOTICE: Final = 348
+"""Width in pixels of what tells how many turns were quiet."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
 
@@ -114,15 +116,9 @@ def strip(
     rest = box.part(0, LINE) if is_tall else box.part(_TAB)
     notice: Shapes = ()
     if seen.quiet > QUIET and seen.phase is not Phase.OVER:
-        text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
-        wide = theme.text_width(text, theme.CHANGING, "Bold") + 36
-        sign = head.part(-wide) if is_tall else rest.part(-wide, bottom=rest.height / 2)
-        notice = (
-            Plate(sign, _TAB_GROUND if seen.quiet < _NEARLY_OVER else BLOOD, 12),
-            label(text, sign, BONE, theme.CHANGING),
-        )
-        head = Box(head.left, head.top, sign.left, head.bottom) if is_tall else head
-        rest = rest if is_tall else Box(rest.left, rest.top, sign.left - 6, rest.bottom)
+        notice = _quiet(seen, writing, head.part(_TAB + 2) if is_tall else rest.part(-_NOTICE))
+        head = head.part(right=_TAB)
+        rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
     shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
     shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
     inner = rest.part(16, 2, -10, -2)
@@ -133,6 +129,14 @@ def strip(
     steps, kept = _steps(found, seat, inner, writing)
     numbered = {step: number for number, step in enumerate(kept)} if kept[1:] else None
     return Strip((*shapes, *steps, *beside), numbered)
+
+
+def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """How many turns were quiet, and after how many the game ends."""
+    text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+    ground = _TAB_GROUND if seen.quiet < _NEARLY_OVER else BLOOD
+    said = panels.said(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING, align="middle")
+    return (Plate(box, ground, 12), *said)
 
 
 def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) -> Shapes:
@@ -168,8 +172,8 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 
 def _conditions(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
-    for (is_spelled, has_verb), size in product(_WORDS, _STATES):
-        units = _states(seen, writing, size, BONE_SHADE, is_spelled=is_spelled, has_verb=has_verb)
+    for (has_verb, has_names), size in product(_WORDS, _STATES):
+        units = _states(seen, writing, size, BONE_SHADE, has_verb=has_verb, has_names=has_names)
         lines = _lines(units, box.width, size)
         if units and lines is not None and len(lines) * size * _HIGH <= box.height:
             return _placed(lines, box, size)
@@ -186,8 +190,8 @@ def _beside(
     whole = _whole(found, seat, box)
     if whole is None:
         return (), box
-    for (is_spelled, has_verb), size in product(_WORDS, _BESIDE):
-        units = _states(seen, writing, size, BONE, is_spelled=is_spelled, has_verb=has_verb)
+    for (has_verb, has_names), size in product(_WORDS, _BESIDE):
+        units = _states(seen, writing, size, BONE, has_verb=has_verb, has_names=has_names)
         if not units:
             return (), box
         most = int(box.height // (size * _HIGH))
@@ -228,8 +232,8 @@ def _states(
     size: int,
     ground: theme.Colour,
     *,
-    is_spelled: bool,
     has_verb: bool,
+    has_names: bool,
 ) -> list[_Unit]:
     """A unit for each character that carries something or is wounded, those of whoever's turn it is first."""
     board, found = Board(seen), []
@@ -243,15 +247,15 @@ def _states(
     }
 
     def named(token: int) -> list[_Item]:
-        said = panels.kind if is_spelled or not IS_CHARACTER[token] else pieces.letters
-        name = _name(Thing(token, said(token, writing)), size, None)
+        name = _name(Thing(token, panels.kind(token, writing)), size, None)
         return [*([_sign("drop", size)] if pieces.is_wounded(seen, token) else []), name]
 
     for token in sorted(there, key=lambda token: (OWNER[token] != seen.turn, token)):
         load = loads.get(token)
         if load is not None:
             held = [] if IS_CHARACTER[load] else [_sign(load, size)]
-            found.append(_Unit((*named(token), *verb, *held, *named(load)), size * 0.16, ground))
+            held += named(load) if has_names or not held else []
+            found.append(_Unit((*named(token), *verb, *held), size * 0.16, ground))
         elif pieces.is_wounded(seen, token) and token not in loads.values():
             found.append(_Unit(tuple(named(token)), size * 0.16, ground))
     return found
@@ -281,6 +285,11 @@ def _tab(seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_
         )
     first, second = (box.part(right=_TAB), box.part(_TAB)) if is_tall else box.rows(1, 1)
     livery = LIVERIES[seat]
+    if second.width <= 0:  # the colour says whose turn it was
+        return (
+            Plate(first, livery.colour, 12),
+            label(text, first.grown(-8), livery.letter, theme.CHANGING),
+        )
     return (
         Plate(first, _TAB_GROUND, 12, corners=(True, False, False, False)),
         label(text, first.part(12, 4, -8, -4), BONE, theme.CHANGING, align="l"),
