@@ -22,8 +22,12 @@ dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
 dungeon-picture-outside = nicht im Bild: { $points } AP
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = nicht im Bild:
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = mit { $name }{ $wounded ->
+    [yes] { " " }(verwundet)
+   *[no] { "" }
+}
 dungeon-picture-stay = bleiben, nehmen, geben
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind

@@ -22,8 +22,12 @@ dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
 dungeon-picture-outside = not in view: { $points } AP
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = out of view:
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = with { $wounded ->
+    [yes] wounded { $name }
+   *[no] { $name }
+}
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy

@@ -24,8 +24,12 @@ dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
 dungeon-picture-outside = fuera de vista: { $points } PA
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = fuera de la vista:
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = con { $name }{ $wounded ->
+    [yes] { " " }(herido)
+   *[no] { "" }
+}
 dungeon-picture-stay = quedarse: tomar o dar
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo

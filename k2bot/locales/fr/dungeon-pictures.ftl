@@ -24,8 +24,15 @@ dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
 dungeon-picture-outside = hors de l’image : { $points } PA
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = hors de vue :
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = avec { $name }{ $wounded ->
+    [yes] { " " }({ $sort ->
+        [thief] blessée
+       *[other] blessé
+    })
+   *[no] { "" }
+}
 dungeon-picture-stay = rester, prendre, donner
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-beside-enemy = à côté d’un ennemi

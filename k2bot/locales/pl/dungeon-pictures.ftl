@@ -19,8 +19,12 @@ dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
 dungeon-picture-outside = poza kadrem: { $points } PA
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = poza kadrem:
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = niesie: { $name }{ $wounded ->
+    [yes] { " " }(ranny)
+   *[no] { "" }
+}
 dungeon-picture-stay = zostań: weź lub oddaj
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga

@@ -23,8 +23,12 @@ dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 dungeon-picture-go = іти сюди: 1 ОД
 dungeon-picture-outside = за кадром: { $points } ОД
-# Before objects that lie outside of the part of the maze in the picture
-dungeon-picture-elsewhere = поза кадром:
+# What a character carries: an object, or another character, which is wounded
+# $sort: the sort of $name, for endings
+dungeon-picture-with = несе: { $name }{ $wounded ->
+    [yes] { " " }(поранений)
+   *[no] { "" }
+}
 dungeon-picture-stay = тут взяти чи віддати
 dungeon-picture-out = виходить назовні
 dungeon-picture-beside-enemy = поруч із ворогом

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, IS_CHARACTER, OWNER, SPEED
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    BY_NAME,
+    COMBAT,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    SPEED,
+)
 from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
@@ -25,7 +33,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
-    BONE,
     BONE_SHADE,
     BRASS,
     BRASS_DARK,
@@ -34,7 +41,7 @@ from k2bot.games.dungeon_twister.pictures.palette import (
 from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import theme
-from k2bot.render.layout import label, strong
+from k2bot.render.layout import strong
 from k2bot.render.scene import Box, Plate, Scene
 from k2bot.render.theme import colour
 
@@ -56,8 +63,6 @@ _LARGEST, _LEAST_BODY = 540, 190
 """Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
 _ROW: Final = 86
 """Height in pixels of a line on that panel."""
-_ROWS: Final = 7
-"""Most lines on that panel if there is one about objects elsewhere."""
 _BREAK: Final = 16
 """Height in pixels of the break between what is told of the character and the legend."""
 
@@ -85,7 +90,7 @@ class ReachPicture:
         targets = [square for square in squares if square != here]
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
-            *_dusk(grid, {here, *targets, *self._face_down}),
+            *_dusk(grid, {here, *targets, *farther, *self._face_down}),
             *panels.coordinates_around(grid),
             *(
                 _tint(grid, square, ap, is_bare=square in kept)
@@ -117,9 +122,12 @@ class ReachPicture:
             if square not in bare and not any(farther.get(one) == ap for one in bare & {*_adjacent(square)}):
                 shapes += _corner_cost(ap, grid.square(square), writing)
             shapes += self._arrow(square, grid)
+        for square in sorted(bare):
+            box, tone = panels.floor(grid, square).moved(grid.side * 0.03, 0), _far(farther[square])
+            shapes.append(panels.corner_name(board.NAMES[square], box, grid.side, tone, is_small=True))
         for square in _labelled(farther, bare):
             shapes += _cost(farther[square], grid.square(square), writing)
-        shapes += self._about(token, squares, farther, box=side, grid=grid, writing=writing)
+        shapes += self._about(token, squares, farther, box=side, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
     @property
@@ -210,7 +218,6 @@ class ReachPicture:
         farther: dict[int, int],
         *,
         box: Box,
-        grid: Grid,
         writing: Writing,
     ) -> Iterator[Shape]:
         """Panel about the mover: token, name, abilities and load; below, the legend."""
@@ -219,8 +226,6 @@ class ReachPicture:
         found = [*facts, *self._legend(squares, farther, writing)]
         outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
         count = len(found) + bool(outside)
-        away = self._away(grid) if count < _ROWS else []
-        count += bool(away)
         top = box.top + 108
         large = min(_LARGEST, inside.bottom + 12 - top - 70 - _BREAK - count * _ROW)
         if large >= _LEAST_BODY:
@@ -251,26 +256,9 @@ class ReachPicture:
             yield from panels.entry(sign(panels.sign_of(place)), text, place)
         if outside:
             points = _range(outside)
-            last = row(count - 1 - bool(away))
+            last = row(count - 1)
             arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
             yield from panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
-        if away:
-            yield from _elsewhere(away, row(count - 1), writing)
-
-    def _away(self, grid: Grid) -> list[tuple[int, int]]:
-        """The owner's objects on the floor outside the crop that are nearest, each with its square."""
-        here = self.seen.at[BY_NAME[self.character]]
-        found = [
-            (there[0], square)
-            for square, there in pieces.by_square(self.seen).items()
-            if not there[1:]
-            and not IS_CHARACTER[there[0]]
-            and OWNER[there[0]] == self.seat
-            and not grid.shows(square)
-        ]
-        return sorted(
-            found, key=lambda one: (math.dist(board.coordinates(one[1]), board.coordinates(here)), one)
-        )[:_NAMED]
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
         """The character's abilities and load."""
@@ -284,7 +272,13 @@ class ReachPicture:
         )
         for other in pieces.by_square(self.seen)[self.seen.at[token]]:
             if other != token:
-                yield partial(pieces.token, other, writing=writing, wounded=True), panels.kind(other, writing)
+                text = writing.text(
+                    "dungeon-picture-with",
+                    wounded=IS_CHARACTER[other],
+                    name=panels.kind(other, writing),
+                    sort=KIND[other],
+                )
+                yield partial(pieces.token, other, writing=writing, wounded=True), text
         here = self.seen.at[token]
         if here in self.seen.maze.gears:
             yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
@@ -313,7 +307,7 @@ class ReachPicture:
 
 _NEAR: Final = colour("#9BF0A6")
 """Squares that take one action point: green, as ways that could be walked are, and no player's colour."""
-_FARTHER: Final = (colour("#35B0A6"), colour("#82547E"), colour("#5B4262"), colour("#3A3044"))
+_FARTHER: Final = (colour("#45B9D0"), colour("#B484D6"), colour("#9088B4"), colour("#8A8A94"))
 """Squares that take two, three, and so on: other colours, and darker."""
 _WRITTEN: Final = 0.78
 """Size of the letters on a chip as a fraction of its height."""
@@ -321,7 +315,7 @@ _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
 _SEEN: Final = 4.2
 """How far from a label its area needs no other, in squares."""
-_TINT, _FAINT = 205, 120
+_TINT, _FAINT = 205, 175
 """Opacity of the tint of squares in reach with one action point, and with more."""
 
 
@@ -420,27 +414,10 @@ def _here_sign(token: int, box: Box) -> Shapes:
     return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
 
 
-_NAMED = 2
-"""Most objects outside a crop that are shown beside it, with their squares."""
-
-
-def _elsewhere(away: Sequence[tuple[int, int]], row: Box, writing: Writing) -> Shapes:
-    """Objects outside the crop, with the names of their squares."""
-    said, *rest = row.columns(1.5, *[1] * _NAMED, gap=8)
-    shapes = list(panels.said(writing.text("dungeon-picture-elsewhere"), said, INK))
-    for (token, square), box in zip(away, rest, strict=False):
-        side = min(row.height, box.width * 0.46)
-        sign = Box.at(box.left, box.centre[1] - side / 2, side)
-        shapes += pieces.thing(token, sign)
-        name = box._replace(left=sign.right + 6)
-        shapes.append(label(board.NAMES[square], name, INK, panels.SMALL, align="l"))
-    return tuple(shapes)
-
-
 def _cost(ap: int, square: Box, writing: Writing) -> Shapes:
     """How many action points the squares of an area take, in words if these fit into one of them."""
-    text, wide, high = _told(ap, square, 0.48, writing)
-    return _chip(text, ap, Box.around(square.centre, wide, high))
+    text, wide, high = _told(ap, square, 0.44, writing)
+    return _chip(text, ap, Box.around((square.centre[0], square.bottom - high * 0.6), wide, high))
 
 
 def _corner_cost(ap: int, square: Box, writing: Writing) -> Shapes:
@@ -463,13 +440,8 @@ def _chip(text: str, ap: int, box: Box) -> Shapes:
     return (
         Plate(box.grown(2), INK, box.height * 0.28),
         Plate(box, tone, box.height * 0.26),
-        strong(text, box.grown(2), _on(tone), max(panels.SMALL, round(box.height * _WRITTEN))),
+        strong(text, box.grown(2), INK, max(panels.SMALL, round(box.height * _WRITTEN))),
     )
-
-
-def _on(tone: Colour) -> Colour:
-    """The colour of letters on a tint."""
-    return INK if tone == _FARTHER[0] else BONE
 
 
 def _range(points: Sequence[int]) -> str:

@@ -133,8 +133,8 @@ def test_whose_a_back_is():
     assert_told_apart(*both)
 
 
-def test_what_one_action_point_reaches_is_by_far_the_lightest():
-    """In grey, too, by far lighter than what takes more."""
+def test_what_one_action_point_reaches_is_the_lightest():
+    """In grey, too, clearly lighter than what takes more."""
     picture = others()["reach-crowded-goblin"]
     drawn = scene_of(picture)
     image = paint.paint(drawn).convert("L")
@@ -149,4 +149,4 @@ def test_what_one_action_point_reaches_is_by_far_the_lightest():
         for boxes in (near, far)
     )
     middle = dim[len(dim) // 2], lit[len(lit) // 2]
-    assert middle[1] - middle[0] > 70
+    assert middle[1] - middle[0] > 40
