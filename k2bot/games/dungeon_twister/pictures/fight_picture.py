@@ -48,8 +48,10 @@ _SIGN, _OBJECT, _BONUS, _GAP, _NEAR = 0.6, 0.86, 0.78, 0.16, 0.05
 between them, relative to the font size."""
 _CROWN: Final = 40
 """Height in pixels above a leader on a high stage."""
-_HEAD, _EARNED, _CARDS, _BACKS = 206, 104, 322, 316
+_HEAD, _EARNED, _CARDS, _BACKS = 206, 104, 322, 226
 """Heights in pixels of what is told above the cards, of its second half, of the cards, and of their backs."""
+_CLOSE: Final = 88
+"""Size in pixels of a square of the map below which it shows nothing around the fighters."""
 _CAPTION: Final = 58
 """Height in pixels of what is said below each card until both are known, and then of a larger head."""
 _RESULT, _WRAPPED = 72, 1.7
@@ -87,8 +89,11 @@ class FightPicture:
         cards = Box.at(middle.left, told.bottom + 16, middle.width, _BACKS if said else _CARDS)
         crop = Box(middle.left + 56, cards.bottom + 74, middle.right, middle.bottom)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
+        standing = pieces.by_square(self.seen)
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         grid = panels.window(places, crop, is_left=False, is_filled=False)
+        if grid.side < _CLOSE:
+            grid = panels.window(places, crop, is_left=False, is_filled=False, margin=0)
         grounds: list[Shape] = []
         for fighter, place in zip((*sides.attacking, *sides.defending), places, strict=True):
             box, fill = grid.square(place), LIVERIES[OWNER[fighter.token]].colour
@@ -107,7 +112,7 @@ class FightPicture:
                 for square in grid.squares
                 if square not in places
             ),
-            *panels.inhabitants(after, grid, writing),
+            *pieces.crowd(after, [(standing[place], grid.square(place)) for place in places], writing),
             *skulls,
             *_links(self.seen, sides, grid, (attacker, target)),
             *self._side(sides, left, lost, writing, is_attacking=True),

@@ -127,15 +127,16 @@ def window(
     is_left: bool = True,
     is_filled: bool = True,
     worth: Callable[[int], float] | None = None,
+    margin: int = 1,
 ) -> Grid:
-    """The largest grid in a box that shows these squares with a margin.
+    """The largest grid in a box that shows these squares with a margin of so many others.
 
     If ``is_filled``, adjacent squares fill the rest of the box: those ``worth`` most, or those on all sides.
     The grid is left-aligned or centred.
     """
     places = [coordinates(square) for square in squares]
-    columns = _span([x for x, _ in places], LENGTH)
-    rows = _span([y for _, y in places], WIDTH)
+    columns = _span([x for x, _ in places], LENGTH, margin)
+    rows = _span([y for _, y in places], WIDTH, margin)
     wide, high = columns[1] - columns[0], rows[1] - rows[0]
     fits = min(box.width / wide, box.height / high)
     side = next((one for one in _SIDES if one <= fits), int(fits))
@@ -153,8 +154,8 @@ Span: TypeAlias = tuple[int, int]
 """The first column or row, and the one after the last."""
 
 
-def _span(places: list[int], end: int) -> tuple[int, int]:
-    return max(0, min(places) - 1), min(end, max(places) + 2)
+def _span(places: list[int], end: int, margin: int) -> Span:
+    return max(0, min(places) - margin), min(end, max(places) + 1 + margin)
 
 
 def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
