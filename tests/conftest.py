@@ -5,27 +5,34 @@ import os
 import shutil
 import tempfile
 
+import pytest
+
 from tests.games.rules import RuleReport
 
 YOUNG = 400_000
-"""New objects after which the youngest are looked through; with Python's own 700 it took a sixth of the run."""
+"""New objects after which the youngest are looked through; Python's own 700 took a sixth of the run."""
+
+
+TOGETHER = "tests/games/"
+"""Where one process runs all files of a folder: they share the games they play and what they draw."""
 
 
 LONGEST = (
-    "tests/kit/test_contract.py",
-    "tests/browser/test_panels.py",
+    "tests/games/k2/pictures/",
     "tests/presses/",
+    "tests/games/k2/pages/",
+    "tests/kit/test_contract.py",
+    "tests/games/dungeon_twister/pictures/",
+    "tests/browser/test_panels.py",
     "tests/browser/test_game.py",
     "tests/torture/",
     "tests/browser/test_posts.py",
     "tests/expeditions/test_whole_game.py",
-    "tests/games/k2/pictures/test_scenes.py",
     "tests/test_package.py",
     "tests/host/store/test_postgres.py",
-    "tests/games/k2/pictures/test_kept.py",
     "tests/hostile/",
 )
-"""Files that take longest begin first, lest at the end one process is busy and the others wait."""
+"""What takes longest begins first, lest at the end one process is busy and the others wait."""
 
 
 MEMORY = "/dev/shm"  # noqa: S108 - only where tests may write, below a folder of their own
@@ -40,6 +47,19 @@ def pytest_configure(config):
     gc.set_threshold(YOUNG, 20, 20)
     # Here, for with xdist the process that reports collects no tests and reads no other conftest.
     config.pluginmanager.register(RuleReport(), "game-rules")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """With xdist, give a process whole files, and whole folders where they share much."""
+    from xdist.scheduler import LoadFileScheduling  # noqa: PLC0415 - a run in one process needs no xdist
+
+    class Scheduling(LoadFileScheduling):
+        def _split_scope(self, nodeid):
+            file = super()._split_scope(nodeid)
+            return file.rpartition("/")[0] if file.startswith(TOGETHER) else file
+
+    return Scheduling(config, log)
 
 
 def pytest_collection_finish():
