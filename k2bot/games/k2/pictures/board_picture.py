@@ -277,7 +277,7 @@ class BoardPicture:
         still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
         signs, signed = sky.legend(self._explained(sheet, marks), writing, mover, whole=self._is_whole)
-        ends = chart.ends(chart.trails(sheet, [trail for trail in trails if not trail.earlier]))
+        ends = chart.ends(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.settle(
             sheet,
             camps(seen, self.fallen),

@@ -13,12 +13,11 @@ from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
-from k2bot.render.symbols import turned
+from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.k2.engine import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
@@ -291,91 +290,90 @@ def pins(sheet: Chart, seat: int) -> Shapes:
 # --------------------------------------------------------------------------------------------- trails
 
 _EDGE = INK
-_ROOM, _BROAD, _LANE, _THIN, _BETWEEN, _LANES_APART = 90.0, 18.0, 13.0, 7.0, 4.0, 20.0
+_ROOM, _BROAD, _LANE, _THIN, _BETWEEN, _LANES_APART = 90.0, 24.0, 16.0, 7.0, 4.0, 20.0
 """Pixels: total width of all lines on a rope, maximum widths of one alone, of one of several and of an
 earlier one, their gap, and that of several, where all outlines have room."""
+_TAIL = 0.25
+"""Width of a trail where it begins, relative to that where it ends: it grows all the way."""
 _LIGHT, _DARK = 0.8, 0.03
 """Relative luminances: above, a colour has too little contrast on white; below, it looks like a plate."""
 _OUTLINES = {False: (8, 13), True: (12, 16)}
 """Pixels by which the inner and the outer outline are wider than a line; more around light ones, on snow."""
 _FAINT = 190
 """Opacity of the edge of an earlier trail, of 255."""
-_HEADS, _DOTS, _LONG = (30.0, 50.0), (18.0, 25.0), 125.0
-"""Lengths of an arrowhead and widths of a dot where a trail ends and begins, on a short or narrow part and on
-one from so many pixels."""
-_BARB, _NOTCH = 0.55, 0.62
-"""Half the angle of an arrowhead, and how far its notch is behind its tip, relative to its length."""
+_HEADS, _LONG = (32.0, 50.0), 125.0
+"""Lengths of an arrowhead on a short or narrow part, and on one from so many pixels."""
+_BARB = 0.52
+"""Half the width of an arrowhead, relative to its length."""
 _RING = 12.0
 """Length of rope covered by the ring around a plate."""
-_BADGE, _LETTER = 42.0, 36
-"""Size in pixels of a trail's badge, and of the letter on it."""
+_START = 24.0
+"""Pixels of the place where a trail begins, which no piece covers."""
 
 
 class _Leg(NamedTuple):
-    """One trail on one rope: its own line from plate to plate, and its width."""
+    """One trail on one rope: its own line from plate to plate, and its width there and at its start."""
 
     trail: Trail
-    points: tuple[Point, ...]
+    points: tuple[Point, Point]
     width: float
-    first: bool
-    last: bool
+    shares: tuple[float, float]
+    """Parts of its width at the start and at the end of the line."""
+    heads: tuple[bool, bool]
+    """Whether arrowheads are there: where the trail ends, and where it turns back."""
 
     @property
     def length(self) -> float:
         """Length in pixels."""
-        return sum(math.dist(*part) for part in pairwise(self.points))
+        return math.dist(*self.points)
 
     @property
-    def _is_roomy(self) -> bool:
-        """Whether large marks leave some of its line to be seen."""
-        return self.length > _LONG
-
-    @property
-    def head(self) -> float:
-        """Length of its arrowhead."""
-        return _HEADS[self._is_roomy]
-
-    @property
-    def dot(self) -> float:
-        """Width of its dot."""
-        return _DOTS[self._is_roomy]
-
-    @property
-    def free(self) -> float:
-        """Pixels from its start to its arrowhead, or to its end."""
-        return self.length - (self.head + _RING if self.last else 0.0)
-
-    @property
-    def begun(self) -> Box:
-        """The box of its dot."""
-        share = (self.dot / 2 + 5) * self.size / self.length
-        (x1, y1), (x2, y2) = self.points
-        return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), self.dot * self.size)
-
-    @property
-    def size(self) -> float:
-        """Scale of its marks: those of a narrow line are smaller."""
+    def _size(self) -> float:
+        """Scale of its arrowheads: those of a narrow line are smaller."""
         return min(1.0, self.width / _LANE)
 
     @property
-    def back(self) -> float:
-        """How far its arrowhead ends before it: clear of the ring around the plate if there is room."""
-        return min(_RING, max(-2.0, self.length / self.size - self.head - _RING)) * self.size
+    def _head(self) -> float:
+        """Length of an arrowhead; a large one leaves some of its line to be seen."""
+        count = max(1, sum(self.heads))
+        return min(_HEADS[self.length > _LONG * count], self.length / count) * self._size
 
     @property
-    def shaft(self) -> tuple[Point, ...]:
-        """Its line, up to the notch of its arrowhead if it has one."""
-        if self.trail.earlier or not self.last:
-            return self.points
-        (x1, y1), (x2, y2) = self.points
-        share = 1 - min(1.0, (self.back + _NOTCH * self.head * self.size) / self.length)
-        return (x1, y1), (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+    def _back(self) -> float:
+        """How far it ends before its plate: clear of the ring around that if there is room."""
+        return min(_RING, max(-2.0, self.length / self._size - self._head - _RING)) * self._size
 
-    def badge(self, along: float) -> Box:
-        """The box of a letter so many pixels from its start."""
-        share = along / self.length
+    def _spot(self, along: float, aside: float = 0.0) -> Point:
+        """So many pixels from its start, and beside its line."""
         (x1, y1), (x2, y2) = self.points
-        return Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _BADGE)
+        x, y = (x2 - x1) / self.length, (y2 - y1) / self.length
+        return x1 + x * along - y * aside, y1 + y * along + x * aside
+
+    def tips(self) -> Iterator[tuple[Point, Point, Point]]:
+        """Each arrowhead: its tip between its barbs."""
+        tip, foot, barb = self._back, self._back + self._head, self._head * _BARB
+        if self.heads[1]:
+            along = self.length - foot
+            yield self._spot(along, -barb), self._spot(self.length - tip), self._spot(along, barb)
+        if self.heads[0]:
+            yield self._spot(foot, barb), self._spot(tip), self._spot(foot, -barb)
+
+    @property
+    def begun(self) -> Box:
+        """Where it begins."""
+        return Box.around(self._spot(_START / 2), _START)
+
+    @property
+    def outline(self) -> tuple[Point, ...]:
+        """All of it: an arrow whose line grows, with two heads if it goes there and back."""
+        foot = self._back + self._head
+        start, end = foot * self.heads[0], self.length - foot * self.heads[1]
+        one, two = (share * self.width / 2 for share in self.shares)
+        there = (self._spot(start, -one), self._spot(end, -two))
+        back = (self._spot(end, two), self._spot(start, one))
+        tips = list(self.tips())
+        last = tips.pop(0) if self.heads[1] else ()
+        return *there, *last, *back, *(tips[0] if tips else ())
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -386,43 +384,22 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     for leg in (leg for leg in legs if leg.trail.earlier):
         edge = WHITE if theme.LIVERIES[leg.trail.climber[0]].colour.luminance < _DARK else _EDGE
         shapes.append(Stroke(leg.points, edge.at(_FAINT), leg.width + 4))
+        shapes.append(Stroke(leg.points, _fill(leg.trail), leg.width))
     newest = [leg for leg in legs if not leg.trail.earlier]
     for far in (True, False):
         shapes += [
-            Stroke(leg.shaft, _casing(leg.trail, far=far), leg.width + _outline(leg.trail, far=far))
+            Stroke((*leg.outline, leg.outline[0]), _casing(leg.trail, far=far), _outline(leg.trail, far=far))
             for leg in newest
         ]
-    shapes += [Stroke(leg.shaft, _fill(leg.trail), leg.width) for leg in legs]
-    ringed = [sheet.plates()[space].grown(_RINGED) for space, _ in sheet.pins]
-    letters: dict[Trail, Box] = {}
-    for way in moved:
-        if not way.earlier and (found := _letter(legs, way, (*ringed, *letters.values()))):
-            letters[way] = found
-    for leg in newest:
-        shapes += _ends(leg, letters.get(leg.trail))
-    for way, box in letters.items():
-        shapes += pieces.badge(way.climber, box, size=_LETTER)
+    shapes += [Polygon(leg.outline, _fill(leg.trail)) for leg in newest]
     return (*shapes, *_uphill(sheet, moved))
 
 
-def ends(trail: Iterable[Shape]) -> list[Box]:
-    """Boxes of the dots, arrowheads and letters of trails."""
-    found = [shape.box for shape in trail if isinstance(shape, (Disc, Text))]
-    heads = (shape.points for shape in trail if isinstance(shape, Polygon))
-    return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
-
-
-def _letter(legs: Sequence[_Leg], way: Trail, taken: Sequence[Box]) -> Box | None:
-    """Where a trail has its climber's letter: before its arrowhead, clear of those ``taken``.
-
-    Near its start, a letter seemed to belong to the trail that comes the other way.
-    """
-    half = _BADGE / 2 + 4
-    for leg in reversed([leg for leg in legs if leg.trail == way]):
-        for along in range(int(leg.free - half), int(half) - 1, -4):
-            if not any(map(leg.badge(along).grown(2).overlaps, taken)):
-                return leg.badge(along)
-    return None
+def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
+    """Boxes of the arrowheads of trails, and of where they begin."""
+    legs = _legs(sheet, [way for way in ways if len(way.way) > 1])
+    heads = [Box.over(Box(*at, *at) for at in corners) for leg in legs for corners in leg.tips()]
+    return heads + [leg.begun for leg in legs if leg.shares[0] == _TAIL]
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
@@ -463,22 +440,25 @@ def _outline(way: Trail, *, far: bool) -> float:
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
-    """Every trail on every rope it uses, side by side with the others, and there beside back."""
-    taken: dict[tuple[str, str], list[tuple[Trail, bool]]] = {}
+    """Every trail on every rope it uses, side by side with the others; there and back is one."""
+    taken: dict[tuple[str, str], list[Trail]] = {}
     for way in ways:
         for start, end in pairwise(way.way):
             lanes = taken.setdefault((min(start, end), max(start, end)), [])
-            if (way, start < end) not in lanes:
-                lanes.append((way, start < end))
+            if way not in lanes:
+                lanes.append(way)
     boxes = sheet.plates()
     found: list[_Leg] = []
     for way in ways:
         steps = list(pairwise(way.way))
-        for number, (start, end) in enumerate(steps):
+        once = [step for number, step in enumerate(steps) if {step, step[::-1]}.isdisjoint(steps[:number])]
+        # Where the trail ends, and where it turns back on the rope by which it came.
+        stops = {steps[-1], *(step for step, after in pairwise(steps) if after == step[::-1])}
+        for number, (start, end) in enumerate(once):
             rope = (min(start, end), max(start, end))
-            lanes, lane = taken[rope], taken[rope].index((way, start < end))
-            sizes = [_lane(one, lanes) for one, _ in lanes]
-            pitches = [sum(size) for size in sizes]
+            lanes = taken[rope]
+            sizes = [_lane(one, lanes) for one in lanes]
+            pitches, lane = [sum(size) for size in sizes], lanes.index(way)
             scale, before = min(1.0, _ROOM / sum(pitches)), sum(pitches[:lane])
             wide = sizes[lane][0] * scale
             aside = (before - sum(pitches) / 2 + pitches[lane] / 2) * scale
@@ -487,65 +467,31 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
                 (spot[0] + x * aside, spot[1] + y * aside) for spot in (sheet.spot(start), sheet.spot(end))
             )
             line = (outside(one, two, boxes[start]), outside(two, one, boxes[end]))
-            found.append(_Leg(way, line, wide, number == 0, number == len(steps) - 1))
+            is_double = (end, start) in steps
+            grown = [_TAIL + (1 - _TAIL) * part / len(once) for part in (number, number + 1)]
+            shares = (1.0, 1.0) if is_double else (grown[0], grown[1])
+            heads = (is_double and (end, start) in stops, (start, end) in stops)
+            found.append(_Leg(way, line, wide, shares, heads))
     return tuple(found)
 
 
-def _lane(way: Trail, lanes: Sequence[tuple[Trail, bool]]) -> tuple[float, float]:
+def _lane(way: Trail, lanes: Sequence[Trail]) -> tuple[float, float]:
     """Pixels that a line takes on a rope with these, and the gap beside it."""
     if way.earlier:
         return _THIN, _BETWEEN
-    several = sum(not one.earlier for one, _ in lanes) > 1
+    several = sum(not one.earlier for one in lanes) > 1
     return (_LANE, _LANES_APART) if several else (_BROAD, _BETWEEN)
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
-    """Lines of all trails as drawn, in straight segments."""
-    return tuple(
-        part
-        for leg in _legs(sheet, [way for way in ways if len(way.way) > 1])
-        for part in pairwise(leg.points)
-    )
+    """Lines of all trails as drawn."""
+    return tuple(leg.points for leg in _legs(sheet, [way for way in ways if len(way.way) > 1]))
 
 
 def _across(start: Point, end: Point) -> Point:
     """Unit vector perpendicular to a line."""
     length = math.dist(start, end)
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
-
-
-def _ends(leg: _Leg, letter: Box | None) -> Shapes:
-    """An arrowhead at the end of a trail; a dot at its start, if it has room there and beside the letter."""
-    shapes: list[Shape] = []
-    dot = leg.begun
-    has_room = leg.length > (leg.dot + (leg.head if leg.last else 10)) * leg.size
-    if leg.first and has_room and not (letter and letter.overlaps(dot)):
-        shapes += _dot(leg, dot)
-    return (*shapes, *(_head(leg) if leg.last else ()))
-
-
-def _dot(leg: _Leg, dot: Box) -> Shapes:
-    """Start of a trail: a dot on the rope, beside the plate and over its ring."""
-    return (
-        Disc(dot.grown(5 * leg.size), _casing(leg.trail, far=True)),
-        Disc(dot.grown(3 * leg.size), _casing(leg.trail)),
-        Disc(dot, _fill(leg.trail)),
-    )
-
-
-def _head(leg: _Leg) -> Shapes:
-    """Arrowhead at the end of a line, with a notch: a plain triangle seemed to point elsewhere."""
-    start, end = leg.points[-2:]
-    angle, size, back = math.atan2(end[1] - start[1], end[0] - start[0]), leg.size, leg.back
-    reach = leg.head * size
-    tip = (end[0] - math.cos(angle) * back, end[1] - math.sin(angle) * back)
-    corners = ((-math.cos(_BARB), -math.sin(_BARB)), (-_NOTCH, 0.0), (-math.cos(_BARB), math.sin(_BARB)))
-    head = (tip, *(turned(corner, tip, reach, angle) for corner in corners))
-    return (
-        Stroke((*head, head[0]), _casing(leg.trail, far=True), 13 * size),
-        Stroke((*head, head[0]), _casing(leg.trail), 8 * size),
-        Polygon(head, _fill(leg.trail)),
-    )
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:

@@ -111,7 +111,6 @@ class PlanPicture:
         signs, signed = sky.legend(tuple(shown), writing, own.seat)
         noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
-        ends = chart.ends(trail)
         plates = sheet.plates()
         moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
@@ -126,7 +125,7 @@ class PlanPicture:
         stand = crowds.settle(
             sheet,
             board_picture.camps(after),
-            taken=[*(area.box for area in noted), *ends],
+            taken=[*(area.box for area in noted), *chart.ends(sheet, ways)],
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
