@@ -377,7 +377,7 @@ class BoardPicture:
 
     @property
     def sheet(self) -> Chart:
-        """The map: spaces in use with plates, others as dots or knots, and costs within reach."""
+        """The map: spaces in use with plates, others as dots, and costs within reach."""
         return self._sheet(self.gainers)
 
     def _sheet(self, gains: Mapping[str, Sequence[ClimberName]]) -> Chart:
@@ -496,7 +496,7 @@ def ground(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes.
 
-    Ropes of ``idle`` spaces are faint. The ``whole`` board says how many climbers fit on a space.
+    Ropes of ``idle`` spaces are left out. The ``whole`` board says how many climbers fit on a space.
     """
     # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))

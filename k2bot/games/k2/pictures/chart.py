@@ -72,12 +72,17 @@ class Chart:
     closed: frozenset[str] = frozenset()
     """Full spaces, with a sign at the left end of their plate."""
     idle: frozenset[str] = frozenset()
-    """Spaces that nobody needs now: knots without a name, on faint ropes."""
+    """Spaces that nobody needs now, which are left out with their ropes."""
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
         shown = (self.bright, self.near, self.bare, self.pins, self.closed, self.idle)
         return hash((self.board.side, shown, self.focus))
+
+    @property
+    def ropes(self) -> tuple[tuple[str, str], ...]:
+        """The ropes drawn, from lower to upper end."""
+        return tuple(rope for rope in self.board.ropes if self.idle.isdisjoint(rope))
 
     def spot(self, space: str) -> Point:
         """Centre of a space's plate."""
@@ -127,8 +132,6 @@ class Chart:
     def _core(self, space: str) -> tuple[float, float]:
         """Size of a space's plate or dot without what may be at its ends."""
         at = self.spot(space)
-        if space in self.idle:
-            return places.KNOT, places.KNOT
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
         return box.width, box.height
 
@@ -162,7 +165,7 @@ class Chart:
 @lru_cache(maxsize=64)
 def _boxes(chart: Chart) -> Mapping[str, Box]:
     """All plates, those with more than a name and points where they overlap others least."""
-    spaces = sorted((space.id for space in chart.board.spaces), key=chart.spot)
+    spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.spot)
     longer = [space for space in spaces if chart.shows_cost(space) or chart.has_mark(space)]
     clear = {space: chart.clearance(space) for space in spaces}
     found = {space: next(chart.positions(space)) for space in spaces if space not in longer}
@@ -174,7 +177,7 @@ def _boxes(chart: Chart) -> Mapping[str, Box]:
         ]
         if space in longer or any(map(found[space].overlaps, others)):
             found[space] = _clearest(chart, space, others)
-    return MappingProxyType({space.id: found[space.id] for space in chart.board.spaces})
+    return MappingProxyType({space: found[space] for space in chart.board.by_id if space in found})
 
 
 def _clearest(chart: Chart, space: str, others: Sequence[Box]) -> Box:
@@ -215,11 +218,8 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 @lru_cache(maxsize=8)
 def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small uphill arrow if nearly level."""
-    lines, faint = list[tuple[Point, Point]](), list[tuple[Point, Point]]()
-    for rope in chart.board.ropes:
-        (lines if chart.idle.isdisjoint(rope) else faint).append((chart.spot(rope[0]), chart.spot(rope[1])))
+    lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.ropes]
     return (
-        *(Stroke(line, sky.ROPE_DARK.at(120), 4) for line in faint),
         *(Stroke(line, sky.ROPE_DARK.at(170), 7.5) for line in lines),
         *(Stroke(line, sky.ROPE_LIGHT, 4) for line in lines),
         *(shape for arrow in arrows(chart) for shape in sky.uphill(arrow.box, arrow.angle)),
@@ -238,10 +238,8 @@ class Arrow(NamedTuple):
 def arrows(chart: Chart) -> tuple[Arrow, ...]:
     """Arrows of nearly level ropes."""
     found: list[Arrow] = []
-    for rope in chart.board.ropes:
+    for rope in chart.ropes:
         start, end = chart.spot(rope[0]), chart.spot(rope[1])
-        if not chart.idle.isdisjoint(rope):
-            continue
         if _LEVEL * abs(end[0] - start[0]) > abs(end[1] - start[1]):
             near, far = seen_rope(chart, rope)
             middle = ((near[0] + far[0]) / 2, (near[1] + far[1]) / 2)
@@ -256,9 +254,6 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
     costs, special = terrain(chart.board.side, weather).tent, dict(looks)
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
-        if name in chart.idle:
-            shapes += pieces.knot(box)
-            continue
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             look = special.get(name, pieces.USED)
@@ -405,9 +400,7 @@ def ends(sheet: Chart, ways: Sequence[Trail]) -> list[Box]:
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """Uphill arrows of ropes with only earlier trails, drawn again, since those show no direction."""
     steps = [(way, {step, step[::-1]}) for way in ways for step in pairwise(way.way)]
-    walked = [
-        rope for rope in sheet.board.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}
-    ]
+    walked = [rope for rope in sheet.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}]
     if not walked:
         return ()
     return tuple(

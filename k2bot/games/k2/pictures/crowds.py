@@ -537,7 +537,7 @@ def ropes(sheet: Chart) -> tuple[Line, ...]:
             chart.outside(sheet.spot(lower), sheet.spot(upper), boxes[lower]),
             chart.outside(sheet.spot(upper), sheet.spot(lower), boxes[upper]),
         )
-        for lower, upper in sheet.board.ropes
+        for lower, upper in sheet.ropes
     )
 
 

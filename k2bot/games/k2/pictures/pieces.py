@@ -425,11 +425,6 @@ def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room:
     )
 
 
-def knot(box: Box) -> Shapes:
-    """A space that nobody needs now, as a knot of its ropes."""
-    return (Disc(box, _DOT.at(150)), Disc(box.grown(-4.5), MIST))
-
-
 COST = 42.0
 """Width in pixels of the cost at the end of a plate."""
 CORNER = 15

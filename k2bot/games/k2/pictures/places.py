@@ -26,8 +26,6 @@ PLATE = (104, HEAD + FOOT)
 BASE_PLATE = (140, HEAD + FOOT)
 _BARE, _LARGE, _THIRD = 4, 15, 16
 """Pixels of a plate of one line: height below its header, width for larger numbers and for a third letter."""
-KNOT = 18.0
-"""Size in pixels of a space without a name."""
 DOT, DOT_LETTER, BASE_DOT = (22.0, 34.0), 17.0, 112.0
 """Size in pixels of a space's dot without its name, width of a letter of that, and of base camp's dot."""
 
@@ -54,9 +52,9 @@ PLACES: dict[Side, dict[str, Point]] = {
 
 # ---------------------------------------------------------------------------- what is drawn larger
 
-_OVER, _UNDER, _MOST = 0.75, 0.6, 1.5
-"""Least vertical scales of the heights over all pieces, where the legend is, and under them; and the largest
-of those with pieces."""
+_OVER, _SKY, _BETWEEN, _UNDER, _MOST = 0.75, 300.0, 0.62, 0.5, 1.9
+"""Least vertical scales: over all pieces, down to this height, where the legend is, and below it; and under
+all pieces; and the largest of the heights with pieces."""
 _ABOVE, _BELOW, _GRID = 100, 40, 70
 """Pixels above the highest piece's space and below the lowest one's that are drawn larger with them, and the
 steps of these limits: maps that change little from turn to turn share their background."""
@@ -81,14 +79,21 @@ class Focus(NamedTuple):
     @property
     def bands(self) -> tuple[tuple[float, float, float, float], ...]:
         """Tops and bottoms of parts drawn at one scale: in the painting, and in whole pixels of the map."""
-        over, under = _OVER * (self.top - MAP.top), _UNDER * (MAP.bottom - self.bottom)
-        larger = min(_MOST * (self.bottom - self.top), MAP.height - over - under)
-        spare = (MAP.height - larger) / max(over + under, 1)
-        top, bottom = round(MAP.top + over * spare), round(MAP.bottom - under * spare)
+        others = (
+            (MAP.top, min(_SKY, self.top), _OVER),
+            (_SKY, self.top, _BETWEEN),
+            (self.bottom, MAP.bottom, _UNDER),
+        )
+        least = [scale * max(0.0, bottom - top) for top, bottom, scale in others]
+        larger = min(_MOST * (self.bottom - self.top), MAP.height - sum(least))
+        spare = (MAP.height - larger) / max(sum(least), 1)
+        sky, top = round(MAP.top + least[0] * spare), round(MAP.top + sum(least[:2]) * spare)
+        bottom = round(MAP.bottom - least[2] * spare)
         return tuple(
             band
             for band in (
-                (MAP.top, self.top, MAP.top, top),
+                (MAP.top, min(_SKY, self.top), MAP.top, sky),
+                (_SKY, self.top, sky, top),
                 (self.top, self.bottom, top, bottom),
                 (self.bottom, MAP.bottom, bottom, MAP.bottom),
             )

@@ -9,8 +9,18 @@ import pytest
 from k2bot.games.k2.engine import in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.terrain import night
-from k2bot.games.k2.pictures import BoardPicture, Deed, board_picture, chart, crowds, danger, palette, places
-from k2bot.render.scene import Box, Disc, Veil
+from k2bot.games.k2.pictures import (
+    BoardPicture,
+    Deed,
+    board_picture,
+    chart,
+    crowds,
+    danger,
+    palette,
+    places,
+    sky,
+)
+from k2bot.render.scene import Box, Disc, Stroke, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -108,15 +118,17 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
 
 
 @pytest.mark.parametrize(("whole", "bare"), [(False, False), (True, False), (False, True)])
-def test_spaces_off_everybodys_way_have_no_name_but_on_the_whole_board_and_in_a_film(whole, bare):
+def test_spaces_off_everybodys_way_are_left_out_but_on_the_whole_board_and_in_a_film(whole, bare):
     seen = samples.position([(Climber("c1", 4, 5), Climber("b8", 4, 4, "a9"))], phase=Phase.ACTIONS, turn=0)
     sheet = BoardPicture(seen, whole=whole, bare=bare).sheet
     written = texts_of(chart.plates(sheet, scenes.writing(), {}))
     needed = {"c1", "b8", "a9", "c2", "c3", "c4", "c5", "d1", "b4", "b6", "b7"}
     assert needed <= set(written)
     assert ({"a1", "a2", "a6", "b5"} <= set(written)) == (whole or bare)
-    knots = [space for space in seen.board.by_id if sheet.plates()[space].width == places.KNOT]
-    assert sorted(knots) == ([] if whole or bare else sorted(seen.board.by_id.keys() - {*needed, "summit"}))
+    missing = [] if whole or bare else sorted(seen.board.by_id.keys() - {*needed, "summit"})
+    assert sorted(seen.board.by_id.keys() - sheet.plates().keys()) == missing
+    drawn = shapes_of(chart.ropes(sheet), Stroke, sky.ROPE_LIGHT)
+    assert len(drawn) == sum(not {*rope} & {*missing} for rope in seen.board.ropes)
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
