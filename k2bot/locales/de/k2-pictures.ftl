@@ -153,15 +153,16 @@ picture-plan-ask-air = Verteil die Luft
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = { $climber }: beste Felder
-picture-plan-risk = Risiko
+picture-plan-then = dann { $space }
+picture-plan-only = nur { $points }
 picture-plan-no-goals = { $climber }: keine neuen Punkte
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-cards-left = Karten
 picture-plan-cards-used = benutzt
-picture-risk-pays = Risiko { $risk }: Kartenrest, sonst Luft
+picture-risk-pays = Risiko { $risk } zu zahlen: übrige Karten, sonst Luft
 picture-risk-takes = { $air ->
-    [0] Risiko { $risk }: Karten zahlen
-   *[other] Risiko { $risk }: kostet { $air } Luft
+    [0] Risiko { $risk } zu zahlen: übrige Karten reichen
+   *[other] Risiko { $risk } zu zahlen: kostet { $air } Luft
 }
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab

@@ -149,15 +149,16 @@ picture-plan-ask-air = Give your climbers air
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-goals = { $climber }: best spaces
-picture-plan-risk = risk
+picture-plan-then = then { $space }
+picture-plan-only = only { $points }
 picture-plan-no-goals = { $climber }: no new points in reach
 picture-plan-deadly = deadly tonight
 picture-plan-cards-left = cards
 picture-plan-cards-used = used
-picture-risk-pays = Risk { $risk }: cards, else air
+picture-risk-pays = Risk { $risk } to pay: unused cards, else air
 picture-risk-takes = { $air ->
-    [0] Risk { $risk }: paid with cards
-   *[other] Risk { $risk }: takes { $air } air
+    [0] Risk { $risk } to pay: unused cards cover it
+   *[other] Risk { $risk } to pay: takes { $air } air
 }
 picture-would-die = dies tonight
 picture-would-slide = slides tonight

@@ -153,15 +153,16 @@ picture-plan-ask-air = Reparte el aire
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = { $climber }: mejores casillas
-picture-plan-risk = riesgo
+picture-plan-then = luego { $space }
+picture-plan-only = solo { $points }
 picture-plan-no-goals = { $climber }: sin puntos nuevos
 picture-plan-deadly = mortal esta noche
 picture-plan-cards-left = cartas
 picture-plan-cards-used = usadas
-picture-risk-pays = Riesgo { $risk }: cartas o aire
+picture-risk-pays = Riesgo { $risk } por pagar: cartas sin usar o aire
 picture-risk-takes = { $air ->
-    [0] Riesgo { $risk }: pagan las cartas
-   *[other] Riesgo { $risk }: quita { $air } de aire
+    [0] Riesgo { $risk } por pagar: bastan cartas sin usar
+   *[other] Riesgo { $risk } por pagar: quita { $air } de aire
 }
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría

@@ -156,15 +156,16 @@ picture-plan-ask-air = Distribue l’air
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = { $climber } : meilleures cases
-picture-plan-risk = risque
+picture-plan-then = puis { $space }
+picture-plan-only = seulement { $points }
 picture-plan-no-goals = { $climber } : aucun nouveau point
 picture-plan-deadly = mortel cette nuit
 picture-plan-cards-left = cartes
 picture-plan-cards-used = jouées
-picture-risk-pays = Risque { $risk } : cartes, sinon air
+picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
 picture-risk-takes = { $air ->
-    [0] Risque { $risk } : payé en cartes
-   *[other] Risque { $risk } : coûte { $air } d’air
+    [0] Risque { $risk } à payer : les cartes restantes suffisent
+   *[other] Risque { $risk } à payer : coûte { $air } d’air
 }
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait

@@ -155,15 +155,16 @@ picture-plan-ask-air = Rozdziel tlen
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = { $climber }: najlepsze pola
-picture-plan-risk = ryzyko
+picture-plan-then = potem { $space }
+picture-plan-only = tylko { $points }
 picture-plan-no-goals = { $climber }: bez nowych punktów
 picture-plan-deadly = śmierć tej nocy
 picture-plan-cards-left = karty
 picture-plan-cards-used = użyte
-picture-risk-pays = Ryzyko { $risk }: karty, inaczej tlen
+picture-risk-pays = Ryzyko { $risk } do opłacenia: wolne karty, inaczej tlen
 picture-risk-takes = { $air ->
-    [0] Ryzyko { $risk }: płacą karty
-   *[other] Ryzyko { $risk }: zabiera tlen: { $air }
+    [0] Ryzyko { $risk } do opłacenia: wystarczą wolne karty
+   *[other] Ryzyko { $risk } do opłacenia: zabiera tlen: { $air }
 }
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół

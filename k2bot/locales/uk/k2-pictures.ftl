@@ -155,15 +155,16 @@ picture-plan-ask-air = Роздай кисень
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = { $climber }: найкращі ділянки
-picture-plan-risk = ризик
+picture-plan-then = потім { $space }
+picture-plan-only = лише { $points }
 picture-plan-no-goals = { $climber }: нових очок немає
 picture-plan-deadly = смертельно вночі
 picture-plan-cards-left = карти
 picture-plan-cards-used = зіграно
-picture-risk-pays = Ризик { $risk }: карти, інакше кисень
+picture-risk-pays = Ризик { $risk } до сплати: вільні карти, інакше кисень
 picture-risk-takes = { $air ->
-    [0] Ризик { $risk }: платять карти
-   *[other] Ризик { $risk }: кисню −{ $air }
+    [0] Ризик { $risk } до сплати: вистачить вільних карт
+   *[other] Ризик { $risk } до сплати: кисню −{ $air }
 }
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз

@@ -74,7 +74,7 @@ _TENT_SIGN = 50.0
 """Pixels of a tent's sign and of the gap before its words."""
 _PAID = 30.0
 """Size in pixels of the sign for risk behind the air that the token takes."""
-_BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 218.0, 56.0, 62.0
+_BEFORE, _AFTER, _CHIP, _GIVEN = 118.0, 208.0, 56.0, 62.0
 """Pixels from a card's text edge to a number before and after the plan, width of such a number, and of what
 the plan changes."""
 
@@ -156,10 +156,9 @@ def table(
     below: list[Part] = [_risk(means, writing)] if means.payment else []
     below += [_cards(means, writing)] if means.cards else []
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
-    base = writing.space(content.BASE_CAMP)
     lists = [
         [
-            reach.line(seat, goals, after.board, base, _listed(shown, writing).wide)
+            reach.line(seat, goals, after, _listed(shown, writing).wide, writing)
             for goals in shown.choices[:CHOICES]
         ]
         for shown in plans
@@ -319,9 +318,9 @@ def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
     """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
     worded = (
         Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
-        Label(writing.text("picture-plan-risk"), DANGER, theme.SMALL, "SemiBold"),
+        Label(writing.text("picture-legend-air"), AIR, theme.SMALL, "SemiBold"),
     )
-    signs = _cost(0, writing), Fixed(34, 34, partial(pieces.risk_sign, fill=DANGER))
+    signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
     has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
     word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
     for heads in (worded, (signs[0], worded[1]), signs):
@@ -480,11 +479,12 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
-    """Beside the night's air, when it is: a moon, and the word if it has room."""
+    """Beside the night's air, when it is: a moon and a word, or the one that has room."""
     moon = pieces.sign("moon", 30, SECOND)
-    word = pieces.caption(writing.text("picture-tonight"), SECOND, _LABEL)
-    both, room = Row((moon, word), gap=4), box._replace(left=after.right + 6)
-    return (both if both.width <= room.width else Row((moon,))).placed(room)
+    word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.SMALL)
+    room = box._replace(left=after.right + 2)
+    rows = (Row((moon, word), gap=4), Row((word,)))
+    return next((row for row in rows if row.width <= room.width), Row((moon,))).placed(room)
 
 
 def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
@@ -501,12 +501,13 @@ def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         end = before.centre[0] + theme.text_width(str(was), _WAS, "ExtraBold") / 2 + _STAR
         room = box._replace(left=max(before.right + 30, end + 14))
         return (*shapes, *Row((word.narrowed(room.width),)).placed(room))
-    return (
-        *shapes,
-        strong(str(was), before, SECOND, _WAS),
-        *_arrow(before, after),
-        *_starred(now, after, DANGER if shown.dies else INK, size),
-    )
+    shapes = (*shapes, strong(str(was), before, SECOND, _WAS), *_arrow(before, after))
+    if not shown.dies:
+        return (*shapes, *_starred(now, after, INK, size))
+    told = writing.text("picture-plan-only", points=now)
+    room = box._replace(left=after.left + 8)
+    only = Label(told, DANGER, size, "ExtraBold", least=theme.CHANGING).narrowed(room.width - _STAR)
+    return (*shapes, *Row((only, pieces.sign("star", 30, SECOND)), gap=5).placed(room))
 
 
 _STAR = 35
@@ -559,10 +560,11 @@ def _risk(means: Resources, writing: Writing) -> Part:
         text = writing.text("picture-risk-takes", risk=means.risk, air=air)
     else:
         text = writing.text("picture-risk-pays", risk=means.risk)
-    told = Label(text, DANGER if air else INK, theme.CHANGING, least=theme.LEAST)
+    told = lines(text, _INNER - 80, Label("", DANGER if air else INK, theme.SMALL), least=theme.LEAST)
     token = Fixed(50, 50, partial(pieces.token, means.risk))
     ground = plate(WHITE.mixed(DANGER, 0.14 if air else 0.05), 14)
-    return Stack((ground, Row((token, told.narrowed(_INNER - 80)), gap=12, height=_RISK)), inset=(8, 0, 8, 0))
+    row = Row((token, told), gap=12, height=max(_RISK, told.height))
+    return Stack((ground, row), inset=(8, 0, 8, 0))
 
 
 def _cards(means: Resources, writing: Writing) -> Row:

@@ -97,7 +97,7 @@ class PlanPicture:
             )
         hour = sky.hour_of(after)
         sheet, deadly = self._sheet(), self._deadly
-        still, noted = board_picture.ground(after, writing, hour, sheet.focus)
+        still, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         listed = sorted(space for space, _ in sheet.pins)
         looks = {**dict.fromkeys(deadly, reach.DEADLY), **dict.fromkeys(listed, reach.OPEN)}
@@ -202,7 +202,8 @@ class PlanPicture:
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
         pins = frozenset(gains.items())
-        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed)
+        idle = board_picture.off_everybodys_way(self.before) - bright
+        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
     @property
     def _gains(self) -> Mapping[str, str]:

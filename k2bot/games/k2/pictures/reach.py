@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +17,8 @@ from k2bot.render.theme import INK, MIST, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Board, Space
+    from k2bot.games.k2.engine.content import Space
+    from k2bot.games.k2.pictures.pieces import Writing
 
 _RING, _OUTER, _LIGHT = 5.5, {WHITE: 2.0, INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
@@ -232,9 +234,12 @@ def columns(cost: float, risk: float | None) -> Columns:
     return Columns(max(cost, _COST), 0.0 if risk is None else max(risk, _RISK))
 
 
-def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, wide: Columns) -> Row:
-    """Equal spaces: their plates as on the map, as many as have room, and what they take."""
-    toll = goals[0].toll
+def line(seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing) -> Row:
+    """Equal spaces: their plates as on the map, as many as have room, and what they take.
+
+    One where a climber can't stay has a sign why, full or deadly, and says where the way ends.
+    """
+    toll, stop = goals[0].toll, goals[0].stop
     tail: list[Part] = [Fixed(36, 36, partial(danger.sign, "short"))] if toll.short else []
     tail.append(Fixed(wide.cost, LINE, Row((cost(toll.cost),), align="middle").placed))
     if wide.risk:
@@ -242,16 +247,25 @@ def line(seat: int, goals: Sequence[Goal], board: Board, base_word: str, wide: C
         tail.append(Fixed(wide.risk, LINE, Row((air,), align="middle").placed))
     parts: list[Part] = []
     for goal in goals:
-        space = board.by_id[goal.space]
+        space = seen.board.by_id[goal.space]
         wide_plate = places.plate(goal.space, (0, 0), bare=True).width
-        part = Fixed(wide_plate, _PLATE, partial(_plate, seat, space, base_word))
+        part = Fixed(wide_plate, _PLATE, partial(_plate, seat, space, writing.space(content.BASE_CAMP)))
         if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
         parts.append(part)
-    if stop := goals[0].stop:
-        name = base_word if stop == content.BASE_CAMP else stop
-        parts += [pieces.sign("right", 28, INK), Label(name, INK, theme.CHANGING, "SemiBold")]
-    return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
+    if stop is None:
+        return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
+    why: Part = pieces.sign("skull", 30, DANGER)
+    if not seen.places_left(goals[0].space):
+        why = Fixed(pieces.NO_ENTRY, pieces.NO_ENTRY, pieces.no_entry)
+    told = writing.text("picture-plan-then", space=writing.space(stop))
+    then = Label(told, INK, theme.CHANGING, "SemiBold")
+    arrow = Row((pieces.sign("right", 28, INK), replace(then, text=writing.space(stop))), gap=8)
+    rows = [
+        Row((*way, Fixed(grows=1), *tail), gap=_APART / 1.5, height=LINE)
+        for way in ((why, *parts, then), (why, *parts, arrow), (*parts, arrow))
+    ]
+    return next((row for row in rows if row.width <= WIDTH), rows[-1])
 
 
 _NONE = Fixed(18, 5, lambda box: (Plate(box, MIST, 2.5),))
