@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.palette import DANGER, symbol
+from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 
 _PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _WORDS, _NAME, _GAP = 72, 46, 56, 42, 46, 5
-"""Heights in pixels of the panel's parts: title, weather, a verdict, meanings, a name, and the gap between
-players."""
+_TITLE, _WEATHER, _TAG, _WORDS, _WORD, _FOOT, _NAME, _GAP = 72, 46, 56, 42, 40, 5, 46, 5
+"""Heights in pixels of the panel's parts: title, weather, a verdict, meanings, a line of words above columns,
+below these, a name, and the gap between players."""
 _LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
@@ -42,8 +43,13 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
-_BETWEEN, _SLIM = 20.0, 62.0
-"""Pixels between the words that head columns, beside the gap; and width of a column headed by a sign."""
+_SLIM, _BROAD = 56.0, 120.0
+"""Least and most width in pixels of a column with what changes levels."""
+_FROM_TO = (("air-now", "air-later"), ("legend-air", "air-later"))
+_HIGH = (theme.SMALL, 32, theme.CONSTANT, 27, theme.LEAST)
+"""Messages above levels before and after the night, and sizes of all words there, the best first."""
+_APART, _EQUALS = 10.0, 30.0
+"""Least pixels between two words above columns on one line, and width of the sign before the sum."""
 _BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
 """Widths in pixels of a climber, of its space, and of the level before the night above columns."""
 _NOTED: tuple[tuple[Name, ...], ...] = (
@@ -52,8 +58,6 @@ _NOTED: tuple[tuple[Name, ...], ...] = (
     ("peak", "tent"),
 )
 """Signs that are explained: all, or if that's too long, without the weather's, which are beside its name."""
-_SIGN_HIGH = 40.0
-"""Height in pixels of a sign that heads a column."""
 _ASKED = 2
 """Most players who are named as those who may rescue."""
 _NAMED = 3
@@ -89,18 +93,16 @@ class _Size(NamedTuple):
     mark: int
     gap: float
     high: float
-    heads: Literal["words", "signs"] | None = None
-    """What changes are in columns below; without it, each has its sign."""
+    has_heads: bool = False
+    """Whether changes are in columns below words; without it, each has its sign."""
     is_placed: bool = False
     """Whether a column says where climbers sleep; without it, that's beside their player's name."""
 
 
-_PLAIN = (_Size(54, 46, 38, 8, 54, "words"), _Size(48, 42, 32, 6, 48, "words"))
-_WORDED = (*(size._replace(is_placed=True) for size in _PLAIN), *_PLAIN)
-_SIGNS_ONLY = _Size(48, 42, 32, 6, 48, "signs")
-_HEADED = (_SIGNS_ONLY._replace(is_placed=True), _SIGNS_ONLY)
+_PLAIN = (_Size(54, 46, 38, 8, 54, has_heads=True), _Size(48, 42, 32, 6, 48, has_heads=True))
+_HEADED = (*(size._replace(is_placed=True) for size in _PLAIN), *_PLAIN)
 _SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
-"""All lines have the first of these at which the longest fits, in columns with words if possible."""
+"""All lines have the first of these at which the longest fits, in columns below words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
 """Least gap relative to a size's, and in pixels at the smallest, where words shrink rather than gaps."""
 
@@ -143,13 +145,11 @@ class NightPicture:
                 (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
             )
         counting = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
-        for sizes, told in (
-            (_WORDED, parts), (_WORDED, counting), (_HEADED, parts), (_HEADED, counting), (_SIGNED, counting)
-        ):  # fmt: skip
+        for sizes, told in ((_HEADED, parts), (_HEADED, counting), (_SIGNED, counting)):
             count = sum(map(len, told.values()))
-            note = self._note(writing, legend=sizes is not _WORDED)
+            note = self._note(writing, legend=sizes is _SIGNED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-            heads = _WORDS if sizes[0].heads and count else 0
+            heads = 2 * _WORD + _FOOT if sizes[0].has_heads and count else 0
             room = _PANEL.bottom - head.bottom - heads - len(parts) * (_NAME + _GAP) - _GAP
             high = min(_LINE, room / max(1, count))
             size, fits = self._size(told.values(), high, writing, sizes)
@@ -177,7 +177,7 @@ class NightPicture:
         areas, top = [Area("head", head), *noted, *places], head.bottom + heads
         if heads:
             left = head.left + _EDGE + _BAND + _BESIDE
-            shapes += self._heads(size, writing).placed(Box(left, head.bottom, left + _ACROSS, top))
+            shapes += self._heads(size, Box(left, head.bottom, left + _ACROSS, top - _FOOT), writing)
         for seat in parts:
             row = Box(head.left + _EDGE, top, head.right - _EDGE, top + _NAME + high * len(told[seat]))
             shapes += self._player(seat, told[seat], row, size, writing)
@@ -272,27 +272,31 @@ class NightPicture:
             tags.append(Stack((plate(fill, 16), row), inset=(12, 0, 16, 0)))
         return tuple(tags)
 
-    def _columns(self, size: _Size, writing: Writing) -> dict[Name, float]:
+    def _columns(self, size: _Size) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
-        return {
-            mark: max(_said(mark, writing).width, 60.0) + _BETWEEN if size.heads == "words" else _SLIM
-            for mark in _sum(self.checks[0])
-            if any(_sum(check)[mark] for check in self.checks)
-        }
+        marks = [mark for mark in _sum(self.checks[0]) if any(_sum(check)[mark] for check in self.checks)]
+        others = (_BADGE, *((_PLACE,) if size.is_placed else ()), _BEFORE, _EQUALS, _RESULT)
+        room = _ACROSS - sum(others) - size.gap * (len(others) + len(marks))
+        return dict.fromkeys(marks, min(_BROAD, max(_SLIM, room / max(1, len(marks)))))
 
-    def _heads(self, size: _Size, writing: Writing) -> Row:
-        """The words or signs above columns."""
-        heads = (
-            Fixed(wide, draw=replace(_said(mark, writing), align="middle").placed)
-            if size.heads == "words"
-            else Fixed(wide, _SIGN_HIGH, partial(symbol, self._sign(mark), fill=_PALE))
-            for mark, wide in self._columns(size, writing).items()
-        )
-        air = sign("bottle", _BEFORE, _PALE)
-        morning = Row((sign("right", 30, _PALE), air), gap=4)
-        by_morning = Fixed(_RESULT, _BEFORE, lambda box: morning.placed(Box.around(box.centre, 68, _BEFORE)))
+    def _heads(self, size: _Size, box: Box, writing: Writing) -> Shapes:
+        """The words above columns, each on the lower of two lines if it has room beside those before."""
+        columns = self._columns(size)
         place = (Fixed(_PLACE),) if size.is_placed else ()
-        return Row((Fixed(_BADGE), *place, air, *heads, Fixed(grows=1), by_morning), size.gap)
+        rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_EQUALS), Fixed(_RESULT))
+        row = Row((Fixed(_BADGE), *place, Fixed(_BEFORE), *rest), size.gap)
+        boxes = row.boxes(box)[1 + len(place) :]
+        # words: picture-air-now, picture-air-later, picture-legend-air
+        for (first, last), high in product(_FROM_TO, _HIGH):
+            now, later = (caption(writing.text(f"picture-{key}"), WHITE, high) for key in (first, last))
+            words = [(now, boxes[0].right)]
+            for mark, column in zip(columns, boxes[1:], strict=False):
+                said = _said(mark, writing, high)
+                words.append((said, column.centre[0] + said.width / 2))
+            found = _staggered((*words, (later, box.right)), box)
+            if found:
+                break
+        return found
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
@@ -308,7 +312,10 @@ class NightPicture:
         for marks in _NOTED if legend else ():
             # Everybody has air, which nothing need change.
             acting = [mark for mark in marks if any(_sum(check).get(mark, 1) for check in self.checks)]
-            named = [Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing)), gap=6) for mark in acting]
+            named = [
+                Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing, theme.CONSTANT)), gap=6)
+                for mark in acting
+            ]
             if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
                 words = [*named]
                 break
@@ -338,13 +345,16 @@ class NightPicture:
     def _size(
         self, told: Iterable[Sequence[Checked]], high: float, writing: Writing, sizes: Iterable[_Size]
     ) -> tuple[_Size, bool]:
-        """The first size at which every line fits into its height and width; and whether there's one."""
+        """The first size at which every line, and what heads them, has room; and whether there's one."""
         checks = [check for part in told for check in part]
         for size in sizes:
             rows = [self._parts(check, size, writing) for check in checks]
             gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
             places = (_place(check, writing).width for check in checks) if size.is_placed else ()
-            fits = high >= size.high and gap >= _CLOSE * size.gap and max(places, default=0) <= _PLACE
+            heads = Box(0, 0, _ACROSS, 2 * _WORD)
+            is_headed = not size.has_heads or bool(self._heads(size, heads, writing))
+            has_place = max(places, default=0) <= _PLACE
+            fits = high >= size.high and gap >= _CLOSE * size.gap and has_place and is_headed
             if fits:
                 break
         return size._replace(gap=max(_TIGHT, gap)), fits
@@ -365,7 +375,7 @@ class NightPicture:
             if check.climber[0] == seat and check not in told:
                 level = _level(check.after)
                 resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
-        if size.heads and not size.is_placed and not resting:
+        if size.has_heads and not size.is_placed and not resting:
             resting += [_where(check, writing) for check in told]
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
@@ -387,10 +397,10 @@ class NightPicture:
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
         changes = _sum(check)
-        if size.heads:
+        if size.has_heads:
             terms: list[Part] = [
                 Fixed(wide, draw=_change(changes[mark], size).placed) if changes[mark] else Fixed(wide)
-                for mark, wide in self._columns(size, writing).items()
+                for mark, wide in self._columns(size).items()
             ]
         else:
             terms = [self._term(mark, term, size) for mark, term in changes.items() if term]
@@ -398,17 +408,17 @@ class NightPicture:
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = caption(cap, _PALE)
         is_capped = check.uncapped > check.after
-        uncapped = Label(str(check.uncapped), _PALE, size.term, least=theme.LEAST)
+        equals = Label("=", _PALE, theme.CHANGING, align="middle")
         before = Label(str(check.before), WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
             *((Fixed(_PLACE, draw=Row((_place(check, writing),)).placed),) if size.is_placed else ()),
-            before if not size.heads else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
+            before if not size.has_heads else Fixed(_BEFORE, draw=replace(before, align="middle").placed),
             *terms,
             Fixed(grows=1),
-            *((uncapped,) if size.heads and is_capped and any(changes.values()) else ()),
             *((most.narrowed(_CAP),) if is_capped else ()),
-            self._result(check, size, is_brief=fate is not None and not size.heads),
+            *((Fixed(_EQUALS, draw=equals.placed),) if size.has_heads and not is_capped else ()),
+            self._result(check, size, is_brief=fate is not None and not size.has_heads),
         ]
         if fate is not None:
             word = Label(fate.word, fate.ink, theme.CHANGING, least=theme.LEAST)
@@ -471,10 +481,24 @@ def _counts(check: Checked) -> bool:
     return any(_sum(check).values()) or check.after != check.before or check.dies
 
 
-def _said(mark: Name, writing: Writing) -> Label:
+def _said(mark: Name, writing: Writing, size: int = theme.SMALL) -> Label:
     """What changes a level, in a word."""
     # words: picture-part-*
-    return caption(writing.text(f"picture-part-{mark}"), _PALE)
+    return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
+
+
+def _staggered(words: Sequence[tuple[Label, float]], box: Box) -> Shapes:
+    """Words with their right ends, each on the lower of two lines if it has room there; () if on neither."""
+    upper, lower = box.rows(1, 1)
+    ends, shapes = dict.fromkeys((lower, upper), box.left - _APART), list[Shape]()
+    for word, right in words:
+        left = right - word.width
+        line = next((line for line, end in ends.items() if end + _APART <= left), None)
+        if line is None:
+            return ()
+        ends[line] = right
+        shapes += word.placed(line._replace(left=left))
+    return tuple(shapes)
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
