@@ -7,7 +7,7 @@ altitude lines, so that a block of colour hangs where the weather hits.
 from __future__ import annotations
 
 from functools import lru_cache, partial
-from itertools import pairwise
+from itertools import pairwise, product
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -32,6 +32,9 @@ _BANDS = (84, 72, 58, 40, 36)
 _TODAY_HEAD, _TODAY_LINE, _AHEAD = 74, 50, (54, 54, 52, 48, 44)
 """Beside the board of a moment, heights in pixels of the day, of today's weather, and by number of players
 of a day ahead."""
+_AHEAD_AT_DAWN, _AHEAD_SIZES = (64, 64, 62, 54, 44), (50, 47, 44, 41, theme.CHANGING)
+"""The same in the morning, when three cards are chosen for these days; and sizes of their words, the best
+first."""
 _DAY, _WHOLE_DAY = (56, 66, 12), (64, 78, 14)
 """Beside the board of a moment and in the whole table: font size of the day, pixels of its weather's
 symbol, and pixels between them."""
@@ -39,6 +42,8 @@ FEW = 3
 """Players up to whom the whole table has room for effects in chips, and for a legend."""
 _LARGE = 46
 """Size of numbers in zones high enough for them."""
+_TALL = 1.05
+"""Least height of a line of the days ahead, relative to the size of its words."""
 _FEW_DAYS = 4
 """Most lines of days ahead where players leave little room."""
 _CHIP = 100
@@ -139,7 +144,8 @@ def _day(
 def ahead_height(seen: Observation) -> int:
     """Height in pixels of the days ahead in lines; 0 if none is known."""
     days = len(_ahead(seen))
-    return days * _AHEAD[len(seen.seats) - 1] + 6 if days else 0
+    lines = _AHEAD_AT_DAWN if seen.phase is Phase.SELECTION else _AHEAD
+    return days * lines[len(seen.seats) - 1] + 6 if days else 0
 
 
 def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
@@ -176,24 +182,26 @@ def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
 @lru_cache(maxsize=32)
 def _days_to_come(days: tuple[tuple[tuple[int, ...], Weather], ...], room: Box, writing: Writing) -> Shapes:
     """A line for each run of days with the same weather; days are numbers only where words have no room."""
-    for worded in (True, False):
-        names = [_days_named(run, writing, worded=worded) for run, _ in days]
+    rows = room.rows(*(1 for _ in days))
+    sizes = [size for size in _AHEAD_SIZES if size * _TALL <= rows[0].height] or [theme.CHANGING]
+    for worded, size in product((True, False), sizes):
+        names = [_days_named(run, writing, size, worded=worded) for run, _ in days]
         # Clear days say less, so the name of a run of them may be longer than the column.
         dull = (name.width for name, (_, weather) in zip(names, days, strict=True) if not weather.is_clear)
         wide = max(dull, default=0.0)
         lines = [_line(name, weather, writing, wide) for name, (_, weather) in zip(names, days, strict=True)]
+        # Where that hits may be smaller at the least size.
+        least = theme.LEAST if size == theme.CHANGING else size
         hits = [_hit(weather, writing) for _, weather in days]
         shrinks = [
-            theme.text_width(hit, theme.CHANGING, "SemiBold") - theme.text_width(hit, theme.LEAST, "SemiBold")
-            for hit in hits
+            theme.text_width(hit, size, "SemiBold") - theme.text_width(hit, least, "SemiBold") for hit in hits
         ]
         if all(line.width - less <= room.width for line, less in zip(lines, shrinks, strict=True)):
             break
-    rows = room.rows(*(1 for _ in days))
     return tuple(shape for line, row in zip(lines, rows, strict=True) for shape in line.placed(row))
 
 
-def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label:
+def _days_named(days: Sequence[int], writing: Writing, size: int, *, worded: bool) -> Label:
     """The name of a day ahead, or of a run of days; numbers alone weren't known as days."""
     first, last = days[0], days[-1]
     word = ", ".join(map(str, days))
@@ -202,15 +210,15 @@ def _days_named(days: Sequence[int], writing: Writing, *, worded: bool) -> Label
     if worded:
         one = writing.text("picture-day", day=first)
         word = writing.text("picture-days-ahead", days=word) if len(days) > 1 else one
-    return Label(word, INK, theme.CHANGING, "ExtraBold")
+    return Label(word, INK, size, "ExtraBold")
 
 
 def _line(day: Label, weather: Weather, writing: Writing, wide: float) -> Row:
     """One line of the days ahead, with so many pixels for the day."""
-    mark, chips = sky.sky_of(weather), tuple(map(_small, sky.effects(weather)))
+    mark, chips = sky.sky_of(weather), tuple(_small(effect, day.size) for effect in sky.effects(weather))
     # Two chips say what it is, and need the room of its sign.
-    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], 38, sky.COLOURS[mark]),)
-    where = Label(_hit(weather, writing), INK, theme.CHANGING, "SemiBold", least=theme.LEAST)
+    kind = () if len(chips) > 1 else (sign(sky.SYMBOLS[mark], day.size, sky.COLOURS[mark]),)
+    where = Label(_hit(weather, writing), INK, day.size, "SemiBold", least=theme.LEAST)
     name = Fixed(max(wide, day.width), draw=Row((day,)).placed)
     return Row((name, *kind, where, Fixed(grows=1), *chips), gap=4)
 
@@ -222,12 +230,12 @@ def _hit(weather: Weather, writing: Writing) -> str:
     return writing.text(f"picture-zones-{'-'.join(weather.zones)}")  # words: picture-zones-*
 
 
-def _small(effect: sky.Effect) -> Part:
+def _small(effect: sky.Effect, size: int) -> Part:
     """What a weather does, on a chip: the number, then the sign of what it is of."""
-    number = Label(effect.text, WHITE, theme.CHANGING, "ExtraBold")
-    row = Row((number, sign(effect.mark, 25, WHITE)), gap=1)
+    number = Label(effect.text, WHITE, size, "ExtraBold")
+    row = Row((number, sign(effect.mark, round(size * 0.66), WHITE)), gap=1)
     chip = Stack((plate(effect.fill, 11), row), inset=(4, 0, 3, 0))
-    return Fixed(chip.width, 38, chip.placed)
+    return Fixed(chip.width, size, chip.placed)
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
