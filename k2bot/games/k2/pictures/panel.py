@@ -45,8 +45,8 @@ _LEVEL, _POINTS, _TALL, _BETWEEN = (31.0, 46.0), (36.0, 48.0), 42.0, 8.0
 """Pixels: widths of a level and of points with one digit and with two, height of a level, the gap."""
 _SIGN = 20.0
 """Additional width in pixels of a level with the sign of air, or of death."""
-_TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 60.0
-"""Pixels of a pitched tent: height, height of its roof, minimum and maximum width."""
+_TENT, _ROOF, _NARROWEST, _BROADEST, _HEM = 40.0, 14.0, 40.0, 70.0, 4.0
+"""Pixels of a pitched tent: height, height of its roof, minimum and maximum width, and beside its name."""
 CLOTH = MIST.mixed(WHITE, 0.65)
 """Colour of a pitched tent in a line; the climber beside it shows the owner."""
 _NAME = theme.CONSTANT + 2
@@ -157,7 +157,7 @@ def _word(space: str, writing: Writing) -> float:
 
 def _least(space: str, writing: Writing) -> float:
     """Width in pixels of a tent with the name of its space."""
-    wide = 5 + theme.text_width(writing.space(space), _NAME, "Bold")
+    wide = 2 * _HEM + theme.text_width(writing.space(space), _NAME, "Bold")
     return max(_NARROWEST, min(wide, _BROADEST))
 
 
@@ -178,7 +178,7 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
     left = ((box.left, box.bottom), (box.left + 2, eaves), (x - 6, box.top))
     right = ((x + 6, box.top), (box.right - 2, eaves), (box.right, box.bottom))
     poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), INK, 4)
-    word, room = writing.space(space), box.part(top=9, bottom=-1)
+    word, room = writing.space(space), box.part(_HEM, 9, -_HEM, -1)
     name: Shapes
     if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
         sign = Box.around((x, box.bottom - 15), 24)
