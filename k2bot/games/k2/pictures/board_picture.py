@@ -385,14 +385,12 @@ class BoardPicture:
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}
-        shown = {content.SUMMIT, *goals, *(space for _, space in self.fallen)}
-        shown |= {space for trail in self._trails for space in trail.way}
-        used = shown | in_use(self.seen) | {*gains}
+        held = in_use(self.seen) | {space for _, space in self.fallen} | goals
+        used = {content.SUMMIT, *held, *gains, *(space for trail in self._trails for space in trail.way)}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
-        camped = () if self.bare else {*goals, *camps(self.seen, self.fallen)}
-        focus = Focus.on(board.side, camped)
+        focus = Focus.on(board.side, () if self.bare else held)
         idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
         bright, own = frozenset(near), frozenset(used)
         pins = frozenset((space, "".join(names)) for space, names in gains.items())

@@ -256,7 +256,7 @@ def line(seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, wri
     if stop is None:
         return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
     why: Part = pieces.sign("skull", 30, DANGER)
-    if not seen.places_left(goals[0].space):
+    if seen.places_left(goals[0].space) == 0:
         why = Fixed(pieces.NO_ENTRY, pieces.NO_ENTRY, pieces.no_entry)
     told = writing.text("picture-plan-then", space=writing.space(stop))
     then = Label(told, INK, theme.CHANGING, "SemiBold")
