@@ -45,9 +45,9 @@ _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
 _SLIM, _BROAD = 56.0, 120.0
 """Least and most width in pixels of a column with what changes levels."""
-_FROM_TO = (("air-now", "air-later"), ("legend-air", "air-later"))
+_BEFORE_NIGHT = ("air-now", "legend-air")
 _HIGH = (theme.SMALL, 32, theme.CONSTANT, 27, theme.LEAST)
-"""Messages above levels before and after the night, and sizes of all words there, the best first."""
+"""Messages above levels before the night, and sizes of all words above columns, the best first."""
 _APART, _EQUALS = 10.0, 30.0
 """Least pixels between two words above columns on one line, and width of the sign before the sum."""
 _BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
@@ -286,9 +286,10 @@ class NightPicture:
         rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_EQUALS), Fixed(_RESULT))
         row = Row((Fixed(_BADGE), *place, Fixed(_BEFORE), *rest), size.gap)
         boxes = row.boxes(box)[1 + len(place) :]
-        # words: picture-air-now, picture-air-later, picture-legend-air
-        for (first, last), high in product(_FROM_TO, _HIGH):
-            now, later = (caption(writing.text(f"picture-{key}"), WHITE, high) for key in (first, last))
+        for first, high in product(_BEFORE_NIGHT, _HIGH):
+            # words: picture-air-now, picture-legend-air
+            now = caption(writing.text(f"picture-{first}"), WHITE, high)
+            later = caption(writing.text("picture-air-later"), WHITE, high)
             words = [(now, boxes[0].right)]
             for mark, column in zip(columns, boxes[1:], strict=False):
                 said = _said(mark, writing, high)
