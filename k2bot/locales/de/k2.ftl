@@ -1121,8 +1121,8 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } unter 6000 m
+k2-career-zone = { $above ->
+    [0] { $count } unter 6000 m
     [6000] { $count } zwischen 6000 und 7000 m
     [7000] { $count } zwischen 7000 und 8000 m
    *[8000] { $count } über 8000 m

@@ -1036,7 +1036,7 @@ k2-greeting-picture = A game of K2: a mountain with ropes between numbered space
 
 k2-career-alt = Statistics of { $name }: a mountain with the ways their climbers went.
 k2-career-summits = { $count ->
-    [0] Nobody has reached the summit yet.
+    [0] No climber has reached the summit yet.
    *[other] On the summit: { $count ->
         [one] 1 climber
        *[other] { $count } climbers in { $games ->
@@ -1045,14 +1045,14 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } below 6000 m
+k2-career-zone = { $above ->
+    [0] { $count } below 6000 m
     [6000] { $count } between 6000 and 7000 m
     [7000] { $count } between 7000 and 8000 m
    *[8000] { $count } above 8000 m
 }
 k2-career-deaths = { $count ->
-    [0] Nobody has died on the mountain.
+    [0] No climber has died on the mountain.
    *[other] Died on the mountain: { $count ->
         [one] 1 climber ({ $where })
        *[other] { $count } climbers ({ $where }){ $most ->

@@ -1072,8 +1072,8 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } por debajo de 6000 m
+k2-career-zone = { $above ->
+    [0] { $count } por debajo de 6000 m
     [6000] { $count } entre 6000 y 7000 m
     [7000] { $count } entre 7000 y 8000 m
    *[8000] { $count } por encima de 8000 m

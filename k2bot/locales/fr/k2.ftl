@@ -1117,8 +1117,8 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } sous 6000 m
+k2-career-zone = { $above ->
+    [0] { $count } sous 6000 m
     [6000] { $count } entre 6000 et 7000 m
     [7000] { $count } entre 7000 et 8000 m
    *[8000] { $count } au-dessus de 8000 m

@@ -1137,8 +1137,8 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } poniżej 6000 m
+k2-career-zone = { $above ->
+    [0] { $count } poniżej 6000 m
     [6000] { $count } między 6000 a 7000 m
     [7000] { $count } między 7000 a 8000 m
    *[8000] { $count } powyżej 8000 m

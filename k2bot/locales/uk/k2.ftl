@@ -1101,8 +1101,8 @@ k2-career-summits = { $count ->
         }
     }.
 }
-k2-career-zone = { $zone ->
-    [low] { $count } нижче 6000 м
+k2-career-zone = { $above ->
+    [0] { $count } нижче 6000 м
     [6000] { $count } між 6000 і 7000 м
     [7000] { $count } між 7000 і 8000 м
    *[8000] { $count } вище 8000 м

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 _HIGH: Final = 8000
 """Metres above which a night counts as high."""
-_ZONES: Final = ("8000", "7000", "6000", "low")
 
 
 # ------------------------------------------------------------------------------------------ one game
@@ -215,7 +214,11 @@ def _climbed(career: Career, side: Side) -> Counter[tuple[str, str]]:
 def _deaths(talk: Talk, deaths: Sequence[tuple[Side, str, int]]) -> str:
     """How many climbers died, and at which altitudes, highest first."""
     zones = Counter(content.board(side).by_id[space].zone for side, space, _ in deaths)
-    told = [talk.text("k2-career-zone", zone=zone, count=zones[zone]) for zone in _ZONES if zones[zone]]
+    told = [
+        talk.text("k2-career-zone", above=int(zone) if zone.isdigit() else 0, count=zones[zone])
+        for zone in reversed(content.ZONES)
+        if zones[zone]
+    ]
     by_day = Counter(day for *_, day in deaths)
     day, most = max(by_day.items(), key=lambda one: (one[1], one[0]), default=(0, 0))
     where = talk.joined(told, "talk-list-more") if told else ""
