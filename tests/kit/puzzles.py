@@ -1,5 +1,7 @@
 """What holds for a game with puzzles. It hangs on no playout, so it is looked at once for each game."""
 
+from dataclasses import replace
+
 from k2bot.game.exercises import GRADES, PuzzleResult
 from k2bot.host.pages.courses import View
 from k2bot.host.pages.puzzles import Standing, puzzle_page, solution_page
@@ -29,12 +31,10 @@ def puzzles_can_be_opened(subject, table):
     yield from said("no solution", refused(lambda: game.solution(wrong, solver)))
     yield from said("nonsense", refused(lambda: game.puzzle(numbers[0], ("nonsense",), solver)))
     for number in numbers[:: max(1, len(numbers) // SAMPLE)]:
-        for spoken, played in (
-            (words(), game),
-            (words(PSEUDO), subject.translated and subject.translated(PSEUDO)),
-        ):
-            if played is not None:
-                yield from _pages(subject, played, number, solver, spoken)
+        yield from _pages(subject, game, number, solver, words())
+        if subject.translated is not None:
+            nameless = replace(solver, name="§", mention="<@1>")
+            yield from _pages(subject, subject.translated(PSEUDO), number, nameless, words(PSEUDO))
 
 
 def _pages(subject, game, number, solver, spoken):
@@ -54,5 +54,5 @@ def _pages(subject, game, number, solver, spoken):
     for shown, where in ((page, f"puzzle {number}"), (told, f"the solution of puzzle {number}")):
         yield from unfit(where, shown)
         if spoken.locale == PSEUDO:
-            names = [person.name for person in puzzle.exercise.people]
+            names = [person.name for person in puzzle.exercise.people if person.computer]
             yield from english_in(subject, where, shown, names)
