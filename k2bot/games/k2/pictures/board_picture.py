@@ -7,7 +7,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, content, in_reach
+from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content, in_reach
 from k2bot.games.k2.engine.phases.acclimatization import could_live
 from k2bot.games.k2.pictures import (
     chart,
@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.people import halo, person
+from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import CELL, MAP, PACKED, PERSON, TABLE, Camp, Focus
 from k2bot.render import theme
 from k2bot.render.scene import (
@@ -121,19 +121,6 @@ def figure(
     space = seen.climber(key).space or ""
     dead = sum(place == space for _, place in fallen)
     return stand[space].climbers[dead + seen.standing(space).index(key)]
-
-
-def rim(
-    seen: Observation,
-    stand: Mapping[str, Crowd],
-    key: ClimberKey,
-    fallen: Sequence[tuple[ClimberKey, str]] = (),
-    *,
-    dies: bool = False,
-) -> Shapes:
-    """The rim around a climber that matters now."""
-    packed = stand[seen.climber(key).space or ""].is_packed
-    return halo(key, figure(seen, stand, key, fallen), dies=dies, packed=packed)
 
 
 def people(
@@ -293,7 +280,6 @@ class BoardPicture:
                 for slide in slides[:1]
                 for shape in ring(figure(seen, stand, slide.climber, self.fallen))
             ),
-            *(shape for key in self._active for shape in rim(seen, stand, key, self.fallen)),
             *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
             *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
             *chart.pins(sheet, mover),
@@ -342,23 +328,14 @@ class BoardPicture:
         return tuple(Trail(key, (start, space.id)) for space in self.seen.board.slopes[start])
 
     @property
-    def _active(self) -> tuple[ClimberKey, ...]:
-        """The climbers of whom the table says that they are to move."""
-        seen = self.seen
-        if self.bare or seen.phase is not Phase.ACTIONS or seen.turn is None:
-            return ()
-        own = seen.seats[seen.turn]
-        return tuple((own.seat, name) for name in CLIMBER_NAMES if own.climber(name).space)
-
-    @property
     def gainers(self) -> Mapping[str, tuple[ClimberName, ...]]:
         """The climbers of the player to move that gain points at spaces in their reach, which have a ring.
 
         Without spaces where they would die tonight whatever they do.
         """
-        if not self._active or self._is_whole:
+        seat = self.seen.turn
+        if self.bare or self._is_whole or self.seen.phase is not Phase.ACTIONS or seat is None:
             return {}
-        seat = self._active[0][0]
         spaces, own = self.seen.board.by_id, self.seen.seats[seat]
         found: dict[str, tuple[ClimberName, ...]] = {}
         for space, name in sorted((space, name) for name, space in in_reach(self.seen, seat)):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.pictures import palette, pieces
+from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.places import CELL, PERSON
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke
@@ -48,10 +48,6 @@ _HEADGEAR: tuple[tuple[tuple[Point, ...], ...], ...] = (
 
 Look: TypeAlias = Literal["plain", "faint", "pale"]
 """As it is; another player's in the planner; a dead one."""
-HALO = 9.5
-"""Width of the yellow rim around a climber that matters now."""
-_FURTHER, _ALIKE = 2.5, 48
-"""Pixels that it's wider around a dark one; and by how much of 255 a channel of other suits differs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,28 +130,6 @@ def _body(key: ClimberKey, box: Box, *, packed: bool = False) -> _Body:
         return _Body(key, (box.centre[0], box.bottom + _SUNK * unit), unit, packed)
     unit = min(box.width / PERSON[0], box.height / PERSON[1])
     return _Body(key, (box.centre[0], box.bottom), unit)
-
-
-@lru_cache(maxsize=64)
-def halo(key: ClimberKey, box: Box, *, dies: bool = False, packed: bool = False) -> Shapes:
-    """The yellow rim of a climber that matters now, apart from a yellow suit by a dark one; red if it dies.
-
-    Draw the climbers of its group on top.
-    """
-    body = _body(key, box, packed=packed)
-    rims = [
-        (HALO + _SHADE, theme.WHITE if dies else theme.INK),
-        (HALO, palette.DANGER if dies else theme.TURN),
-    ]
-    if not dies and _is_yellow(theme.LIVERIES[key[0]].colour):
-        rims = [*((wide + _FURTHER, fill) for wide, fill in rims), (HALO - 1, theme.INK)]
-    shapes = [shape for wide, fill in rims for shape in body.outline(_LINE + wide, fill)]
-    return Decal.of(shapes, box.grown(20))
-
-
-def _is_yellow(suit: theme.Colour) -> bool:
-    """Whether a suit has about the colour of the rim."""
-    return all(abs(one - other) < _ALIKE for one, other in zip(suit[:3], theme.TURN[:3], strict=True))
 
 
 @lru_cache(maxsize=256)

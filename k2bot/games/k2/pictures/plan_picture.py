@@ -112,7 +112,6 @@ class PlanPicture:
         noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         plates = sheet.plates()
-        moved = [(own.seat, name) for name, _ in self.ways if own.climber(name).space]
         pitched = [
             (own.seat, name)
             for name in CLIMBER_NAMES
@@ -138,11 +137,6 @@ class PlanPicture:
             *(shape for space in listed for shape in reach.ring(own.seat, plates[space])),
             *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
             *trail,
-            *(
-                shape
-                for key in moved
-                for shape in board_picture.rim(after, stand, key, dies=key[1] in self.dying)
-            ),
             *chart.plates(sheet, writing, looks),
             *chart.pins(sheet, own.seat),
             *(Cutout(area.box, 12) for area in noted),
