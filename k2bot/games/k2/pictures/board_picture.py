@@ -301,7 +301,7 @@ class BoardPicture:
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **{letters: letters in lettered(sheet) for letters in LETTERS},
+            **dict.fromkeys(goals(sheet), True),
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
@@ -415,13 +415,18 @@ def _narrowed(shape: Backdrop) -> Backdrop:
     )
 
 
-LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")
+def goals(sheet: Chart) -> tuple[sky.Sign, ...]:
+    """How the legend explains spaces with new points: by letters if these differ, else by whose they are."""
+    found = {letters for _, letters in sheet.pins}
+    if len(found) > 1:
+        return tuple(letters for letters in _LETTERS if letters in found)[:1]
+    return tuple(sign for sign, letters in _ALIKE.items() if letters in found)
+
+
+_LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")
 """Letters that a space with new points may have."""
-
-
-def lettered(sheet: Chart) -> tuple[Literal["AB", "A", "B"], ...]:
-    """The letters by which the legend explains those at spaces: the most that one of them has, if any."""
-    return tuple(letters for letters in LETTERS if any(letters == its for _, its in sheet.pins))[:1]
+_ALIKE: Mapping[sky.Sign, str] = MappingProxyType({"all AB": "AB", "all A": "A", "all B": "B"})
+"""Signs where all such spaces are for the same climbers."""
 
 
 def in_use(seen: Observation) -> set[str]:

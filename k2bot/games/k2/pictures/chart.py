@@ -35,8 +35,8 @@ _EDGE_OF_MAP = 14.0
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
 the letters of climbers, reaches into the margin of the words."""
-_CAPS = {1: 40.0, 2: 64.0}
-"""Width in pixels of the end of a plate with one letter or two."""
+_CAPS = {0: pieces.TIP, 1: 42.0, 2: 62.0}
+"""Width in pixels of the left end of a plate with a ring, by its letters."""
 _APART, _RINGED, _HOLD = 6.0, 9.0, 12.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, -7, 7, -14, 14)
@@ -66,7 +66,7 @@ class Chart:
     bare: bool = False
     """Whether costs and air are left out."""
     pins: frozenset[tuple[str, str]] = frozenset()
-    """Spaces with the letters of climbers at the left end of their plate, which has a ring."""
+    """Spaces whose plate has a ring, with the letters of the climbers it's for."""
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
@@ -104,10 +104,23 @@ class Chart:
             return Box.at(left, box.top, side, box.height)
         return Box.around((left + side / 2, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
 
+    def letters(self, space: str) -> str | None:
+        """The letters at the left end of a plate with a ring, none where all have the same; None without."""
+        pinned = dict(self.pins)
+        if space not in pinned or space in self.closed:
+            return None
+        return pinned[space] if len(set(pinned.values())) > 1 else ""
+
     def room(self, space: str) -> Box:
         """The part of a space's plate that its letters or its sign leave."""
         box, mark = self.plates()[space], self.mark(space)
-        return box._replace(left=mark.right - self._overlap) if mark else box
+        if mark is None:
+            return box
+        return Box(mark.right - self._overlap, box.top, box.right - self._tip(space), box.bottom)
+
+    def _tip(self, space: str) -> float:
+        """Width of the right end of a plate with a ring."""
+        return 0.0 if self.letters(space) is None else pieces.TIP - self._overlap
 
     @property
     def _overlap(self) -> float:
@@ -122,8 +135,8 @@ class Chart:
         """Width of a space's letters or sign, 0 if it has none, and pixels beside them."""
         if space in self.closed:
             return pieces.NO_ENTRY, _INSET
-        letters = next((letters for place, letters in self.pins if place == space), "")
-        return _CAPS.get(len(letters), 0.0), 0.0
+        letters = self.letters(space)
+        return (0.0 if letters is None else _CAPS[len(letters)]), 0.0
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
@@ -143,8 +156,9 @@ class Chart:
         more = inset + side - self._overlap if side else 0.0
         for shift in _SHIFTS:
             left = x - core / 2 - more + shift
-            left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - core - more))
-            box = Box.at(left, y - high / 2, core + more, high)
+            wide = core + more + self._tip(space)
+            left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - wide))
+            box = Box.at(left, y - high / 2, wide, high)
             if not shift or box.left + _HOLD < x < box.right - _HOLD:
                 yield box
 
@@ -273,11 +287,11 @@ def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: W
 
 
 def pins(sheet: Chart, seat: int) -> Shapes:
-    """The letters of a player's climbers at the spaces where these can gain points."""
+    """The letters of a player's climbers at the spaces where these can gain points, where they differ."""
     return tuple(
         shape
-        for space, letters in sorted(sheet.pins)
-        if (mark := sheet.mark(space))
+        for space, _ in sorted(sheet.pins)
+        if (letters := sheet.letters(space)) and (mark := sheet.mark(space))
         for shape in pieces.cap(seat, letters, mark)
     )
 

@@ -121,27 +121,34 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
-def cap(seat: int, letters: str, box: Box) -> Shapes:
-    """The left end of a space's plate in a player's colour, with the letters of climbers."""
-    livery, reach = theme.LIVERIES[seat], box.height / 2
-    turns = [number / 12 * math.pi for number in range(13)]
-    arc = (
-        (box.left + reach - math.sin(turn) * reach, box.centre[1] - math.cos(turn) * reach) for turn in turns
-    )
-    # Letters are where the round end leaves them room.
-    columns = box.part(_CAP_EDGE, 0, -1).columns(*(1 for _ in letters))
+TIP = 25.0
+"""Width in pixels of an end of a plate with a ring, which runs to a point."""
+
+
+def pointed(box: Box) -> tuple[Point, ...]:
+    """Outline of a plate with a ring: both ends run to a point."""
+    tip, middle = min(TIP, box.height / 2), box.centre[1]
     return (
-        Polygon(((box.right, box.top), *arc, (box.right, box.bottom)), livery.colour),
-        Stroke(((box.right, box.top), (box.right, box.bottom)), INK, 2.5),
+        (box.left, middle), (box.left + tip, box.top), (box.right - tip, box.top),
+        (box.right, middle), (box.right - tip, box.bottom), (box.left + tip, box.bottom),
+    )  # fmt: skip
+
+
+def cap(seat: int, letters: str, box: Box) -> Shapes:
+    """The letters of climbers at the left end of a space's plate, in a player's colour."""
+    livery = theme.LIVERIES[seat]
+    room = box.part(_CAP_EDGE, 0, -_CAP_EDGE)
+    return (
+        Plate(room._replace(left=room.left + 5).grown(-3), livery.colour, 6),
         *(
             strong(name, column, livery.letter, theme.CHANGING - 2)
-            for name, column in zip(letters, columns, strict=True)
+            for name, column in zip(letters, room.columns(*(1 for _ in letters)), strict=True)
         ),
     )
 
 
-_CAP_EDGE = 5.0
-"""Pixels of a plate's round end without a letter."""
+_CAP_EDGE = 7.0
+"""Pixels of a plate's pointed end without a letter."""
 
 
 def sign(name: Name, side: float, ink: Colour) -> Fixed:
@@ -347,6 +354,8 @@ class Look(NamedTuple):
     air: Colour
     kills: bool = False
     """Whether a skull is in place of its points."""
+    is_goal: bool = False
+    """Whether its ends are those of its ring."""
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
@@ -369,7 +378,7 @@ def plate(
     A bare one may end with the cost. All this may have a ``room`` of its own.
     """
     radius, inner = box.height / 2 if bare else CORNER, room or box
-    ground: Shapes = (Plate(box, look.ground, radius),)
+    ground: Shapes = (Plate(inner, look.ground, 6) if look.is_goal else Plate(box, look.ground, radius),)
     if bare:
         right = inner.right - (3 if cost is None else COST)
         head = Box(inner.left + 6, box.top, right, box.bottom)

@@ -103,7 +103,7 @@ class PlanPicture:
         looks = {**dict.fromkeys(deadly, reach.DEADLY), **dict.fromkeys(listed, reach.OPEN)}
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
-        shown += board_picture.lettered(sheet)
+        shown += board_picture.goals(sheet)
         if deadly:
             shown.append("deadly")
         if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):

@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack
-from k2bot.render.scene import Box, Disc, Plate, Shapes
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Shapes
 from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.render.scene import Point
 
 _RING, _OUTER, _LIGHT = 5.5, {WHITE: 2.0, INK: 4.5}, 0.6
 """Pixels that the ring in the player's colour extends around the name of a space with new points, and an
@@ -28,14 +29,16 @@ _SLIM, _SLIM_OUTER = 4.5, 1.8
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
-OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
+OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR, is_goal=True)
 """Plate of a space in reach."""
-DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
+DEADLY = OPEN._replace(ground=_DEADLY, kills=True, is_goal=False)
 """One where everybody who can go there would die tonight."""
 LINE, WIDTH = 49.0, 478.0
 """Height and width in pixels of a line of a climber's list."""
 _PLATE, _APART, _DOTS = 36.0, 18.0, 17.0
 """Height in pixels of a space's plate in it, and pixels between its parts, and between its dots."""
+_LISTED = 11.0
+"""Pixels that an end of such a plate adds to its width."""
 _COST, _RISK = 54.0, 92.0
 """Least widths in pixels of the list's columns."""
 
@@ -185,13 +188,23 @@ def _beats(one: Goal, other: Goal) -> bool:
 
 
 def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
-    """The rings in a player's colour around the name of a space with new points; slim if listed."""
-    colour = theme.LIVERIES[seat].colour
-    outer = WHITE if colour.luminance < _LIGHT else INK
+    """The ring around a space with new points, and both its ends, in a player's colour; slim if listed.
+
+    No other plate has this shape: readers took those of the black player for ordinary ones, and a letter in a
+    ring for the name of whoever stands above it.
+    """
+    livery = theme.LIVERIES[seat]
+    outer = WHITE if livery.colour.luminance < _LIGHT else INK
     near, far = (_SLIM, _SLIM_OUTER) if listed else (_RING, _OUTER[outer])
-    return tuple(
-        Plate(box.grown(wide), fill, box.height / 2 + wide)
-        for wide, fill in ((near + far, outer), (near, colour))
+
+    def outline(wide: float) -> tuple[Point, ...]:
+        return pieces.pointed(Box(box.left - wide, box.top - wide, box.right + wide, box.bottom + wide))
+
+    cloth = Polygon(outline(0), livery.colour)
+    return (
+        Polygon(outline(near + far), outer),
+        Polygon(outline(near), livery.colour),
+        Pattern(cloth, livery.pattern, livery.second),
     )
 
 
@@ -201,15 +214,17 @@ def edge(box: Box) -> Shapes:
 
 
 def sample(seat: int, letters: str, box: Box) -> Shapes:
-    """A small space with new points for a player's climbers, for legends."""
+    """A small space with new points for a player's climbers, for legends; without letters if it has none."""
     dot = Box.around(box.centre, SAMPLE[len(letters)], 34)
-    cap = dot.part(right=dot.width - _BLANK)
-    return (*ring(seat, dot), Plate(dot, WHITE, 17), *pieces.cap(seat, letters, cap))
+    cap = dot.part(right=dot.width - _BLANK - _END)
+    blank = Box(cap.right if letters else dot.left + _END, dot.top, dot.right - _END, dot.bottom)
+    return (*ring(seat, dot), Plate(blank, WHITE, 4), *(pieces.cap(seat, letters, cap) if letters else ()))
 
 
-_BLANK = 24.0
-SAMPLE = {1: 60.0, 2: 84.0}
-"""Pixels of a legend's small space beside its letters, and of all of it by the number of these."""
+_BLANK, _END = 15.0, 11.0
+SAMPLE = {0: 42.0, 1: 62.0, 2: 84.0}
+"""Pixels of a legend's small space beside its letters, of its ends, and of all of it by the number of
+letters."""
 
 
 def deadly(box: Box) -> Shapes:
@@ -248,7 +263,7 @@ def line(seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, wri
     parts: list[Part] = []
     for goal in goals:
         space = seen.board.by_id[goal.space]
-        wide_plate = places.plate(goal.space, (0, 0), bare=True).width
+        wide_plate = places.plate(goal.space, (0, 0), bare=True).width + 2 * _LISTED
         part = Fixed(wide_plate, _PLATE, partial(_plate, seat, space, writing.space(content.BASE_CAMP)))
         if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
@@ -283,7 +298,8 @@ def _leader(box: Box) -> Shapes:
 
 def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
     """The name and points of a space in its ring."""
-    return (*ring(seat, box, listed=True), *pieces.plate(space, box, base_word, OPEN, bare=True))
+    inner = box.part(_LISTED, 0, -_LISTED)
+    return (*ring(seat, box, listed=True), *pieces.plate(space, box, base_word, OPEN, bare=True, room=inner))
 
 
 def cost(points: int) -> Part:

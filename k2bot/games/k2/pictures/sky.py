@@ -17,6 +17,7 @@ from k2bot.games.k2.pictures.pieces import (
     caption,
     cost_chip,
     no_entry,
+    pawn,
     rescue_card,
     sign,
     signed,
@@ -39,7 +40,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly", "dearer"]
+    Sign: TypeAlias = (
+        Mark
+        | Literal[
+            "points", "cost", "full", "A", "B", "AB", "all A", "all B", "all AB", "way", "deadly", "dearer"
+        ]
+    )
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -296,7 +302,7 @@ _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
-    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
+    **dict.fromkeys(("A", "B", "AB", "all A", "all B", "all AB"), "picture-points-in-reach"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
@@ -313,8 +319,8 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
-        case "A" | "B" | "AB":
-            return Fixed(reach.SAMPLE[len(mark)] + 14, side, partial(reach.sample, seat, mark))
+        case "A" | "B" | "AB" | "all A" | "all B" | "all AB":
+            return _goal(mark, seat, side)
         case "deadly":
             return Fixed(46, side, reach.deadly)
         case "way":
@@ -332,6 +338,19 @@ def _sample(mark: Sign, seat: int, side: float) -> Part:
             return Fixed(28, 36, rescue_card)
         case _:
             return Fixed(side + 2, side + 2, partial(danger.sign, mark))
+
+
+def _goal(mark: Literal["A", "B", "AB", "all A", "all B", "all AB"], seat: int, side: float) -> Part:
+    """A space with new points, with letters or else beside the climber that all are for."""
+    letters = "" if mark.startswith("all") else mark
+    shown = Fixed(reach.SAMPLE[len(letters)] + 14, side, partial(reach.sample, seat, letters))
+    match mark:
+        case "all A":
+            return Row((shown, Fixed(40, 43, partial(pawn, (seat, "A")))), align="middle")
+        case "all B":
+            return Row((shown, Fixed(40, 43, partial(pawn, (seat, "B")))), align="middle")
+        case _:
+            return shown
 
 
 _NUMBER = "2"

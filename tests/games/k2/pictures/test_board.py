@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.games.k2.engine import in_reach, observe
+from k2bot.games.k2.engine import content, in_reach, observe
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.terrain import night
 from k2bot.games.k2.pictures import (
@@ -20,7 +20,8 @@ from k2bot.games.k2.pictures import (
     places,
     sky,
 )
-from k2bot.render.scene import Box, Disc, Stroke, Veil
+from k2bot.games.k2.pictures.chart import Chart
+from k2bot.render.scene import Box, Disc, Stroke, Text, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -51,6 +52,16 @@ def test_where_the_player_to_move_can_gain_points_is_marked(others, gains):
     assert tuple(shown.gainers) == gains
     assert shown.sheet.pins == {(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
+
+
+def test_letters_are_at_spaces_with_new_points_only_where_they_differ():
+    """B before a name was taken for whoever stood above it."""
+    for letters, shown in (("BB", ["", ""]), ("AB", ["A", "B"])):
+        sheet = Chart(
+            content.board("easy"), bare=True, pins=frozenset(zip(("b1", "b2"), letters, strict=True))
+        )
+        assert [sheet.letters(space) for space in ("b1", "b2")] == shown
+        assert len(shapes_of(chart.pins(sheet, 0), Text)) == len("".join(shown))
 
 
 @pytest.mark.parametrize(

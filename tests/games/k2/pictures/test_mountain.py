@@ -76,7 +76,9 @@ def test_plates_with_letters_costs_or_signs_are_apart(side):
         focus = Focus.on(side, ends)
         few, two = frozenset(), frozenset(pair)
         for sheet in (
-            Chart(board, few, few, bare=True, pins=frozenset((space, "A") for space in pair), focus=focus),
+            Chart(
+                board, few, few, bare=True, pins=frozenset(zip(pair, ("A", "B"), strict=True)), focus=focus
+            ),
             Chart(board, two, two, bare=True, closed=two, focus=focus),
             Chart(board, crowd, crowd, bare=True, closed=frozenset(pair[:1]), focus=focus),
             Chart(board, closed=two),
