@@ -363,7 +363,7 @@ class BoardPicture:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}
         held = in_use(self.seen) | {space for _, space in self.fallen} | goals
-        used = {content.SUMMIT, *held, *gains, *(space for trail in self._trails for space in trail.way)}
+        used = {content.SUMMIT, *held, *gains, *(space for trail in self._trails for space in trail.stops)}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.

@@ -53,6 +53,15 @@ class Trail:
     earlier: bool = False
     """From before the turn that the picture tells; a thin line."""
 
+    @property
+    def stops(self) -> frozenset[str]:
+        """Where it begins, ends, or turns back; without spaces that it only passes."""
+        way = self.way
+        turns = (
+            space for before, space, after in zip(way, way[1:], way[2:], strict=False) if before == after
+        )
+        return frozenset((*way[:1], *way[-1:], *turns))
+
 
 @dataclass(frozen=True, slots=True)
 class Chart:
@@ -312,10 +321,13 @@ _FAINT = 190
 """Opacity of the edge of an earlier trail, of 255."""
 _HEADS, _LONG = (32.0, 50.0), 125.0
 """Lengths of an arrowhead on a short or narrow part, and on one from so many pixels."""
-_BARB = 0.52
-"""Half the width of an arrowhead, relative to its length."""
+_BARB, _LEAST_BARB, _SHARE = 0.52, 5.0, 0.62
+"""Half the width of an arrowhead, relative to its length; least pixels that it's broader than its line at
+either side; and the part of a short line that it may take: a head alone was no arrow."""
 _RING = 12.0
 """Length of rope covered by the ring around a plate."""
+_RINGS = {True: (13.5, 11.0, 8.0), False: (11.0, 9.0, 6.5)}
+"""Pixels that its parts extend around a plate: where a trail ends, and where it passes."""
 _START = 24.0
 """Pixels of the place where a trail begins, which no piece covers."""
 
@@ -345,7 +357,12 @@ class _Leg(NamedTuple):
     def _head(self) -> float:
         """Length of an arrowhead; a large one leaves some of its line to be seen."""
         count = max(1, sum(self.heads))
-        return min(_HEADS[self.length > _LONG * count], self.length / count) * self._size
+        return min(_HEADS[self.length > _LONG * count], _SHARE * self.length / count) * self._size
+
+    @property
+    def _barb(self) -> float:
+        """Half the width of an arrowhead, broader than its line even if that leaves it little length."""
+        return max(self._head * _BARB, self.width / 2 + _LEAST_BARB * self._size)
 
     @property
     def _back(self) -> float:
@@ -360,7 +377,7 @@ class _Leg(NamedTuple):
 
     def tips(self) -> Iterator[tuple[Point, Point, Point]]:
         """Each arrowhead: its tip between its barbs."""
-        tip, foot, barb = self._back, self._back + self._head, self._head * _BARB
+        tip, foot, barb = self._back, self._back + self._head, self._barb
         if self.heads[1]:
             along = self.length - foot
             yield self._spot(along, -barb), self._spot(self.length - tip), self._spot(along, barb)
@@ -502,11 +519,15 @@ def _across(start: Point, end: Point) -> Point:
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """A ring around every plate where a newest trail ends: in its colour, white where several meet."""
+    """A ring around every plate where a newest trail ends: in its colour, white where several meet.
+
+    A thinner one around those that it passes joins its parts: readers took it for several ways.
+    """
     shapes: list[Shape] = []
     newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
-        visits = [way for way in newest if space.id == way.way[-1]]
+        ending = [way for way in newest if space.id == way.way[-1]]
+        visits = ending or [way for way in newest if space.id in way.way[1:-1]]
         if not visits:
             continue
         box = sheet.plates()[space.id]
@@ -516,6 +537,6 @@ def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
         near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, WHITE)
         shapes += [
             Plate(box.grown(wide), colour, 12 + wide)
-            for wide, colour in ((13.5, beyond), (11, near), (8, fill))
+            for wide, colour in zip(_RINGS[bool(ending)], (beyond, near, fill), strict=True)
         ]
     return tuple(shapes)

@@ -183,7 +183,7 @@ class PlanPicture:
 
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
-        walked = {space for _, way in self.ways for space in way}
+        walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
         gains = self._gains
         bright = frozenset(
             {
