@@ -66,7 +66,6 @@ picture-tent-at = namiot: { $space }
 picture-tent-new = nowy namiot: { $space }
 picture-legend-rescue = ratunek
 picture-full = pełne: brak miejsca
-picture-points-here = punkty tutaj
 picture-cost-here = koszt wejścia
 picture-can-rescue = może jeszcze ratować
 picture-air-now = tlen teraz

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content, in_reach
 from k2bot.games.k2.engine.phases.acclimatization import could_live
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import (
     chart,
     crowds,
@@ -263,7 +264,9 @@ class BoardPicture:
         marks = danger.dangers(seen)
         still, noted = ground(seen, writing, self._time, sheet.focus, whole=self._is_whole, idle=sheet.idle)
         mover = seen.turn or 0
-        signs, signed = sky.legend(self._explained(sheet, marks), writing, mover, whole=self._is_whole)
+        signs, signed = sky.legend(
+            self._explained(sheet, marks), writing, mover, whole=self._is_whole, cost=_least(sheet, seen)
+        )
         ends = chart.ends(sheet, [trail for trail in trails if not trail.earlier])
         stand = crowds.settle(
             sheet,
@@ -297,7 +300,6 @@ class BoardPicture:
         # Cards beside the map say in a word who dies, and if they have room for it, who slides.
         worded = danger.WORDED[: 1 if len(seen.seats) > standings.ROOMY else None] if is_told else ()
         spare: list[sky.Sign] = [mark for mark in worded if mark in marks.values()]
-        told = [seen.weather, *(forecast.days_ahead(seen) if self.shows_ahead else ())]
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
@@ -308,7 +310,7 @@ class BoardPicture:
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
         shown: list[sky.Sign] = [sign for sign, is_shown in applies.items() if is_shown]
-        if is_told and any(weather.move for weather in told):
+        if is_told and sky.weather_of(seen).move:
             spare.append("dearer")
         return (*shown, *spare[: max(0, _SIGNS - len(shown))])
 
@@ -413,6 +415,12 @@ def _narrowed(shape: Backdrop) -> Backdrop:
         box=shape.box._replace(right=shape.box.left + MAP.width),
         window=window._replace(right=window.left + share * window.width),
     )
+
+
+def _least(sheet: Chart, seen: Observation) -> int:
+    """The lowest cost that a plate of the map shows, 0 for none."""
+    costs = terrain(sheet.board.side, sky.weather_of(seen)).tent
+    return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
 
 
 def goals(sheet: Chart) -> tuple[sky.Sign, ...]:

@@ -306,7 +306,7 @@ _MEANINGS: dict[Sign, str] = {
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
-    "points": "picture-points-here",
+    "points": "picture-legend-points",
     "cost": "picture-cost-here",
     "full": "picture-full",
     "rescue": "picture-can-rescue",
@@ -316,8 +316,8 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 """Colours of the way that the legend shows: a white one was looked for on the map."""
 
 
-def _sample(mark: Sign, seat: int, side: float) -> Part:
-    """A sign as on the map, of this height; a ring is that of a seat."""
+def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
+    """A sign as on the map, of this height; a ring is that of a seat, a ``cost`` one that the map has."""
     match mark:
         case "A" | "B" | "AB" | "all A" | "all B" | "all AB":
             return _goal(mark, seat, side)
@@ -326,10 +326,9 @@ def _sample(mark: Sign, seat: int, side: float) -> Part:
         case "way":
             return Fixed(52, side, _way)
         case "points":
-            number = Label(_NUMBER, USED.ink, theme.CHANGING, "ExtraBold")
-            return Row((number, sign("star", 24, USED.ink)), gap=2)
+            return sign("star", side, USED.ink)
         case "cost":
-            return Fixed(COST - 3, side + 4, partial(cost_chip, _NUMBER))
+            return Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
         case "dearer":
             return Fixed(74, side + 8, _dearer)
         case "full":
@@ -353,8 +352,6 @@ def _goal(mark: Literal["A", "B", "AB", "all A", "all B", "all AB"], seat: int, 
             return shown
 
 
-_NUMBER = "2"
-"""A figure that stands for any in the legend."""
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 """Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
 _SIZES = (40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
@@ -363,17 +360,18 @@ _SIZES = (40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
 
 @lru_cache(maxsize=64)
 def legend(
-    shown: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False
+    shown: tuple[Sign, ...], writing: Writing, seat: int, *, whole: bool = False, cost: int = 0
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
-    That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
+    That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat, and
+    the map has a space of this ``cost``.
     """
-    # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
+    # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
     # words: picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
-    samples = {mark: _sample(mark, seat, 30) for mark in shown}
+    samples = {mark: _sample(mark, seat, 30, cost) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
     fits = (size for size in _SIZES if all(_word(word, size).width <= room for word in said.values()))

@@ -23,7 +23,7 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "points-here", "cost-here", "can-rescue", "air-now", "air-later",
+    "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
     "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost",
