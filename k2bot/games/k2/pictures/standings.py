@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named_width, plate, strong, swatch
-from k2bot.render.scene import Box, Decal, Pattern, Plate, Polygon, Shape, Shapes, Slab, Text
+from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes, Slab, Text
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -53,10 +53,12 @@ _MARK, _NAME = 66.0, 170.0
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
+_CHANGED, _AIR_INK = AIR_PALE.mixed(AIR, 0.22), AIR.mixed(INK, 0.6)
+"""Ground and ink of a level that the night changes."""
 _FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
-_PATTERN = 46.0
-"""Width in pixels of the pattern at the start of a band."""
+_MARK_AT = 38.0
+"""Pixels from the start of a band to the middle of its player's disc."""
 
 
 class Deed(NamedTuple):
@@ -239,14 +241,12 @@ def _width(box: Box) -> float:
 
 
 def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """The turn told, in the player's colour and pattern: who played, and below it what the climbers did."""
+    """The turn told, in the player's colour: who played, and below it what the climbers did."""
     livery = theme.LIVERIES[seat]
     title = Box(box.left + _EDGE, box.top + _EDGE, box.right - _EDGE, box.top + _EDGE + _TITLE)
     body = Box(title.left, title.bottom, title.right, box.bottom - _EDGE)
-    cloth = Polygon(
-        Box(box.left + 9, title.top, box.left + 9 + _PATTERN, title.bottom).corners, livery.colour
-    )
-    name = Box(title.left + _PATTERN + 14, title.top - 4, title.right - 10, title.bottom + 4)
+    mark = Box.around((box.left + _MARK_AT, title.centre[1]), 48)
+    name = Box(box.left + 72, title.top - 4, title.right - 10, title.bottom + 4)
     rows = body.part(10, 0, -8).rows(*(1 for _ in deeds))
     told = writing.text("picture-has-played", name=writing.name(seat))
     if not theme.fits(told, name.width, theme.CHANGING, "ExtraBold"):
@@ -254,7 +254,7 @@ def _news(seat: int, deeds: Sequence[Row], box: Box, writing: Writing) -> Shapes
     word = strong(told, name, livery.letter, _NEWS, "l", least=theme.CHANGING)
     return (
         Plate(box, livery.colour, 18, INK, 3),
-        Pattern(cloth, livery.pattern, livery.second),
+        *swatch(seat, mark),
         Plate(body, WHITE, 13, corners=(False, False, True, True)),
         word,
         *(shape for deed, row in zip(deeds, rows, strict=True) for shape in deed.placed(row)),
@@ -314,7 +314,7 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
         kind = panel.question_of(seen) or "turn"
         # words: picture-call-*
         told = writing.with_name(f"picture-call-{kind}", asked, head.right - 14 - left, theme.CHANGING)
-        shapes += swatch(asked, Box.around((head.left + 38, head.centre[1]), 54))
+        shapes += swatch(asked, Box.around((head.left + _MARK_AT, head.centre[1]), 54))
     room = Box(left, head.top, head.right - 14, head.bottom)
     word = Label(told, ink, 60, "ExtraBold", least=theme.SMALL)
     shapes += Row((word.narrowed(room.width),)).placed(room)
@@ -402,7 +402,8 @@ def _top(
     high = min(_TOTAL, round(line.height))
     total = line.part(-theme.text_width(str(seat.total), high, "ExtraBold") - 0.42 * high - 10)
     total = total._replace(right=total.right - 4)
-    head = line._replace(right=total.left - 10)
+    # Readers took a risk token and the points after it for one number.
+    head = line._replace(right=total.left - (30 if panel.owes_risk(seen, seat) else 10))
     led = _lead(seen, seat, head.width, writing)
     beside = led.placed(head._replace(left=head.right - led.width))
     head = head._replace(right=head.right - led.width - (6 if led.parts else 0))
@@ -481,9 +482,15 @@ def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> P
 
 def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Part:
     """A climber's air on a chip: now and by morning, or now and what the night does to the climber."""
-    level = Label(str(shown.climber.level), AIR, size, "ExtraBold", least=theme.LEAST)
+    # What changes stands out. A number alone, where it doesn't, was asked about.
+    is_same = shown.tonight == shown.climber.level and shown.danger is None
+    is_plain = is_same or (shown.tonight is None and shown.danger is None)
+    ink = SECOND if is_same else _AIR_INK
+    level = Label(
+        str(shown.climber.level), ink, size, "SemiBold" if is_same else "ExtraBold", least=theme.LEAST
+    )
     # Smaller or paler, the arrow was read as a plus on a phone.
-    arrow = sign("right", size * (0.56 if less else 0.64), INK)
+    arrow = sign("right", size * (0.56 if less else 0.64), SECOND if is_same else INK)
     parts: list[Part] = [level]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
     if word is not None:
@@ -500,9 +507,7 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: i
     elif shown.tonight is not None:
         parts += [arrow, replace(level, text=str(shown.tonight))]
     row = Row(tuple(parts), gap=2 if less else 4)
-    # What changes stands out.
-    is_same = word is None and shown.tonight in {None, shown.climber.level} and shown.danger is None
-    ground = AIR_PALE.at(0) if is_same else AIR_PALE
+    ground = AIR_PALE.at(0) if is_plain else _CHANGED
     chip = Stack((plate(ground, 12), row), inset=(7, 0, 2 if word else 7, 0))
     return Fixed(chip.width, high, chip.placed)
 
