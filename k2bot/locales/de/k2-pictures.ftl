@@ -139,6 +139,7 @@ picture-night-dead = { $count ->
     [one] 1 Bergsteiger stirbt
    *[other] { $count } Bergsteiger sterben
 }
+picture-night-dies = { $name }: stirbt
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte

@@ -132,6 +132,7 @@ picture-night-dead = { $count ->
     [one] 1 climber dies
    *[other] { $count } climbers die
 }
+picture-night-dies = { $name }: dies
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?

@@ -136,6 +136,7 @@ picture-night-dead = { $count ->
     [one] Muere 1 montañero
    *[other] Mueren { $count } montañeros
 }
+picture-night-dies = { $name }: muere
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?

@@ -138,6 +138,7 @@ picture-night-dead = { $count ->
     [one] 1 alpiniste meurt
    *[other] { $count } alpinistes meurent
 }
+picture-night-dies = { $name } : meurt
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?
    *[other] Secourir { $count } alpinistes ?

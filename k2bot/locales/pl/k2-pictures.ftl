@@ -67,7 +67,7 @@ picture-tent-new = nowy namiot: { $space }
 picture-legend-rescue = ratunek
 picture-full = pełne: brak miejsca
 picture-cost-here = koszt wejścia
-picture-can-rescue = może jeszcze ratować
+picture-can-rescue = może ratować
 picture-air-now = tlen teraz
 picture-air-later = rano
 
@@ -137,6 +137,7 @@ picture-night-dead = { $count ->
     [few] Giną { $count } himalaiści
    *[many] Ginie { $count } himalaistów
 }
+picture-night-dies = { $name }: ginie
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?
     [few] Uratować { $count } himalaistów?

@@ -137,6 +137,7 @@ picture-night-dead = { $count ->
     [few] Гинуть { $count } скелелази
    *[many] Гине { $count } скелелазів
 }
+picture-night-dies = { $name }: гине
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?
     [few] Врятувати { $count } скелелазів?

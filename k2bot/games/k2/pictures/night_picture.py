@@ -43,13 +43,14 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
-_SLIM, _BROAD = 56.0, 120.0
-"""Least and most width in pixels of a column with what changes levels."""
+_SLIM, _FAIR, _BROAD = 50.0, 76.0, 120.0
+"""Least and most width in pixels of a column with what changes levels; below the one between, that of spaces,
+whose word is longest, has what the others leave."""
 _BEFORE_NIGHT = ("air-now", "legend-air")
 _HIGH = (theme.SMALL, 32, theme.CONSTANT, 27, theme.LEAST)
 """Messages above levels before the night, and sizes of all words above columns, the best first."""
-_APART, _EQUALS = 10.0, 30.0
-"""Least pixels between two words above columns on one line, and width of the sign before the sum."""
+_APART, _HEAD_SIGN = 6.0, 32.0
+"""Least pixels between two words above columns, and width of a sign there."""
 _BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
 """Widths in pixels of a climber, of its space, and of the level before the night above columns."""
 _NOTED: tuple[tuple[Name, ...], ...] = (
@@ -72,7 +73,7 @@ _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
 _SAME = theme.colour("#34466F")
 """Ground of a level by morning that is no danger."""
-_RESULT = 96.0
+_RESULT = 100.0
 """Least width in pixels of the level by morning."""
 _SNOW = MIST.mixed(WHITE, 0.35)
 """Background of a climber, so that dark ones stand out from the night."""
@@ -248,6 +249,8 @@ class NightPicture:
         told: list[tuple[Name, str, Sequence[ClimberKey]]] = []
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
+            if len(dead) == 1:
+                word = writing.with_name("picture-night-dies", dead[0][0], _PANEL.width - 156, theme.CHANGING)
             told.append(("skull" if dead else "tick", word, dead))
         owners = sorted({seat for seat, _ in self.dying})
         if len(owners) > _ASKED:
@@ -275,29 +278,49 @@ class NightPicture:
     def _columns(self, size: _Size) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
         marks = [mark for mark in _sum(self.checks[0]) if any(_sum(check)[mark] for check in self.checks)]
-        others = (_BADGE, *((_PLACE,) if size.is_placed else ()), _BEFORE, _EQUALS, _RESULT)
+        others = (_BADGE, *((_PLACE,) if size.is_placed else ()), _BEFORE, _RESULT)
         room = _ACROSS - sum(others) - size.gap * (len(others) + len(marks))
-        return dict.fromkeys(marks, min(_BROAD, max(_SLIM, room / max(1, len(marks)))))
+        wide = min(_BROAD, room / max(1, len(marks)))
+        if wide >= _FAIR or "peak" not in marks:
+            return dict.fromkeys(marks, max(_SLIM, wide))
+        return {**dict.fromkeys(marks, _SLIM), "peak": max(_SLIM, room - _SLIM * (len(marks) - 1))}
 
     def _heads(self, size: _Size, box: Box, writing: Writing) -> Shapes:
-        """The words above columns, each on the lower of two lines if it has room beside those before."""
+        """What is in each column, right above it: words, the weather by its sign, tents if need be; or ().
+
+        Words on two lines in turn were read as pairs, such as *space tent*.
+        """
         columns = self._columns(size)
         place = (Fixed(_PLACE),) if size.is_placed else ()
-        rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_EQUALS), Fixed(_RESULT))
+        rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_RESULT))
         row = Row((Fixed(_BADGE), *place, Fixed(_BEFORE), *rest), size.gap)
-        boxes = row.boxes(box)[1 + len(place) :]
-        for first, high in product(_BEFORE_NIGHT, _HIGH):
+        before, *terms = row.boxes(box)[1 + len(place) :]
+        named: tuple[tuple[Name, ...], ...] = (("peak", "tent"), ("peak",))
+        for high, worded, first, is_split in product(_HIGH, named, _BEFORE_NIGHT, (False, True)):
             # words: picture-air-now, picture-legend-air
-            now = caption(writing.text(f"picture-{first}"), WHITE, high)
-            later = caption(writing.text("picture-air-later"), WHITE, high)
-            words = [(now, boxes[0].right)]
-            for mark, column in zip(columns, boxes[1:], strict=False):
-                said = _said(mark, writing, high)
-                words.append((said, column.centre[0] + said.width / 2))
-            found = _staggered((*words, (later, box.right)), box)
-            if found:
+            now = _above(writing.text(f"picture-{first}"), high, is_split=is_split)
+            later = _above(writing.text("picture-air-later"), high, is_split=is_split)
+            heads = [(now, before.right)]
+            for mark, column in zip(columns, terms, strict=False):
+                word = (
+                    _said(mark, writing, high)
+                    if mark in worded
+                    else sign(self._sign(mark), _HEAD_SIGN, WHITE)
+                )
+                heads.append((Column((Row((word,), height=_WORD),)), column.centre[0] + word.width / 2))
+            heads.append((later, box.right + 4))
+            ends = [box.left - _APART, *(right for _, right in heads)]
+            if all(
+                end + _APART <= right - head.width for end, (head, right) in zip(ends, heads, strict=False)
+            ):
                 break
-        return found
+        else:
+            return ()
+        return tuple(
+            shape
+            for head, right in heads
+            for shape in head.placed(Box(right - head.width, box.bottom - head.height, right, box.bottom))
+        )
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
@@ -375,7 +398,9 @@ class NightPicture:
         for check in self.checks:
             if check.climber[0] == seat and check not in told:
                 level = _level(check.after)
-                resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), level]
+                # Without the bottle, it was read as a score.
+                air = sign("bottle", 30, _PALE)
+                resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), Row((air, level), gap=3)]
         if size.has_heads and not size.is_placed and not resting:
             resting += [_where(check, writing) for check in told]
         beside = Row(tuple(resting), gap=8 if resting else 0)
@@ -409,7 +434,6 @@ class NightPicture:
         cap = _AT_MOST if fate and size.gap == _TIGHT else writing.text("picture-most")
         most = caption(cap, _PALE)
         is_capped = check.uncapped > check.after
-        equals = Label("=", _PALE, theme.CHANGING, align="middle")
         before = Label(str(check.before), WHITE, size.level, "ExtraBold", least=theme.LEAST)
         parts: list[Part] = [
             Fixed(_BADGE, 44, partial(_badge, check.climber)),
@@ -418,7 +442,6 @@ class NightPicture:
             *terms,
             Fixed(grows=1),
             *((most.narrowed(_CAP),) if is_capped else ()),
-            *((Fixed(_EQUALS, draw=equals.placed),) if size.has_heads and not is_capped else ()),
             self._result(check, size, is_brief=fate is not None and not size.has_heads),
         ]
         if fate is not None:
@@ -488,18 +511,10 @@ def _said(mark: Name, writing: Writing, size: int = theme.SMALL) -> Label:
     return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
 
 
-def _staggered(words: Sequence[tuple[Label, float]], box: Box) -> Shapes:
-    """Words with their right ends, each on the lower of two lines if it has room there; () if on neither."""
-    upper, lower = box.rows(1, 1)
-    ends, shapes = dict.fromkeys((lower, upper), box.left - _APART), list[Shape]()
-    for word, right in words:
-        left = right - word.width
-        line = next((line for line, end in ends.items() if end + _APART <= left), None)
-        if line is None:
-            return ()
-        ends[line] = right
-        shapes += word.placed(line._replace(left=left))
-    return tuple(shapes)
+def _above(text: str, size: int, *, is_split: bool) -> Column:
+    """What is above a column of levels, its words below each other if it ``is_split``."""
+    words = (caption(word, WHITE, size) for word in (text.split(maxsplit=1) if is_split else (text,)))
+    return Column(tuple(Row((Fixed(grows=1), word), height=_WORD - 4) for word in words))
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 _PAWN, _PACK = (43.0, 47.0), 26.0
 """Pixels: size of a climber, and of the symbol of a tent in its pack."""
-_LEVEL, _POINTS, _TALL, _BETWEEN = (31.0, 46.0), (36.0, 48.0), 42.0, 8.0
+_LEVEL, _POINTS, _TALL, _BETWEEN = (31.0, 46.0), (41.0, 64.0), 42.0, 6.0
 """Pixels: widths of a level and of points with one digit and with two, height of a level, the gap."""
-_SIGN = 20.0
-"""Additional width in pixels of a level with the sign of air, or of death."""
+_SIGN, _STAR = 20.0, 13.0
+"""Additional width in pixels of a level with the sign of air, and width of the star behind points."""
 _TENT, _ROOF, _NARROWEST, _BROADEST, _HEM = 40.0, 14.0, 40.0, 70.0, 4.0
 """Pixels of a pitched tent: height, height of its roof, minimum and maximum width, and beside its name."""
 CLOTH = MIST.mixed(WHITE, 0.65)
@@ -97,7 +97,9 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool, b
 
 def _points(points: int, box: Box, ink: Colour) -> Shapes:
     """A climber's points, at the end of its plate."""
-    return (strong(str(points), box.grown(-1), ink, _NUMBER),)
+    star = Box.around((box.right - _STAR / 2, box.centre[1]), _STAR)
+    number = strong(str(points), box.part(0, 1, -_STAR - 1, -1), ink, _NUMBER, align="r")
+    return (number, *symbol("star", star, SECOND))
 
 
 def where(shown: ClimberStatus, box: Box, writing: Writing, *, brief: bool = False) -> Shapes:

@@ -273,15 +273,13 @@ def level_chip(
     """A climber's level: dark on light, so that it differs from points even without colour.
 
     For a climber who would die or be short of air tonight, or is dead, light on red.
-    ``before`` is the width in pixels of a sign of air, or of death, before it.
+    ``before`` is the width in pixels of a sign of air before it: a skull was counted, as *3 skulls*.
     """
-    doomed, short = danger == "dies", danger == "short"
-    is_red = short or doomed or level <= 0
+    is_red = danger in {"dies", "short"} or level <= 0
     fill, ink, rim = (DANGER, WHITE, DANGER) if is_red else _LEVEL
     number = box._replace(left=box.left + before).grown(-1)
     at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
-    sign_of = symbol("skull", at, ink) if doomed else symbol("bottle", at, ink if short else AIR)
-    shown = sign_of if before else ()
+    shown = symbol("bottle", at, ink if is_red else AIR) if before else ()
     return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), number, ink, _NUMBER))
 
 
@@ -392,7 +390,7 @@ def plate(
     return (
         *ground,
         *_name_and_points(space, head, base_word, look.ink, _TWO_LINES),
-        strong(str(cost), foot, look.cost, _NUMBERS, align="l"),
+        *cost_chip(str(cost), Box(foot.left - 4, foot.top + 4, foot.left + 34, foot.bottom - 4)),
         strong(signed(space.acc), foot, look.air, _NUMBERS, align="r"),
     )
 

@@ -222,7 +222,7 @@ def sample(seat: int, letters: str, box: Box) -> Shapes:
 
 
 _BLANK, _END = 15.0, 11.0
-SAMPLE = {0: 42.0, 1: 62.0, 2: 84.0}
+SAMPLE = {0: 40.0, 1: 62.0, 2: 84.0}
 """Pixels of a legend's small space beside its letters, of its ends, and of all of it by the number of
 letters."""
 

@@ -405,7 +405,8 @@ def _word(text: str, size: int) -> Label:
 def _named_plate(writing: Writing) -> Stack:
     """A plate of the whole board with words in place of its figures."""
     points = Label(writing.text("picture-legend-points"), USED.ink, theme.SMALL, "Bold")
-    cost = Label(writing.text("picture-legend-cost"), USED.cost, theme.SMALL, "Bold")
+    word = Label(writing.text("picture-legend-cost"), WHITE, theme.SMALL, "Bold")
+    cost = Stack((plate(MOVEMENT, _KEY_ROW / 2), Row((word,), height=_KEY_ROW - 2)), inset=(10, 0, 10, 0))
     air = Label(writing.text("picture-legend-air"), USED.air, theme.SMALL, "Bold")
     above = Row((sign("star", 30, USED.ink), points), gap=7, height=_KEY_ROW)
     below = Row((cost, Fixed(grows=1), air), gap=14, height=_KEY_ROW)

@@ -66,7 +66,7 @@ def too_small(scene):
         is_constant = (
             METRES.fullmatch(text.text)
             or (
-                len(text.text) > 2
+                (len(text.text) > 2 or text.text.isalpha())
                 and (explains(text.text) or layout.bare(text.text).strip("\N{HORIZONTAL ELLIPSIS}") in names)
             )
             or any(part.holds(text.box) for part in parts)
