@@ -307,7 +307,7 @@ class NightPicture:
                     if mark in worded
                     else sign(self._sign(mark), _HEAD_SIGN, WHITE)
                 )
-                heads.append((Column((Row((word,), height=_WORD),)), column.centre[0] + word.width / 2))
+                heads.append((Column((Row((word,), height=_WORD - 4),)), column.centre[0] + word.width / 2))
             heads.append((later, box.right + 4))
             ends = [box.left - _APART, *(right for _, right in heads)]
             if all(

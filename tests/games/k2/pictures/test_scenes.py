@@ -7,17 +7,18 @@ from typing import get_args
 
 import pytest
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import content, observe
+from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import Sky
-from k2bot.render.scene import Backdrop, Stroke
+from k2bot.render.scene import Backdrop, Stroke, Text
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.looking import share
 from tests.kit.pictures import contrast, layout
 from tests.kit.pictures.layout import shapes_of, texts_of
-from tools.k2 import samples
+from tools.k2 import samples, scenes
 
 RUN = re.compile(r"[^\W\d_]+")
 PROPER = re.compile(
@@ -137,3 +138,12 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky():
     for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
         for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
+
+
+def test_words_above_columns_of_a_night_are_on_one_line():
+    """On two lines by turns, readers took neighbours for pairs, such as *space tent*."""
+    seen = observe(samples.midgame(3, phase=Phase.CHECK), None)
+    night = scenes.night(seen, samples.NAMES[:3], samples.checks(seen))
+    above = [text for text in shapes_of(night, Text) if text.text in {"now", "space", "tent", "morning"}]
+    assert len(above) > 2
+    assert len({text.at[1] for text in above}) == 1
