@@ -31,7 +31,10 @@ dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
 }
-dungeon-picture-quiet = { $count } ruhige Züge, Schluss bei { $of }
+dungeon-picture-quiet = noch { $count ->
+    [one] 1 ruhiger Zug
+   *[other] { $count } ruhige Züge
+} bis zum Spielende
 dungeon-picture-draw = Remis
 dungeon-picture-won = Ende
 
@@ -60,14 +63,25 @@ dungeon-strip-way = { $name } { $start ->
     [none] nach { $square }
    *[other] { $start } → { $square }
 }
-dungeon-strip-carries = trägt
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] trägt jetzt:
+   *[other] tragen jetzt:
+}
+# $count: how many are wounded
+dungeon-strip-wounded = verwundet:
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, mit
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } ist draußen: +{ $points }
-dungeon-strip-turned = Raum { $room } gedreht{ $way ->
-    [half] { " " }(180°)
-   *[other] { "" }
-}
+dungeon-strip-turned = Raum { $room } { $way ->
+    [half] um 180°
+    [left] nach links
+   *[right] nach rechts
+} gedreht
 dungeon-strip-gate = Gitter { $state ->
     [open] geöffnet
     [broken] zerstört

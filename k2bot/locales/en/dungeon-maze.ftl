@@ -30,7 +30,10 @@ dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
 }
-dungeon-picture-quiet = { $count } quiet turns, game ends at { $of }
+dungeon-picture-quiet = game ends after { $count ->
+    [one] 1 more quiet turn
+   *[other] { $count } more quiet turns
+}
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 
@@ -59,13 +62,21 @@ dungeon-strip-way = { $name } { $start ->
     [none] to { $square }
    *[other] { $start } → { $square }
 }
-dungeon-strip-carries = carries
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = now carrying:
+# $count: how many are wounded
+dungeon-strip-wounded = wounded:
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told } with
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
-dungeon-strip-turned = Room { $room } rotated{ $way ->
-    [half] { " " }180°
-   *[other] { "" }
+dungeon-strip-turned = Room { $room } rotated { $way ->
+    [half] 180°
+    [left] left
+   *[right] right
 }
 dungeon-strip-gate = portcullis { $state ->
     [open] opened

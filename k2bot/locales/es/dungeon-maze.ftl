@@ -32,7 +32,10 @@ dungeon-picture-left = { $count ->
     [one] queda 1 PA
    *[other] quedan { $count } PA
 }
-dungeon-picture-quiet = { $count } turnos tranquilos, fin con { $of }
+dungeon-picture-quiet = fin tras { $count ->
+    [one] 1 turno tranquilo más
+   *[other] { $count } turnos tranquilos más
+}
 dungeon-picture-draw = Tablas
 dungeon-picture-won = Fin
 
@@ -62,13 +65,27 @@ dungeon-strip-way = { $name } { $start ->
     [none] a { $square }
    *[other] { $start } → { $square }
 }
-dungeon-strip-carries = lleva
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] ahora lleva:
+   *[other] ahora llevan:
+}
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] herido:
+   *[other] heridos:
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, con
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale: +{ $points }
-dungeon-strip-turned = Sala { $room } girada{ $way ->
-    [half] { " " }180°
-   *[other] { "" }
+dungeon-strip-turned = Sala { $room } girada { $way ->
+    [half] 180°
+    [left] a la izquierda
+   *[right] a la derecha
 }
 dungeon-strip-gate = rastrillo { $state ->
     [open] abierto

@@ -31,7 +31,10 @@ dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
 }
-dungeon-picture-quiet = { $count } tours calmes, fin du jeu à { $of }
+dungeon-picture-quiet = encore { $count ->
+    [one] { $count } tour calme
+   *[other] { $count } tours calmes
+} avant la fin
 dungeon-picture-draw = Nulle
 dungeon-picture-won = La fin
 
@@ -60,13 +63,27 @@ dungeon-strip-way = { $name } { $start ->
     [none] en { $square }
    *[other] { $start } → { $square }
 }
-dungeon-strip-carries = porte
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] porte :
+   *[other] portent :
+}
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] blessé :
+   *[other] blessés :
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, avec
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort : +{ $points }
-dungeon-strip-turned = Salle { $room } tournée{ $way ->
-    [half] { " " }à 180°
-   *[other] { "" }
+dungeon-strip-turned = Salle { $room } tournée { $way ->
+    [half] à 180°
+    [left] à gauche
+   *[right] à droite
 }
 dungeon-strip-gate = herse { $state ->
     [open] ouverte

@@ -32,7 +32,11 @@ dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
 }
-dungeon-picture-quiet = spokojne tury: { $count }, koniec gry po { $of }
+dungeon-picture-quiet = do końca gry jeszcze { $count ->
+    [one] 1 spokojna tura
+    [few] { $count } spokojne tury
+   *[many] { $count } spokojnych tur
+}
 dungeon-picture-draw = Remis
 dungeon-picture-won = Koniec
 
@@ -61,13 +65,29 @@ dungeon-strip-way = { $name } { $start ->
     [none] na { $square }
    *[other] { $start } → { $square }
 }
-dungeon-strip-carries = niesie
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] teraz niesie:
+    [few] teraz niosą:
+   *[many] teraz niosą:
+}
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] ranny:
+    [few] ranni:
+   *[many] ranni:
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, a w nim:
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi: +{ $points }
-dungeon-strip-turned = Pokój { $room } obrócony{ $way ->
-    [half] { " " }o 180°
-   *[other] { "" }
+dungeon-strip-turned = Pokój { $room } obrócony { $way ->
+    [half] o 180°
+    [left] w lewo
+   *[right] w prawo
 }
 dungeon-strip-gate = krata { $state ->
     [open] otwarta

@@ -208,9 +208,10 @@ class _Teller(NamedTuple):
         if not isinstance(event, RoomRevealed):  # only what is placed is known
             return [], []
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
-        found = (self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing)
-        pieces: list[Piece] = [told, *found]
-        return pieces, [told]
+        found = [self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing]
+        if found:
+            return [self.writing.text("dungeon-strip-revealed", told=told), *found], [told]
+        return [told], [told]
 
     def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
