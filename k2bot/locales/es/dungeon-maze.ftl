@@ -60,11 +60,8 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] a { $square }
-   *[other] { $start } → { $square }
-}
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->

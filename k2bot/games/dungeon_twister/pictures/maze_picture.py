@@ -482,7 +482,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += traces.over_tokens(found, grid, standing)
+    shapes += traces.over_tokens(found, grid, standing, tuple(squares_of(seen.maze.pits)))
     return shapes, areas
 
 

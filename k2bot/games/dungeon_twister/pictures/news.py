@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pictures import acts
 from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.traces import least
@@ -122,7 +122,9 @@ class _Teller(NamedTuple):
         if act.kind != "way" or ended is None:
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
         who, begun = BY_NAME[moves[0].character], moves[0].start
-        way = f"{begun} {_ARROW} {ended}" if has_start and begun != ended else ended
+        way = ended
+        if has_start:
+            way = f" {_ARROW} ".join((begun, *(_stops(moves, ended) if begun == ended else (ended,))))
         taken = [piece for one in _lasting(moves) if one.taken for piece in ("+", self._thing(one.token))]
         return self._lettered(Thing(who, "")), way, *taken
 
@@ -172,8 +174,8 @@ class _Teller(NamedTuple):
             begun = moves[0].start
             told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
             if left is None:
-                start, squares = "none" if begun == ended else begun, f" {_ARROW} ".join(_stops(moves, ended))
-                pieces.append(self.writing.text("dungeon-strip-way", name=name, start=start, square=squares))
+                squares = f" {_ARROW} ".join((begun, *_stops(moves, ended)))
+                pieces.append(self.writing.text("dungeon-strip-way", name=name, squares=squares))
         if left is None and not pieces[1:]:
             pieces.append(name)
         if handled and not told:
@@ -294,8 +296,17 @@ def _end(moves: Sequence[Moved]) -> str | None:
 
 
 def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
-    """Where something was taken or left on the way, and where it ended."""
-    squares = (one.square for one in _lasting(moves) if one.square not in (moves[0].start, ended))
+    """Where something was taken or left on the way, and where it ended.
+
+    On a way back to where it began, at least where it was farthest from there.
+    """
+    begun = moves[0].start
+    squares = [one.square for one in _lasting(moves) if one.square not in (begun, ended)]
+    if begun == ended and not squares:
+        x, y = coordinates(SQUARE_BY_NAME[begun])
+        passed = [word for move in moves for word in move.path if word in SQUARE_BY_NAME]
+        far = {word: coordinates(SQUARE_BY_NAME[word]) for word in passed}
+        squares = [max(far, key=lambda word: abs(far[word][0] - x) + abs(far[word][1] - y))]
     return [*dict.fromkeys(squares), ended]
 
 

@@ -355,6 +355,8 @@ _LOAD: Final = (0.62, 0.5)
 """The same of what is carried."""
 _EDGE, _CUT, _BLED = 0.035, 0.21, 0.64
 """Width of a tile's dark edge, size of its corners and of a drop of blood on it, as fractions of that."""
+_BLED_TO: Final = 0.54
+"""How far that drop reaches down, as a fraction of it."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
 
@@ -425,10 +427,18 @@ def loaded(
     if load is not None:
         signs += _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
     if wounded:
-        drop = wide * _BLED
-        corner = place.left - drop * 0.2 if seat else place.right - drop * 0.8
-        signs += blood(Box.at(corner, place.top - drop * 0.16, drop), 0.12)
+        signs += blood(wound(seat, place), 0.12)
     return tuple(figure), (*signs, *_footed(letters(who, writing), seat, place, is_large=is_large))
+
+
+def wound(seat: int, place: Box, share: float = _BLED) -> Box:
+    """Box of the drop of blood at a wounded character on its tile, as large as that ``share`` of it.
+
+    It leaves the character's letters free.
+    """
+    drop = place.width * share
+    left = place.left - drop * 0.2 if seat else place.right - drop * 0.8
+    return Box.at(left, place.top + place.width * _BLED_TO - drop, drop)
 
 
 def _footed(said: str, seat: int, place: Box, *, is_large: bool) -> Shapes:
