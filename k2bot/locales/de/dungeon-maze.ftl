@@ -106,6 +106,12 @@ dungeon-strip-more = und { $count } weitere
 
 dungeon-picture-room = Raum { $room }
 dungeon-picture-new = aufgedeckt
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] rechts
+    [left] links
+   *[half] 180°
+}
 dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room

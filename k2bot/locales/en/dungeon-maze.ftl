@@ -102,6 +102,12 @@ dungeon-strip-more = and { $count } more
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = revealed
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] right
+    [left] left
+   *[half] 180°
+}
 # $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
 dungeon-picture-rotates = rotates { $rooms }
 

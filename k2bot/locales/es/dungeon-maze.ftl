@@ -111,6 +111,12 @@ dungeon-strip-more = y { $count } más
 
 dungeon-picture-room = Sala { $room }
 dungeon-picture-new = revelada
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] derecha
+    [left] izquierda
+   *[half] 180°
+}
 dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room

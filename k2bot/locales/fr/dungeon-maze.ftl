@@ -109,6 +109,12 @@ dungeon-strip-more = et { $count } de plus
 
 dungeon-picture-room = Salle { $room }
 dungeon-picture-new = révélée
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] droite
+    [left] gauche
+   *[half] 180°
+}
 dungeon-picture-rotates = tourne { $rooms }
 
 ## A rotating room

@@ -113,6 +113,12 @@ dungeon-strip-more = i jeszcze { $count }
 
 dungeon-picture-room = Pokój { $room }
 dungeon-picture-new = odkryty
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] w prawo
+    [left] w lewo
+   *[half] 180°
+}
 dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room

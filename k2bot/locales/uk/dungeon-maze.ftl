@@ -109,6 +109,12 @@ dungeon-strip-more = і ще { $count }
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = відкрито
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] праворуч
+    [left] ліворуч
+   *[half] 180°
+}
 dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати

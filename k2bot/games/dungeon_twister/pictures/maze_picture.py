@@ -16,7 +16,16 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MA
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, plates, rooms, strip, traces
+from k2bot.games.dungeon_twister.pictures import (
+    changed_rooms,
+    news,
+    panels,
+    pieces,
+    plates,
+    rooms,
+    strip,
+    traces,
+)
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -553,18 +562,16 @@ def _exit_arrows(
             yield from pieces.exit_arrow(place, one.seat)
 
 
-def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
-    """The sign of each room that changed, by slot."""
-    signs: dict[int, RoomSign] = {}
+def _signs(found: Traces, writing: Writing) -> dict[int, list[RoomSign]]:
+    """The signs of each room that changed, by slot: that it was revealed, and which way it was turned."""
+    signs: dict[int, list[RoomSign]] = {}
     shown = found.numbered or {}
-    for slot, turn in found.turned.items():
-        steps = [shown[step] for step in found.turns[slot] if step in shown]
-        words = "180°" if abs(turn) > 1 else "90°"
-        signs[slot] = changed_rooms.RoomSign(found.seat, tuple(steps), turn, words)
     for slot, step in found.revealed.items():
         steps = [shown[step]] if step in shown else []
         words = writing.text("dungeon-picture-new")
-        signs[slot] = changed_rooms.RoomSign(
-            found.seat, tuple(steps), found.turned.get(slot, 0), words, is_new=True
-        )
+        signs[slot] = [changed_rooms.RoomSign(found.seat, tuple(steps), 0, words)]
+    for slot, turn in found.turned.items():
+        steps = [shown[step] for step in found.turns[slot] if step in shown]
+        words = writing.text("dungeon-picture-turned", way=news.TURNS[turn])
+        signs.setdefault(slot, []).append(changed_rooms.RoomSign(found.seat, tuple(steps), turn, words))
     return signs

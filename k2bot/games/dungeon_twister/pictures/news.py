@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
 
 _ARROW: Final = "\N{RIGHTWARDS ARROW}"
-_TURNS: Final = {1: "right", -1: "left", 2: "half"}
+TURNS: Final = {1: "right", -1: "left", 2: "half"}
+"""What rotations by so many quarters are called in messages."""
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""
 
@@ -65,7 +66,7 @@ class Step(NamedTuple):
     brief: tuple[Piece, ...]
     """The same in few words, with letters for characters: for steps beside one that matters more."""
     least: tuple[Piece, ...]
-    """That without where a way begins."""
+    """That without where a way begins and which way a room is rotated but for a sign."""
     told: tuple[str, ...]
 
 
@@ -116,7 +117,9 @@ class _Teller(NamedTuple):
         """Who moved where and took what, or which room was rotated; otherwise the same with letters."""
         if act.kind == "turned":
             room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-            return Rotation(least(acts.quarters(act))), self.writing.text("dungeon-picture-room", room=room)
+            turn, said = least(acts.quarters(act)), self.writing.text("dungeon-picture-room", room=room)
+            way = self.writing.text("dungeon-picture-turned", way=TURNS[turn])
+            return (Rotation(turn), said, *((way,) if has_start else ()))
         moves = _moves(act)
         ended = _end(moves)
         if act.kind != "way" or ended is None:
@@ -201,7 +204,7 @@ class _Teller(NamedTuple):
     def _turned(self, act: Act) -> tuple[list[Piece], list[str]]:
         turn = least(acts.quarters(act))
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-        way = _TURNS[turn]
+        way = TURNS[turn]
         told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
         return [Rotation(turn), self.writing.text("dungeon-strip-turned", room=room, way=way)], [told]
 

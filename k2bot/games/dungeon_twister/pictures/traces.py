@@ -566,8 +566,10 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
         if hit is not None:
             frame = grid.square(hit).grown(-side * _WITHIN)
             x, y = frame.centre
-            places = [*_corners(frame)[:: -1 if clash.hurt and clash.hurt[0].seat == 0 else 1]]
-            places += [(x, frame.bottom), (frame.left, y), (frame.right, y)]
+            places = [*_corners(frame), (x, frame.bottom), (frame.left, y), (frame.right, y)]
+            if clash.is_wand:
+                (x1, y1), (x2, y2) = grid.centre(clash.attacker), grid.centre(clash.target)
+                places = _corners(Box.around(((x1 + x2) / 2, (y1 + y2) / 2), side * _SWORDS))
             shapes += _numbered(traces, clash.act, places, grid, taken=taken, others=drops)
     for square, gains, act in traces.dead:
         if grid.shows(square):

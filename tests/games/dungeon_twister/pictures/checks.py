@@ -27,7 +27,10 @@ ALWAYS = {
         *("new", "points", "cards", "to-place"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-} | {"90°", "180°", phrase("dungeon-strip-carrying"), phrase("dungeon-strip-wounded")}
+} | {
+    *(phrase("dungeon-picture-turned", way=way) for way in ("right", "left", "half")),
+    *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
+}
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""
 TOLD_TWICE = (
     *(
