@@ -564,7 +564,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
         if grid.shows(clash.attacker) and grid.shows(clash.target):
             shapes += _clash(clash, grid)
         if hit is not None:
-            frame = grid.square(hit).grown(-side * _WITHIN)
+            frame = grid.square(hit)
             x, y = frame.centre
             places = [*_corners(frame), (x, frame.bottom), (frame.left, y), (frame.right, y)]
             if clash.is_wand:
