@@ -99,7 +99,13 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
         Fill("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
-    "armour": (Fill("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
+    "armour": (
+        Fill(
+            "M24 2 C34 22 66 22 76 2 C98 6 104 24 98 44 L82 40 L84 56 L76 68 L24 68 L16 56 L18 40 L2 44 "
+            "C-4 24 2 6 24 2 Z"
+        ),
+        Fill("M22 77 L78 77 L86 98 L14 98 Z"),
+    ),
     "sword": (Line("M38 62 L94 6", 23), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
     "rope": (
         Fill(
