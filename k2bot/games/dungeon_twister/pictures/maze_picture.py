@@ -331,6 +331,8 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
 _DOT, _RIM = 0.27, 0.05
 """Size of the dots of a way out and width of their dark rim, in squares."""
+_OVER: Final = 0.18
+"""Size of those at the sides of tokens, whose letters they leave free."""
 _DOTS: Final = (0.0, 0.5)
 """Where they are between the middles of two squares."""
 _SMALL: Final = 0.75
@@ -467,9 +469,14 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
     standing, departures = pieces.by_square(seen), planning.departures(seen)
+    pits = tuple(squares_of(seen.maze.pits))
+
+    def trails(*, over: bool) -> list[Shape]:
+        return [dot for one in departures for dot in _trails(one, grid, pits, standing, over=over)]
+
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *(dot for one in departures for dot in _trails(one, grid, tuple(squares_of(seen.maze.pits)))),
+        *trails(over=False),
         *traces.under_tokens(found, grid, standing, gates),
         *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
@@ -483,6 +490,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                 shapes += way_out(pieces.tile(grid.square(square)))
     held = {square: grid.square(square) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    shapes += trails(over=True)
     shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
@@ -491,7 +499,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += traces.over_tokens(found, grid, standing, tuple(squares_of(seen.maze.pits)))
+    shapes += traces.over_tokens(found, grid, standing, pits)
     return shapes, areas
 
 
@@ -533,15 +541,29 @@ def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
                 yield from [one for one in (at(x2, y1), at(x1, y2)) if one in pits][:1]
 
 
-def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) -> Iterator[Shape]:
-    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines."""
-    rim, size = grid.side * _RIM, grid.side * _DOT
-    points: dict[Point, None] = {}
+def _trails(
+    departure: planning.Departure,
+    grid: Grid,
+    pits: Collection[int],
+    standing: Mapping[int, Sequence[int]],
+    *,
+    over: bool,
+) -> Iterator[Shape]:
+    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines.
+
+    Only those below tokens or ``over`` them, which are at the sides of tokens that a way passes: with none
+    there, it seemed to be two.
+    """
+    rim, size = grid.side * _RIM, grid.side * (_OVER if over else _DOT)
+    points: dict[Point, bool] = {}
     for one in departure.exits:
-        middles = [grid.centre(square) for square in _by_corners(one.way, pits) if grid.shows(square)]
-        for (x1, y1), (x2, y2) in pairwise(middles):
-            points |= dict.fromkeys((x1 + (x2 - x1) * by, y1 + (y2 - y1) * by) for by in _DOTS)
-    dots = [Box.around(point, size) for point in points]
+        squares = [square for square in _by_corners(one.way, pits) if grid.shows(square)]
+        for both in pairwise(squares):
+            (x1, y1), (x2, y2) = map(grid.centre, both)
+            for by in _DOTS:
+                is_beside = by > 0 and any(one in standing for one in both if one != squares[0])
+                points[x1 + (x2 - x1) * by, y1 + (y2 - y1) * by] = is_beside
+    dots = [Box.around(point, size) for point, is_over in points.items() if is_over == over]
     yield from (Disc(dot.grown(rim), INK) for dot in dots)
     yield from (Disc(dot, GREEN) for dot in dots)
     yield from (Disc(dot.grown(-rim), LIVERIES[departure.seat].colour) for dot in dots)

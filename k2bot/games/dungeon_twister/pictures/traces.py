@@ -320,6 +320,9 @@ _SWORDS: Final = 0.42
 """Width of the sign of an attack, in squares."""
 _FRESH: Final = 0.78
 """Size of the drop at who was just wounded, as a fraction of a tile."""
+_ACROSS, _NARROW = 0.1, 0.6
+"""How far from the border of two squares a path that passes a token is over it, in squares, and how wide the
+loudest one is there, relative to the rest of it."""
 _SLACK: Final = 0.12
 """How far a number may reach into the square of a token, in squares."""
 
@@ -596,8 +599,28 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
             else:
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
+    shapes += _passing(traces, grid, taken)
     shapes += _pins(traces, grid, taken, pits, drops)
     return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
+
+
+def _passing(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[Shape]:
+    """Of paths that pass tokens, parts over their sides: those that dived below seemed to begin there.
+
+    Not of those beside the middle of squares, which would cover letters.
+    """
+    ways = [way for way in traces.ways if all(map(grid.shows, way.squares)) and not way.is_leap]
+    lanes, side = _lanes(traces, ways), grid.side
+    for way in (way for way in ways if not lanes[way.character]):
+        points = _points(way, grid, lanes)
+        wide = side * _WIDTH * (_NARROW if way.character == traces.shown else _THIN)
+        own, fill = {way.squares[-1]} if way.ends else set(), LIVERIES[content.OWNER[way.character]].colour
+        for (square, point), (other, far) in pairwise(zip(way.squares, points, strict=True)):
+            if not ({square, other} - own).isdisjoint(taken):
+                middle = (point[0] + far[0]) / 2, (point[1] + far[1]) / 2
+                line = tuple(_towards(middle, end, side * _ACROSS) for end in (point, far))
+                for grow, tone in ((0.112, INK), (0.056, BONE), (0.0, fill)):
+                    yield Stroke(line, tone, wide + side * grow)
 
 
 def _numbered(
