@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import over_tokens, traced
-from k2bot.render.scene import Box, Polygon, Text
+from k2bot.render.scene import Box, Polygon, Stroke, Text
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
@@ -127,6 +127,18 @@ def test_a_fight_is_where_it_was_and_a_fresh_wound_where_its_victim_is():
     assert not any(layout.ink(one).overlaps(drop) for one in shapes_of(shapes, Text))
     cured = traced((*events, Healed("y.troll", "y.cleric")), places)
     assert not cured.clashes[0].hurt
+
+
+def test_a_path_is_seen_on_both_sides_of_a_token_that_it_passes():
+    """Readers took one that dived below a token for that token's."""
+    passed, ended = (board.SQUARE_BY_NAME[name] for name in ("C1", "D1"))
+    found = traced((walk("thief", "B1", "C1", "D1"),), GONE)
+    for standing, gaps in (((passed, ended), 2), ((ended,), 0)):
+        lines = shapes_of(over_tokens(found, GRID, standing), Stroke)
+        sides = {(one.points[0][0] + one.points[-1][0]) / 2 for one in lines}
+        assert len(sides) == gaps
+        edges = GRID.square(passed).left, GRID.square(passed).right
+        assert all(min(abs(x - edge) for edge in edges) < 1 for x in sides)
 
 
 ELSEWHERE = RoomTurned("b.thief", 7, 1)

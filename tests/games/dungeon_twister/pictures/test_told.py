@@ -36,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
-from k2bot.games.dungeon_twister.engine.squares import SLOTS
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
 from k2bot.games.dungeon_twister.pages import drawings, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -136,6 +136,19 @@ def test_if_both_sides_could_walk_out_nothing_is_told_in_a_third_line(turn):
     assert other.top > max(acts.bottom, beside.bottom)
     short = texts_of(maze_picture.turn(seen, Writing(words("es"), samples.NAMES), BELOW.part(right=602)))
     assert short[0] == "quedan 3\N{NO-BREAK SPACE}PA", "no name rather than a dot of it"
+
+
+def test_a_way_out_past_tokens_has_dots_at_their_sides():
+    """Without them, readers took it for two ways."""
+    seen = observe(samples.crowded(), 0)
+    (one,) = departures(seen)
+    standing = {square: () for square in seen.at if square < SQUARES}
+    passed = {square for way in one.exits for square in way.way[1:] if square in standing}
+    assert passed
+    dots = [each.box for each in maze_picture._trails(one, GRID, (), standing, over=True)]
+    for square in passed:
+        whole = GRID.square(square)
+        assert sum(dot.overlaps(whole) and not whole.holds(dot) for dot in dots) >= 2
 
 
 def test_an_arrow_on_a_way_out_makes_way_for_what_is_there():
