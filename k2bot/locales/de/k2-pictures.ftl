@@ -167,6 +167,7 @@ picture-risk-takes = { $air ->
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab
 picture-short-of-air = morgen nur 1 Luft
+picture-died = nachts gestorben
 picture-rests = ruht
 picture-leading = führt
 picture-leads = führt mit { $points }

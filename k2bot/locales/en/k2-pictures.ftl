@@ -163,6 +163,7 @@ picture-risk-takes = { $air ->
 picture-would-die = dies tonight
 picture-would-slide = slides tonight
 picture-short-of-air = 1 air by morning
+picture-died = died in the night
 picture-rests = rests
 picture-leading = leads
 picture-leads = leads by { $points }

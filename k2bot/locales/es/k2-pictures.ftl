@@ -167,6 +167,7 @@ picture-risk-takes = { $air ->
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría
 picture-short-of-air = mañana solo 1 aire
+picture-died = murió anoche
 picture-rests = descansa
 picture-leading = lidera
 picture-leads = lidera por { $points }

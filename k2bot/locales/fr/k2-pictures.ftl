@@ -170,6 +170,7 @@ picture-risk-takes = { $air ->
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
 picture-short-of-air = 1 air demain matin
+picture-died = mort la nuit passée
 picture-rests = se repose
 picture-leading = en tête
 picture-leads = mène de { $points }

@@ -169,6 +169,7 @@ picture-risk-takes = { $air ->
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół
 picture-short-of-air = rano tylko 1 tlen
+picture-died = śmierć zeszłej nocy
 picture-rests = pauza
 picture-leading = prowadzi
 picture-leads = prowadzi o { $points }

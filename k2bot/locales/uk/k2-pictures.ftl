@@ -169,6 +169,7 @@ picture-risk-takes = { $air ->
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
 picture-short-of-air = вранці кисень: 1
+picture-died = смерть минулої ночі
 picture-rests = пауза
 picture-leading = лідер
 picture-leads = попереду на { $points }

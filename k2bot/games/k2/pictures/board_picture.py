@@ -147,8 +147,9 @@ def people(
     clear_of: Sequence[Box] = (),
     others: Sequence[Box] = (),
     own: int | None = None,
+    lost: Mark = "dies",
 ) -> Shapes:
-    """Tents and climbers of a space in place: fallen and standing.
+    """Tents and climbers of a space in place: fallen, with the sign ``lost``, and standing.
 
     Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate, and
     if possible of ``others``.
@@ -164,7 +165,7 @@ def people(
         look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
         shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += danger.sign("dies", _face(box, packed=crowd.is_packed))
+            shapes += danger.sign(lost, _face(box, packed=crowd.is_packed))
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -185,6 +186,7 @@ def everybody(
     pitched: Collection[ClimberKey] = (),
     notes: Sequence[Area] = (),
     own: int | None = None,
+    lost: Mark = "dies",
 ) -> Shapes:
     """Tents and climbers of all spaces, with signs clear of plates and ``notes``; see ``people``."""
     shapes: list[Shape] = []
@@ -200,6 +202,7 @@ def everybody(
             clear_of=(*sheet.plates_from(space), *(note.box for note in notes)),
             others=crowds.elsewhere(stand, space),
             own=own,
+            lost=lost,
         )
     return tuple(shapes)
 
@@ -300,8 +303,16 @@ class BoardPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
+        # A film shows the moment of a death, other pictures what is left of it: who is in danger has a skull.
         shapes += everybody(
-            seen, sheet, stand, marks, fallen=self.fallen, pitched=self.pitched, notes=(*noted, *signed)
+            seen,
+            sheet,
+            stand,
+            marks,
+            fallen=self.fallen,
+            pitched=self.pitched,
+            notes=(*noted, *signed),
+            lost="dies" if self.bare else "died",
         )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
@@ -318,6 +329,7 @@ class BoardPicture:
             **{letters: letters in lettered(sheet) for letters in LETTERS},
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
+            "died": not self.bare and bool(self.fallen),
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }

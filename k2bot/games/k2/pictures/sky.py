@@ -296,6 +296,7 @@ _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
+    "died": "picture-died",
     **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
@@ -351,7 +352,7 @@ def legend(
     That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat.
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
-    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
+    # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
     # words: picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
