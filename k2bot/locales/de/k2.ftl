@@ -370,7 +370,12 @@ k2-plan-head = **Tag { $day } von { $days } · du bist dran**
 k2-plan-nothing = Wo { $count ->
     [one] soll dein Bergsteiger
    *[other] sollen deine Bergsteiger
-} übernachten? Wähl in den Menüs; das Bild markiert Felder mit neuen Punkten.{ $finish ->
+} übernachten? Wähl in den Menüs{ $marks ->
+    [new] ; das Bild markiert Felder mit neuen Punkten.
+    [deadly] . Neue Punkte gibt es nur dort, wo es heute Nacht tödlich ist: Das Bild zeigt dort einen Totenkopf.
+    [none] . Neue Punkte sind nicht erreichbar, deshalb markiert das Bild die höchsten erreichbaren Felder.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Soll niemand weitergehen, drück **{ k2-button-finish }**.
    *[no] { "" }
 }
@@ -872,14 +877,18 @@ k2-alt-hero-avalanche = { $count ->
     [one] Eine Gestalt stürzt
    *[other] Die Gestalten stürzen
 } vor einer riesigen Schneewolke den Hang hinab.
-k2-alt-plan = Der Plan von { $name } für Tag { $day }, auf der Karte rund um deine Bergsteiger.
+k2-alt-plan = Plan von { $name } für Tag { $day }, mit Karte.
 k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
 k2-alt-plan-used = Benutzte Karten: { $cards }.
-k2-alt-plan-reach = Mögliche Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
+k2-alt-plan-reach = Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
 k2-alt-plan-pass = { $climber } kann { $space } für die Punkte passieren ({ $points }, { $cost }), dort aber nicht bleiben; der Weg endet auf { $stop }.
-k2-alt-plan-reach-same = Ziele für { $climbers } ohne neue Punkte: { $spaces }.
+k2-alt-plan-deadly = Für { $climbers } sind neue Punkte heute Nacht tödlich.
+k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte{ $costs ->
+    [yes] { " " }(Kosten der höchsten)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
-k2-alt-plan-nothing = Noch ist nichts geplant.
+k2-alt-plan-nothing = Noch nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel

@@ -354,7 +354,12 @@ k2-plan-head = **Day { $day } of { $days } · your turn**
 k2-plan-nothing = Where should your { $count ->
     [one] climber
    *[other] climbers
-} be tonight? Pick from the menus; the picture marks spaces with new points.{ $finish ->
+} be tonight? Pick from the menus{ $marks ->
+    [new] ; the picture marks spaces with new points.
+    [deadly] . The only new points in reach are deadly tonight: the picture marks them with a skull.
+    [none] . No new points are in reach, so the picture marks the highest spaces you can get to.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Or press **{ k2-button-finish }** to stay put.
    *[no] { "" }
 }
@@ -809,7 +814,11 @@ k2-alt-plan-best = Most new points: { $spaces }.
 k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.
 k2-alt-plan-pass = { $climber } can pass { $space } for points ({ $points }, { $cost }) but not stay there; the way ends at { $stop }.
-k2-alt-plan-reach-same = In reach of { $climbers }, without new points: { $spaces }.
+k2-alt-plan-deadly = New points in reach of { $climbers } are deadly tonight.
+k2-alt-plan-reach-same = In reach of { $climbers }, without new points{ $costs ->
+    [yes] { " " }(with the costs of the highest)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after the night { $after }; points { $had }, then { $points }.

@@ -364,7 +364,12 @@ k2-plan-head = **Día { $day } de { $days } · tu turno**
 k2-plan-nothing = ¿Dónde { $count ->
     [one] pasará la noche tu montañero
    *[other] pasarán la noche tus montañeros
-}? Elige en los menús; la imagen señala las casillas con puntos nuevos.{ $finish ->
+}? Elige en los menús{ $marks ->
+    [new] ; la imagen señala las casillas con puntos nuevos.
+    [deadly] . Los únicos puntos nuevos al alcance son mortales esta noche: la imagen los señala con una calavera.
+    [none] . No hay puntos nuevos al alcance, así que la imagen señala las casillas más altas a las que puedes llegar.
+   *[other] .
+}{ $finish ->
     [yes] { " " }O pulsa **{ k2-button-finish }** para no moverte.
    *[no] { "" }
 }
@@ -827,7 +832,11 @@ k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.
 k2-alt-plan-pass = { $climber } puede pasar por { $space } para ganar puntos ({ $points }, { $cost }), pero no quedarse; el camino acaba en { $stop }.
-k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos: { $spaces }.
+k2-alt-plan-deadly = Los puntos nuevos al alcance de { $climbers } son mortales esta noche.
+k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos{ $costs ->
+    [yes] { " " }(con el coste de las más altas)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.

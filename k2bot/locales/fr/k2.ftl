@@ -377,7 +377,12 @@ k2-plan-head = **Jour { $day } sur { $days } · à toi de jouer**
 k2-plan-nothing = Où { $count ->
     [one] ton alpiniste doit-il
    *[other] tes alpinistes doivent-ils
-} passer la nuit ? Choisis dans les menus ; l’image marque les cases qui donnent de nouveaux points.{ $finish ->
+} passer la nuit ? Choisis dans les menus{ $marks ->
+    [new]  ; l’image marque les cases qui donnent de nouveaux points.
+    [deadly] . Les seuls nouveaux points accessibles sont mortels cette nuit : l’image les marque d’une tête de mort.
+    [none] . Aucun nouveau point n’est accessible : l’image marque donc les cases les plus hautes que tu peux atteindre.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Ou appuie sur **{ k2-button-finish }** pour rester sur place.
    *[no] { "" }
 }
@@ -872,7 +877,11 @@ k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.
 k2-alt-plan-pass = { $climber } peut passer par { $space } pour les points ({ $points }, { $cost }), mais pas y rester ; le chemin finit en { $stop }.
-k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points : { $spaces }.
+k2-alt-plan-deadly = Les nouveaux points accessibles à { $climbers } sont mortels cette nuit.
+k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points{ $costs ->
+    [yes] { " " }(coût des plus hautes)
+   *[no] { "" }
+} : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.

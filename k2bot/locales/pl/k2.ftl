@@ -394,7 +394,12 @@ k2-plan-head = **Dzień { $day } z { $days } · twoja tura**
 k2-plan-nothing = { $count ->
     [1] Gdzie twój himalaista ma spędzić noc?
    *[other] Gdzie twoi himalaiści mają spędzić noc?
-} Wybierz w menu; na obrazku zaznaczono pola z nowymi punktami.{ $finish ->
+} Wybierz w menu{ $marks ->
+    [new] ; na obrazku zaznaczono pola z nowymi punktami.
+    [deadly] . Nowe punkty są w zasięgu tylko tam, gdzie tej nocy czeka śmierć: na obrazku jest tam czaszka.
+    [none] . W zasięgu nie ma nowych punktów, więc na obrazku zaznaczono najwyższe pola, na które możesz wejść.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Albo naciśnij **{ k2-button-finish }**, aby zostać na miejscu.
    *[no] { "" }
 }
@@ -888,7 +893,11 @@ k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.
 k2-alt-plan-pass = { $climber } może przejść przez { $space } po punkty ({ $points }, { $cost }), ale nie może tam zostać; droga kończy się na { $stop }.
-k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów: { $spaces }.
+k2-alt-plan-deadly = { $climbers }: nowe punkty w zasięgu oznaczają tej nocy śmierć.
+k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów{ $costs ->
+    [yes] { " " }(koszt najwyższych)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.

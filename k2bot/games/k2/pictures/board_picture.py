@@ -326,7 +326,7 @@ class BoardPicture:
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **{letters: letters in lettered(sheet) for letters in LETTERS},
+            **{letters: letters in lettered(sheet.pins) for letters in LETTERS},
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
@@ -454,9 +454,9 @@ LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")
 """Letters that a space with new points may have."""
 
 
-def lettered(sheet: Chart) -> tuple[Literal["AB", "A", "B"], ...]:
+def lettered(pins: Collection[tuple[str, str]]) -> tuple[Literal["AB", "A", "B"], ...]:
     """The letters by which the legend explains those at spaces: the most that one of them has, if any."""
-    return tuple(letters for letters in LETTERS if any(letters == its for _, its in sheet.pins))[:1]
+    return tuple(letters for letters in LETTERS if any(letters == its for _, its in pins))[:1]
 
 
 def in_use(seen: Observation) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import Card, Climber, Observation, content
 from k2bot.games.k2.pictures import board_picture, cards, pieces, reach, sky
@@ -111,10 +111,13 @@ class ClimberPlan(NamedTuple):
     """Whether the plan does anything with it."""
     choices: Sequence[Sequence[Goal]]
     """The best spaces with new points in its reach; those of one line give and take the same."""
+    heights: Sequence[Goal]
+    """If it has no new points in reach and nothing is planned for it, the highest spaces there."""
     can_move: bool
     """Whether it can still go somewhere, and live."""
-    has_no_goal: bool
-    """Whether nothing is planned for it, and nothing that still can be brings it new points."""
+    lack: Literal["deadly", "none"] | None
+    """If nothing is planned for it, and nothing that still can be brings it new points: whether some would
+    bring it death, too."""
     stops: tuple[str, ...]
     """Spaces from the start of its way to the end; empty if it doesn't move."""
     turn: str | None
@@ -158,15 +161,20 @@ def table(
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
     lists = [
         [
-            reach.line(seat, goals, after, _listed(shown, writing).wide, writing)
-            for goals in shown.choices[:CHOICES]
+            reach.line(seat, goals, after, _listed(shown, writing).wide, writing, ringed=bool(shown.choices))
+            for goals in _lines(shown)
         ]
         for shown in plans
     ]
-    most = CHOICES
-    while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
-        most -= 1
-        lists = [lines[:most] for lines in lists]
+    # Lists of new points are shortened last.
+    for is_new in (False, True):
+        most = CHOICES
+        while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
+            most -= 1
+            lists = [
+                lines[:most] if bool(shown.choices) == is_new else lines
+                for shown, lines in zip(plans, lists, strict=True)
+            ]
     climbers = [
         Stack(
             (
@@ -234,6 +242,11 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 # ------------------------------------------------------------------------------------------- climbers
 
 
+def _lines(shown: ClimberPlan) -> list[Sequence[Goal]]:
+    """What a climber's card lists: the best spaces with new points, or else the highest ones."""
+    return [*shown.choices[:CHOICES], *((goal,) for goal in shown.heights)]
+
+
 def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float:
     """Least height in pixels of a climber's card with these lines."""
     return (_LEAST if _brief(shown, writing) is None else _BRIEF) + _below(shown, lines)
@@ -241,7 +254,7 @@ def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float
 
 def _below(shown: ClimberPlan, lines: Sequence[Row]) -> float:
     """Pixels of a card's list, or of the words that there is none."""
-    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.has_no_goal else 0.0
+    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.lack else 0.0
 
 
 def _climber(shown: ClimberPlan, lines: Sequence[Row], writing: Writing, box: Box) -> Shapes:
@@ -315,31 +328,37 @@ class _Listed(NamedTuple):
 
 
 def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
-    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
+    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs.
+
+    Nothing where the title needs the whole line.
+    """
     worded = (
         Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
         Label(writing.text("picture-legend-air"), AIR, theme.SMALL, "SemiBold"),
     )
     signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
-    has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
-    word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
+    has_risk = any(goals[0].toll.air for goals in _lines(shown))
     for heads in (worded, (signs[0], worded[1]), signs):
         wide = reach.columns(heads[0].width, heads[1].width if has_risk else None)
-        if word + sum(wide) + _HEADS * 2 <= reach.WIDTH:
-            break
-    return _Listed(heads[: 1 + has_risk], wide)
+        room = reach.WIDTH - sum(wide) - _HEADS * (2 + has_risk)
+        if theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold") <= room:
+            return _Listed(heads[: 1 + has_risk], wide)
+    fits = theme.text_width(_title(shown, writing), theme.LEAST, "SemiBold") <= room
+    return _Listed(heads[: 1 + has_risk] if fits else (), wide)
 
 
 def _title(shown: ClimberPlan, writing: Writing) -> str:
-    return writing.text("picture-plan-goals", climber=shown.key[1])
+    """What a climber's list is of, or that no new points are in its reach."""
+    key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
+    # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
+    return writing.text(f"picture-plan-{key}", climber=shown.key[1])
 
 
 def _list(shown: ClimberPlan, lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """A table of the spaces that bring a climber most points, and what they take; or that there are none."""
+    """A table of the spaces that bring a climber most points, or the highest; or that there are none."""
     rule = Stroke(((box.left, box.top), (box.right, box.top)), WHITE.mixed(MIST, 0.5), 3)
     if not lines:
-        none = writing.text("picture-plan-no-goals", climber=shown.key[1])
-        word = pieces.caption(none, SECOND, theme.CHANGING).narrowed(box.width)
+        word = pieces.caption(_title(shown, writing), SECOND, theme.CHANGING).narrowed(box.width)
         return (rule, *Row((word,), height=_LIST_HEAD).placed(box))
     listed = _listed(shown, writing)
     title = pieces.caption(_title(shown, writing), INK, theme.SMALL)

@@ -39,7 +39,12 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.places import Focus
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
-    Sign: TypeAlias = Mark | Literal["points", "cost", "full", "A", "B", "AB", "way", "deadly", "dearer"]
+    Sign: TypeAlias = (
+        Mark
+        | Literal[
+            "points", "cost", "full", "A", "B", "AB", "way", "deadly", "dearer", "to A", "to B", "to AB"
+        ]
+    )
 
 ROPE_DARK = ROPE.mixed(INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -298,6 +303,7 @@ _MEANINGS: dict[Sign, str] = {
     "short": "picture-short-of-air",
     "died": "picture-died",
     **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
+    **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
@@ -314,8 +320,10 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat."""
     match mark:
-        case "A" | "B" | "AB":
-            return Fixed(reach.SAMPLE[len(mark)] + 14, side, partial(reach.sample, seat, mark))
+        case "A" | "B" | "AB" | "to A" | "to B" | "to AB":
+            letters = mark.removeprefix("to ")
+            drawn = partial(reach.sample, seat, letters, ringed=mark == letters)
+            return Fixed(reach.SAMPLE[len(letters)] + 14, side, drawn)
         case "deadly":
             return Fixed(46, side, reach.deadly)
         case "way":
@@ -353,7 +361,7 @@ def legend(
     """
     # words: picture-points-here, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
     # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
-    # words: picture-plan-deadly, picture-earlier, picture-higher-cost
+    # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
