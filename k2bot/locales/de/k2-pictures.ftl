@@ -150,6 +150,7 @@ picture-plan-ask =
        *[other] Wohin gehen { $climbers }?
     }
 picture-plan-ask-air = Verteil die Luft
+picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = { $climber }: beste Felder

@@ -560,14 +560,16 @@ k2-review-head = **Tag { $day } · { $kind ->
 k2-review-own = **Du:** { $did }
 k2-review-better = **Computer (schwer):** { $did }
 k2-review-sums = Bewegungspunkte nach oben: deine Karten geben { $reach }, die des Computers { $better_reach }. Luft: deine { $air }, seine { $better_air }.
+k2-review-why = **Seine Gründe in dem Moment:** { $why }
+k2-review-picture = -# Das Bild zeigt den Zug des Computers.
 k2-review-token = { $token } nehmen
-k2-review-cost = Nach seiner Schätzung { $chance ->
-    [0] hat dich das { $points ->
+k2-review-cost = Nach Schätzung des Computers { $chance ->
+    [0] hat dich deine Wahl { $points ->
         [0] einen Teil eines Punktes
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
     } gekostet
-   *[other] sind deine Gewinnchancen dadurch um etwa { $chance } % gesunken
+   *[other] sind deine Gewinnchancen durch deine Wahl um etwa { $chance } % gesunken
 }. Er wusste nur, was auch du da wusstest.
 
 ## Night
@@ -878,6 +880,7 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Die Gestalten stürzen
 } vor einer riesigen Schneewolke den Hang hinab.
 k2-alt-plan = Plan von { $name } für Tag { $day }, mit Karte.
+k2-alt-plan-computer = Der Zug des Computers für { $name } an Tag { $day }, mit Karte.
 k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
 k2-alt-plan-used = Benutzte Karten: { $cards }.
 k2-alt-plan-reach = Ziele für { $climbers } (Punkte, Kosten): { $spaces }.

@@ -146,6 +146,7 @@ picture-plan-ask =
        *[other] Pick spaces for { $climbers }
     }
 picture-plan-ask-air = Give your climbers air
+picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-goals = { $climber }: best spaces

@@ -536,8 +536,10 @@ k2-review-head = **Day { $day } · { $kind ->
 k2-review-own = **You:** { $did }
 k2-review-better = **Hard computer:** { $did }
 k2-review-sums = Movement points up: yours give { $reach }, the computer’s { $better_reach }. Air: yours { $air }, the computer’s { $better_air }.
+k2-review-why = **Its reasons at the time:** { $why }
+k2-review-picture = -# The picture shows the computer’s turn.
 k2-review-token = take { $token }
-k2-review-cost = It estimates that this { $chance ->
+k2-review-cost = The computer estimates that your choice { $chance ->
     [0] cost you { $points ->
         [0] part of a point
         [one] about 1 point
@@ -810,6 +812,7 @@ k2-alt-hero-avalanche = { $count ->
    *[other] The climbers tumble
 } down the slope before a huge cloud of snow.
 k2-alt-plan = { $name }’s plan for day { $day }, on the map around your climbers.
+k2-alt-plan-computer = The computer’s turn for { $name } on day { $day }, on the map around the climbers.
 k2-alt-plan-best = Most new points: { $spaces }.
 k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.

@@ -150,6 +150,7 @@ picture-plan-ask =
        *[other] Elige casillas para { $climbers }
     }
 picture-plan-ask-air = Reparte el aire
+picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = { $climber }: mejores casillas

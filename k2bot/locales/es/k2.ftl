@@ -554,8 +554,10 @@ k2-review-head = **Día { $day } · { $kind ->
 k2-review-own = **Tú:** { $did }
 k2-review-better = **IA difícil:** { $did }
 k2-review-sums = Puntos de movimiento hacia arriba: { $reach } con tus cartas, { $better_reach } con las de la IA. Aire: { $air } con las tuyas, { $better_air } con las suyas.
+k2-review-why = **Sus motivos en ese momento:** { $why }
+k2-review-picture = -# La imagen muestra el turno de la IA.
 k2-review-token = tomar { $token }
-k2-review-cost = Calcula que esto { $chance ->
+k2-review-cost = La IA calcula que tu elección { $chance ->
     [0] te costó { $points ->
         [0] una parte de un punto
         [one] cerca de 1 punto
@@ -828,6 +830,7 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Las figuras caen rodando
 } por la ladera ante una enorme nube de nieve.
 k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor de tus montañeros.
+k2-alt-plan-computer = El turno de la IA para { $name } el día { $day }, en el mapa alrededor de los montañeros.
 k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.

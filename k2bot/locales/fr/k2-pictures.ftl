@@ -153,6 +153,7 @@ picture-plan-ask =
        *[other] Où iront { $climbers } ?
     }
 picture-plan-ask-air = Distribue l’air
+picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = { $climber } : meilleures cases

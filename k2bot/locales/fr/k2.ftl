@@ -588,8 +588,10 @@ k2-review-head = **Jour { $day } · { $kind ->
 k2-review-own = **Toi :** { $did }
 k2-review-better = **Ordinateur de niveau difficile :** { $did }
 k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
+k2-review-why = **Ses raisons à ce moment-là :** { $why }
+k2-review-picture = -# L’image montre le tour de l’ordinateur.
 k2-review-token = prendre { $token }
-k2-review-cost = Il estime que ton choix { $chance ->
+k2-review-cost = L’ordinateur estime que ton choix { $chance ->
     [0] t’a coûté { $points ->
         [0] moins d’un point
         [one] environ { $points } point
@@ -873,6 +875,7 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Les silhouettes dévalent
 } la pente devant un énorme nuage de neige.
 k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de tes alpinistes.
+k2-alt-plan-computer = Le tour de l’ordinateur pour { $name }, jour { $day }, sur la carte autour des alpinistes.
 k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.

@@ -152,6 +152,7 @@ picture-plan-ask =
        *[other] Wybierz pola dla { $climbers }
     }
 picture-plan-ask-air = Rozdziel tlen
+picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = { $climber }: najlepsze pola

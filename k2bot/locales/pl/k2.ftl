@@ -600,15 +600,17 @@ k2-review-head = **Dzień { $day } · { $kind ->
 k2-review-own = **Ty:** { $did }
 k2-review-better = **Komputer (trudny):** { $did }
 k2-review-sums = Punkty ruchu w górę: twoje karty dają { $reach }, karty komputera { $better_reach }. Tlen: twój { $air }, komputera { $better_air }.
+k2-review-why = **Jego powody w tamtej chwili:** { $why }
+k2-review-picture = -# Obrazek pokazuje turę komputera.
 k2-review-token = wzięcie żetonu { $token }
-k2-review-cost = Według niego { $chance ->
-    [0] kosztowało cię to { $points ->
+k2-review-cost = Według komputera { $chance ->
+    [0] twój wybór kosztował cię { $points ->
         [0] ułamek punktu
         [one] około 1 punktu
         [few] około { $points } punktów
        *[many] około { $points } punktów
     }
-   *[other] zmniejszyło to twoją szansę na wygraną o około { $chance }%
+   *[other] twój wybór zmniejszył twoją szansę na wygraną o około { $chance }%
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 
 ## Night
@@ -889,6 +891,7 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Postacie koziołkują
 } w dół zbocza przed ogromną chmurą śniegu.
 k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaistów.
+k2-alt-plan-computer = Tura komputera za { $name } w dniu { $day }, na mapie wokół himalaistów.
 k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.

@@ -152,6 +152,7 @@ picture-plan-ask =
        *[other] Куди підуть { $climbers }?
     }
 picture-plan-ask-air = Роздай кисень
+picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = { $climber }: найкращі ділянки

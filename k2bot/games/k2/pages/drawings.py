@@ -354,8 +354,8 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def planned(draft: DraftTurn) -> PlanPicture:
-    """The picture of a plan, and what words say of it."""
+def planned(draft: DraftTurn, *, of_computer: bool = False) -> PlanPicture:
+    """The picture of a plan, and what words say of it; ``of_computer`` if the player made another one."""
     seen, preview = draft.seen, draft.preview
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     return PlanPicture(
@@ -372,23 +372,26 @@ def planned(draft: DraftTurn) -> PlanPicture:
         tolls=pictures.tolls(found),
         passed=pictures.passes(preview.settled, found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
+        of_computer=of_computer,
     )
 
 
-def plan(talk: Talk, draft: DraftTurn) -> Picture:
+def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
     """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
 
     The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
     if they weren't full.
     """
-    seen, preview, shown = draft.seen, draft.preview, planned(draft)
-    own = seen.me
+    seen, preview, shown = draft.seen, draft.preview, planned(draft, of_computer=of_computer)
+    own, head = seen.me, "k2-alt-plan-computer" if of_computer else "k2-alt-plan"
 
     def facts(talk: Talk) -> list[str | None]:
         doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
-            talk.text("k2-alt-plan", name=talk.name(own.seat), day=seen.day),
+            talk.text(
+                head, name=talk.name(own.seat), day=seen.day
+            ),  # words: k2-alt-plan, k2-alt-plan-computer
             talk.counted("k2-alt-dies", climbers=preview.dying),
             talk.counted("k2-plan-slides", climbers=preview.sliding),
             doing,

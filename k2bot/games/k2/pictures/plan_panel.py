@@ -148,11 +148,18 @@ def table(
     plans: Sequence[ClimberPlan],
     means: Resources,
     writing: Writing,
+    *,
+    of_computer: bool = False,
 ) -> Stack:
-    """The panel of a player after the plan, under today's weather."""
+    """The panel of a player after the plan, under today's weather; it says if it's one ``of_computer``."""
+    asked = (
+        _strip(writing.text("picture-plan-computer"), "cards")
+        if of_computer
+        else _asked(plans, means, writing)
+    )
     above: list[Part] = [
         _head(seat, after.day, writing),
-        *_asked(plans, means, writing),
+        *asked,
         _weather(after, writing),
         *_avalanche(after, writing),
     ]
@@ -196,15 +203,19 @@ def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> 
     if any(shown.is_begun for shown in plans) or not (movers or gives):
         return ()
     if movers:
-        told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
-        mark: Part = pieces.sign("flag", _MARK, INK)
-    else:
-        told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, INK)
+        return _strip(
+            writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers)), "flag"
+        )
+    return _strip(writing.text("picture-plan-ask-air"), "bottle")
+
+
+def _strip(told: str, mark: Name) -> tuple[Part, ...]:
+    """A line on yellow after a symbol."""
     room = _INNER - _MARK - 30
     word = Label(told, INK, theme.CHANGING).narrowed(room)
     one = word if "…" not in word.text else lines(told, room, Label(told, INK, theme.CHANGING))
     ground = plate(TURN, 14, TURN.mixed(INK, 0.2), 3)
-    row = Row((mark, one), gap=10, height=max(_WEATHER - 6, one.height))
+    row = Row((pieces.sign(mark, _MARK, INK), one), gap=10, height=max(_WEATHER - 6, one.height))
     return (Stack((ground, row), inset=(10, 2, 10, 4)),)
 
 

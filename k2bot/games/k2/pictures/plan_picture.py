@@ -61,6 +61,8 @@ class PlanPicture:
     """Spaces where climbers can't stay, but that they can pass for new points."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
+    of_computer: bool = False
+    """Whether a computer made it, for a review of what the player did instead."""
 
     @property
     def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
@@ -163,7 +165,7 @@ class PlanPicture:
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
-        told = plan_panel.table(own.seat, after, plans, self.means, writing)
+        told = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
