@@ -198,6 +198,7 @@ k2-hand-head-committed = **Tag { $day } · deine Karten liegen bereit**
 k2-hand-head-read = **Deine Karten · Tag { $day }, { $phase }**
 k2-hand-nothing = Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzulegen.
 k2-hand-committed = Ändern kannst du sie, bis alle gewählt haben.
+k2-hand-too-late = Alle anderen haben gewählt, deshalb kam deine Änderung zu spät. Es gelten die Karten, die du festgelegt hattest.
 k2-hand-holds = Es bleibt bei { $cards }, bis du andere Karten festlegst.
 k2-hand-today = Heute spielst du { $cards }.
 k2-hand-played = Heute hast du { $cards } gespielt.

@@ -206,6 +206,7 @@ k2-hand-head-committed = **Day { $day } · your cards are in**
 k2-hand-head-read = **Your hand · day { $day }, { $phase }**
 k2-hand-nothing = Press a card to choose it. Press it again to put it back.
 k2-hand-committed = You can change them until everyone has chosen.
+k2-hand-too-late = Everyone else has chosen, so your change came too late. The cards you had committed count.
 k2-hand-holds = { $cards } stay committed until you commit other cards.
 k2-hand-today = Today you’re playing { $cards }.
 k2-hand-played = Today you played { $cards }.

@@ -199,6 +199,7 @@ k2-hand-head-committed = **Día { $day } · tus cartas están confirmadas**
 k2-hand-head-read = **Tu mano · día { $day }, { $phase }**
 k2-hand-nothing = Pulsa una carta para elegirla. Púlsala otra vez para devolverla.
 k2-hand-committed = Puedes cambiarlas mientras alguien esté eligiendo.
+k2-hand-too-late = Los demás ya han elegido, así que tu cambio llegó tarde. Cuentan las cartas que habías confirmado.
 k2-hand-holds = Siguen confirmadas { $cards } mientras no confirmes otras.
 k2-hand-today = Hoy juegas { $cards }.
 k2-hand-played = Hoy has jugado { $cards }.

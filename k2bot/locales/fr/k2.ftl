@@ -210,6 +210,7 @@ k2-hand-head-committed = **Jour { $day } · tes cartes sont validées**
 k2-hand-head-read = **Ta main · jour { $day }, { $phase }**
 k2-hand-nothing = Appuie sur une carte pour la choisir, et une deuxième fois pour la retirer.
 k2-hand-committed = Tu peux en changer tant que tout le monde n’a pas choisi.
+k2-hand-too-late = Tous les autres ont choisi : ta modification arrive trop tard. Ce sont les cartes que tu avais validées qui comptent.
 k2-hand-holds = { $cards } : ce choix reste valable tant que tu n’en valides pas un autre.
 k2-hand-today = Aujourd’hui, tu joues { $cards }.
 k2-hand-played = Aujourd’hui, tu as joué { $cards }.

@@ -210,6 +210,7 @@ k2-hand-head-committed = **Dzień { $day } · twoje karty są zatwierdzone**
 k2-hand-head-read = **Twoje karty · dzień { $day }, { $phase }**
 k2-hand-nothing = Naciśnij kartę, aby ją wybrać. Naciśnij ponownie, aby ją odłożyć.
 k2-hand-committed = Możesz je zmieniać, dopóki nie wybiorą wszyscy.
+k2-hand-too-late = Wszyscy pozostali już wybrali, więc twoja zmiana przyszła za późno. Liczą się karty zatwierdzone wcześniej.
 k2-hand-holds = Zatwierdzone pozostają: { $cards }, dopóki nie zatwierdzisz innych kart.
 k2-hand-today = Na dziś wybrane: { $cards }.
 k2-hand-played = Zagrane dzisiaj: { $cards }.
