@@ -124,11 +124,14 @@ class ClimberPlan(NamedTuple):
     """Where it turns, if it comes back to where it began: the highest space on its way."""
     is_begun: bool
     """Whether the plan does anything with either climber."""
+    paid: int
+    """Air that it pays for the risk token."""
 
     @property
-    def given(self) -> int:
-        """Air that the plan gives it with cards, less what it takes."""
-        return self.after.level - self.before.level
+    def changes(self) -> tuple[int, ...]:
+        """What the plan does to its air: what cards give, and what the risk token takes."""
+        given = self.after.level - self.before.level + self.paid
+        return tuple(filter(None, (given, -self.paid)))
 
     @property
     def has_quiet_tent(self) -> bool:
@@ -489,16 +492,20 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     night = shown.after.level if shown.tonight is None else shown.tonight
     is_short = night == 1 and not shown.dies
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
-    if shown.given:
-        change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
-        ink = AIR if shown.given > 0 else DANGER
-        shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
-        if shown.given < 0:
-            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID)
+    # Two changes are closer together, and the night's air has less room.
+    wide, number = (_GIVEN, _WAS) if len(shown.changes) < len(("given", "paid")) else (_GIVEN - 12, _WAS - 4)
+    right = before.right - 4
+    for change in shown.changes:
+        box_of = Box(right, before.top, right + wide, before.bottom)
+        shapes.append(strong(pieces.signed(change), box_of, AIR if change > 0 else DANGER, number))
+        right = box_of.right - (0 if change < 0 else 2)
+        if change < 0:
+            paid = Box.around((right + _PAID / 2 - 5, box_of.centre[1]), _PAID)
             shapes += pieces.risk_sign(paid, DANGER)
-            change = change._replace(right=paid.right)
-        moved = change.right - before.right
-        before, after = before._replace(right=change.right), after.moved(moved - 10, 0)
+            right = paid.right
+    if shown.changes:
+        moved = right - before.right
+        before, after = before._replace(right=right), after.moved(moved - 10, 0)
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left + 4, after.top, box.right, after.bottom)
@@ -509,12 +516,12 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
-    """Beside the night's air, when it is: a moon and a word, or the one that has room."""
+    """Beside the night's air, when it is: a moon and a word, or the one that has room, if any."""
     moon = pieces.sign("moon", 30, SECOND)
     word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.SMALL)
     room = box._replace(left=after.right + 2)
-    rows = (Row((moon, word), gap=4), Row((word,)))
-    return next((row for row in rows if row.width <= room.width), Row((moon,))).placed(room)
+    rows = (Row((moon, word), gap=4), Row((word,)), Row((moon,)))
+    return next((row.placed(room) for row in rows if row.width <= room.width), ())
 
 
 def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:

@@ -218,6 +218,7 @@ class PlanPicture:
             stops,
             max(back, key=lambda space: spaces[space].altitude, default=None),
             self._is_begun,
+            self.means.payment.count(name),
         )
 
     @property
