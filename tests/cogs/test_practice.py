@@ -138,8 +138,11 @@ async def test_in_the_history_and_in_ones_own_messages_too(world):
     panel = await world.slash("ann", "history")
     await pick(world, "ann", panel, "past-look-back")
     panel = await world.press("ann", "lobby-button-review", panel)
-    assert says((await practised(world, panel=panel)).content, "practice-open")
+    opened = (await practised(world, panel=panel)).content
+    assert says(opened, "practice-open")
     table = await open_one(world)
+    others = [table.session.named(one, world.bot.host.services.words) for one in table.session.members[1:]]
+    assert opened.count(phrase("practice-seat", computer=others[0], name="bob")) == 1
     await finish(world, table, "pass")
     panel = await press_letter(world, "ann", phrase("lobby-button-review"), named(world, "ann", AGAIN))
     panel = seen(panel)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
+from k2bot.game.pages import lines
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import (
     Announcement,
@@ -138,7 +139,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "plan":
                 return self._plan(name)
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
-                return self._now()
+                page, late = self._now(), f"{name}.".startswith(f"{hand.LATE}.")
+                return self._noted(page, "k2-hand-too-late") if late else page
             case "hand":
                 return hand.page(self.talk, self.seen, name, self.draft, self._stamp, asked=self.asked)
             case "token" | "slide" | "rescue":
@@ -159,6 +161,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(PAGE_OF[asked]), live=NOW)
         return questions.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
+
+    def _noted(self, page: Page, message: str) -> Page:
+        """A page with a line above its text."""
+        return replace(page, text=lines(self.talk.text(message), page.text))  # words: k2-hand-too-late
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""

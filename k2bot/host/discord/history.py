@@ -135,8 +135,12 @@ class PastGames:
         chat = await self._channels.private_chat(interaction)
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)
         link = "none" if interaction.channel_id == chat else f"https://discord.com/channels/@me/{chat}"
-        text = services.words.text("practice-open", game=opened.reader_game.title, link=link)
-        return ShownPage(Page(text), opened.id)
+        lines = [services.words.text("practice-open", game=opened.reader_game.title, link=link)]
+        for then, now in zip(table.session.members, opened.session.members, strict=True):
+            if then.is_person and not now.is_person:
+                computer = opened.session.named(now, services.words)
+                lines.append(services.words.text("practice-seat", computer=computer, name=plain(then.name)))
+        return ShownPage(Page("\n".join(lines)), opened.id)
 
 
 # --------------------------------------------------------------------- open games, films, reviews and records

@@ -31,7 +31,10 @@ dungeon-picture-left = { $count ->
     [0] keine AP
    *[other] noch { $count } AP
 }
-dungeon-picture-quiet = { $count } ruhige Züge, Schluss bei { $of }
+dungeon-picture-quiet = noch { $count ->
+    [one] 1 ruhiger Zug
+   *[other] { $count } ruhige Züge
+} bis zum Spielende
 dungeon-picture-draw = Remis
 dungeon-picture-won = Ende
 
@@ -55,19 +58,27 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] nach { $square }
-   *[other] { $start } → { $square }
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] trägt jetzt:
+   *[other] tragen jetzt:
 }
-dungeon-strip-carries = trägt
+# $count: how many are wounded
+dungeon-strip-wounded = verwundet:
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, mit
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } ist draußen: +{ $points }
-dungeon-strip-turned = Raum { $room } gedreht{ $way ->
-    [half] { " " }(180°)
-   *[other] { "" }
-}
+dungeon-strip-turned = Raum { $room } { $way ->
+    [half] um 180°
+    [left] nach links
+   *[right] nach rechts
+} gedreht
 dungeon-strip-gate = Gitter { $state ->
     [open] geöffnet
     [broken] zerstört
@@ -95,6 +106,12 @@ dungeon-strip-more = und { $count } weitere
 
 dungeon-picture-room = Raum { $room }
 dungeon-picture-new = aufgedeckt
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] rechts
+    [left] links
+   *[half] 180°
+}
 dungeon-picture-rotates = dreht { $rooms }
 
 ## A rotating room

@@ -519,7 +519,7 @@ dungeon-review-head = **Zug { $number } · { $kind ->
 }**
 dungeon-review-own = Du:
 dungeon-review-better = Computer (schwer):
-dungeon-review-cost = Nach seiner Schätzung hat dich das { $game ->
+dungeon-review-cost = Nach Schätzung des Computers hat dich deine Wahl { $game ->
     [yes] einen Sieg
    *[no] { $points ->
         [one] etwa 1 Punkt

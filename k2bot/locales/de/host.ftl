@@ -1091,6 +1091,7 @@ practice-open = Deine Übung (**{ $game }**) steht bereit. Sie beginnt mit deine
     [none] Du findest sie direkt darunter.
    *[other] Du findest sie in deinen Direktnachrichten: { $link }
 }
+practice-seat = { $computer } spielt für **{ $name }**.
 practice-points = Dein Ergebnis in Partie { $origin }: **{ $before }**; diesmal: **{ $now }**.
 practice-result = { $before ->
     [won] Partie { $origin } hast du gewonnen

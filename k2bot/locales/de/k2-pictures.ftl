@@ -150,13 +150,16 @@ picture-plan-ask =
        *[other] Wohin gehen { $climbers }?
     }
 picture-plan-ask-air = Verteil die Luft
+picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
 picture-plan-goals = { $climber }: beste Felder
 picture-plan-then = dann { $space }
 picture-plan-only = nur { $points }
 picture-plan-no-goals = { $climber }: keine neuen Punkte
+picture-plan-deadly-goals = { $climber }: neue Punkte, aber tödlich
 picture-plan-deadly = heute Nacht tödlich
+picture-plan-can-go = erreichbar
 picture-plan-cards-left = Karten
 picture-plan-cards-used = benutzt
 picture-risk-pays = Risiko { $risk } zu zahlen: übrige Karten, sonst Luft
@@ -167,6 +170,7 @@ picture-risk-takes = { $air ->
 picture-would-die = stirbt heute Nacht
 picture-would-slide = rutscht ab
 picture-short-of-air = morgen nur 1 Luft
+picture-died = nachts gestorben
 picture-rests = ruht
 picture-leading = führt
 picture-leads = führt mit { $points }

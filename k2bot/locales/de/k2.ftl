@@ -198,6 +198,7 @@ k2-hand-head-committed = **Tag { $day } · deine Karten liegen bereit**
 k2-hand-head-read = **Deine Karten · Tag { $day }, { $phase }**
 k2-hand-nothing = Drück auf eine Karte, um sie zu wählen, und noch einmal, um sie zurückzulegen.
 k2-hand-committed = Ändern kannst du sie, bis alle gewählt haben.
+k2-hand-too-late = Alle anderen haben gewählt, deshalb kam deine Änderung zu spät. Es gelten die Karten, die du festgelegt hattest.
 k2-hand-holds = Es bleibt bei { $cards }, bis du andere Karten festlegst.
 k2-hand-today = Heute spielst du { $cards }.
 k2-hand-played = Heute hast du { $cards } gespielt.
@@ -370,7 +371,12 @@ k2-plan-head = **Tag { $day } von { $days } · du bist dran**
 k2-plan-nothing = Wo { $count ->
     [one] soll dein Bergsteiger
    *[other] sollen deine Bergsteiger
-} übernachten? Wähl in den Menüs; das Bild markiert Felder mit neuen Punkten.{ $finish ->
+} übernachten? Wähl in den Menüs{ $marks ->
+    [new] ; das Bild markiert Felder mit neuen Punkten.
+    [deadly] . Neue Punkte gibt es nur dort, wo es heute Nacht tödlich ist: Das Bild zeigt dort einen Totenkopf.
+    [none] . Neue Punkte sind nicht erreichbar, deshalb markiert das Bild die höchsten erreichbaren Felder.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Soll niemand weitergehen, drück **{ k2-button-finish }**.
    *[no] { "" }
 }
@@ -555,14 +561,16 @@ k2-review-head = **Tag { $day } · { $kind ->
 k2-review-own = **Du:** { $did }
 k2-review-better = **Computer (schwer):** { $did }
 k2-review-sums = Bewegungspunkte nach oben: deine Karten geben { $reach }, die des Computers { $better_reach }. Luft: deine { $air }, seine { $better_air }.
+k2-review-why = **Seine Gründe in dem Moment:** { $why }
+k2-review-picture = -# Das Bild zeigt den Zug des Computers.
 k2-review-token = { $token } nehmen
-k2-review-cost = Nach seiner Schätzung { $chance ->
-    [0] hat dich das { $points ->
+k2-review-cost = Nach Schätzung des Computers { $chance ->
+    [0] hat dich deine Wahl { $points ->
         [0] einen Teil eines Punktes
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
     } gekostet
-   *[other] sind deine Gewinnchancen dadurch um etwa { $chance } % gesunken
+   *[other] sind deine Gewinnchancen durch deine Wahl um etwa { $chance } % gesunken
 }. Er wusste nur, was auch du da wusstest.
 
 ## Night
@@ -872,14 +880,19 @@ k2-alt-hero-avalanche = { $count ->
     [one] Eine Gestalt stürzt
    *[other] Die Gestalten stürzen
 } vor einer riesigen Schneewolke den Hang hinab.
-k2-alt-plan = Der Plan von { $name } für Tag { $day }, auf der Karte rund um deine Bergsteiger.
+k2-alt-plan = Plan von { $name } für Tag { $day }, mit Karte.
+k2-alt-plan-computer = Der Zug des Computers für { $name } an Tag { $day }, mit Karte.
 k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
 k2-alt-plan-used = Benutzte Karten: { $cards }.
-k2-alt-plan-reach = Mögliche Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
+k2-alt-plan-reach = Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
 k2-alt-plan-pass = { $climber } kann { $space } für die Punkte passieren ({ $points }, { $cost }), dort aber nicht bleiben; der Weg endet auf { $stop }.
-k2-alt-plan-reach-same = Ziele für { $climbers } ohne neue Punkte: { $spaces }.
+k2-alt-plan-deadly = Für { $climbers } sind neue Punkte heute Nacht tödlich.
+k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte{ $costs ->
+    [yes] { " " }(Kosten der höchsten)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
-k2-alt-plan-nothing = Noch ist nichts geplant.
+k2-alt-plan-nothing = Noch nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel

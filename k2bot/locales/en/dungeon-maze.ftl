@@ -30,7 +30,10 @@ dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
 }
-dungeon-picture-quiet = { $count } quiet turns, game ends at { $of }
+dungeon-picture-quiet = game ends after { $count ->
+    [one] 1 more quiet turn
+   *[other] { $count } more quiet turns
+}
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 
@@ -54,18 +57,23 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] to { $square }
-   *[other] { $start } → { $square }
-}
-dungeon-strip-carries = carries
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = now carrying:
+# $count: how many are wounded
+dungeon-strip-wounded = wounded:
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told } with
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
-dungeon-strip-turned = Room { $room } rotated{ $way ->
-    [half] { " " }180°
-   *[other] { "" }
+dungeon-strip-turned = Room { $room } rotated { $way ->
+    [half] 180°
+    [left] left
+   *[right] right
 }
 dungeon-strip-gate = portcullis { $state ->
     [open] opened
@@ -94,6 +102,12 @@ dungeon-strip-more = and { $count } more
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-new = revealed
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] right
+    [left] left
+   *[half] 180°
+}
 # $rooms: the numbers of the rooms that the room's gear rotates, which stands before it
 dungeon-picture-rotates = rotates { $rooms }
 

@@ -513,7 +513,7 @@ dungeon-review-head = **Turn { $number } · { $kind ->
 }**
 dungeon-review-own = You:
 dungeon-review-better = Hard computer:
-dungeon-review-cost = It estimates that this cost you { $game ->
+dungeon-review-cost = The computer estimates that your choice cost you { $game ->
     [yes] a win
    *[no] { $points ->
         [one] about 1 point

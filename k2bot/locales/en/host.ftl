@@ -1134,6 +1134,7 @@ practice-open = Your practice game of **{ $game }** is ready. It begins with you
     [none] It’s right below.
    *[other] Play it in your direct messages: { $link }
 }
+practice-seat = { $computer } plays for **{ $name }**.
 practice-points = In game { $origin } you scored **{ $before }**; this time **{ $now }**.
 practice-result = { $before ->
     [won] You won game { $origin }

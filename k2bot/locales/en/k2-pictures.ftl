@@ -146,13 +146,16 @@ picture-plan-ask =
        *[other] Pick spaces for { $climbers }
     }
 picture-plan-ask-air = Give your climbers air
+picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
 picture-plan-goals = { $climber }: best spaces
 picture-plan-then = then { $space }
 picture-plan-only = only { $points }
 picture-plan-no-goals = { $climber }: no new points in reach
+picture-plan-deadly-goals = { $climber }: new points, but deadly
 picture-plan-deadly = deadly tonight
+picture-plan-can-go = can go here
 picture-plan-cards-left = cards
 picture-plan-cards-used = used
 picture-risk-pays = Risk { $risk } to pay: unused cards, else air
@@ -163,6 +166,7 @@ picture-risk-takes = { $air ->
 picture-would-die = dies tonight
 picture-would-slide = slides tonight
 picture-short-of-air = 1 air by morning
+picture-died = died in the night
 picture-rests = rests
 picture-leading = leads
 picture-leads = leads by { $points }

@@ -206,6 +206,7 @@ k2-hand-head-committed = **Day { $day } · your cards are in**
 k2-hand-head-read = **Your hand · day { $day }, { $phase }**
 k2-hand-nothing = Press a card to choose it. Press it again to put it back.
 k2-hand-committed = You can change them until everyone has chosen.
+k2-hand-too-late = Everyone else has chosen, so your change came too late. The cards you had committed count.
 k2-hand-holds = { $cards } stay committed until you commit other cards.
 k2-hand-today = Today you’re playing { $cards }.
 k2-hand-played = Today you played { $cards }.
@@ -354,7 +355,12 @@ k2-plan-head = **Day { $day } of { $days } · your turn**
 k2-plan-nothing = Where should your { $count ->
     [one] climber
    *[other] climbers
-} be tonight? Pick from the menus; the picture marks spaces with new points.{ $finish ->
+} be tonight? Pick from the menus{ $marks ->
+    [new] ; the picture marks spaces with new points.
+    [deadly] . The only new points in reach are deadly tonight: the picture marks them with a skull.
+    [none] . No new points are in reach, so the picture marks the highest spaces you can get to.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Or press **{ k2-button-finish }** to stay put.
    *[no] { "" }
 }
@@ -531,8 +537,10 @@ k2-review-head = **Day { $day } · { $kind ->
 k2-review-own = **You:** { $did }
 k2-review-better = **Hard computer:** { $did }
 k2-review-sums = Movement points up: yours give { $reach }, the computer’s { $better_reach }. Air: yours { $air }, the computer’s { $better_air }.
+k2-review-why = **Its reasons at the time:** { $why }
+k2-review-picture = -# The picture shows the computer’s turn.
 k2-review-token = take { $token }
-k2-review-cost = It estimates that this { $chance ->
+k2-review-cost = The computer estimates that your choice { $chance ->
     [0] cost you { $points ->
         [0] part of a point
         [one] about 1 point
@@ -805,11 +813,16 @@ k2-alt-hero-avalanche = { $count ->
    *[other] The climbers tumble
 } down the slope before a huge cloud of snow.
 k2-alt-plan = { $name }’s plan for day { $day }, on the map around your climbers.
+k2-alt-plan-computer = The computer’s turn for { $name } on day { $day }, on the map around the climbers.
 k2-alt-plan-best = Most new points: { $spaces }.
 k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.
 k2-alt-plan-pass = { $climber } can pass { $space } for points ({ $points }, { $cost }) but not stay there; the way ends at { $stop }.
-k2-alt-plan-reach-same = In reach of { $climbers }, without new points: { $spaces }.
+k2-alt-plan-deadly = New points in reach of { $climbers } are deadly tonight.
+k2-alt-plan-reach-same = In reach of { $climbers }, without new points{ $costs ->
+    [yes] { " " }(with the costs of the highest)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after the night { $after }; points { $had }, then { $points }.

@@ -32,7 +32,10 @@ dungeon-picture-left = { $count ->
     [one] queda 1 PA
    *[other] quedan { $count } PA
 }
-dungeon-picture-quiet = { $count } turnos tranquilos, fin con { $of }
+dungeon-picture-quiet = fin tras { $count ->
+    [one] 1 turno tranquilo más
+   *[other] { $count } turnos tranquilos más
+}
 dungeon-picture-draw = Tablas
 dungeon-picture-won = Fin
 
@@ -57,18 +60,29 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] a { $square }
-   *[other] { $start } → { $square }
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] ahora lleva:
+   *[other] ahora llevan:
 }
-dungeon-strip-carries = lleva
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] herido:
+   *[other] heridos:
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, con
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale: +{ $points }
-dungeon-strip-turned = Sala { $room } girada{ $way ->
-    [half] { " " }180°
-   *[other] { "" }
+dungeon-strip-turned = Sala { $room } girada { $way ->
+    [half] 180°
+    [left] a la izquierda
+   *[right] a la derecha
 }
 dungeon-strip-gate = rastrillo { $state ->
     [open] abierto
@@ -97,6 +111,12 @@ dungeon-strip-more = y { $count } más
 
 dungeon-picture-room = Sala { $room }
 dungeon-picture-new = revelada
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] derecha
+    [left] izquierda
+   *[half] 180°
+}
 dungeon-picture-rotates = gira { $rooms }
 
 ## A rotating room

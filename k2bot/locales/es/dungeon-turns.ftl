@@ -594,7 +594,7 @@ dungeon-review-head = **Turno { $number } · { $kind ->
 }**
 dungeon-review-own = Tú:
 dungeon-review-better = IA difícil:
-dungeon-review-cost = Calcula que esto te costó { $game ->
+dungeon-review-cost = La IA calcula que tu elección te costó { $game ->
     [yes] una victoria
    *[no] { $points ->
         [one] alrededor de 1 punto

@@ -1093,6 +1093,7 @@ practice-open = Tu práctica de **{ $game }** está lista. Empieza con tu primer
     [none] La tienes aquí abajo.
    *[other] La tienes en tus mensajes directos: { $link }
 }
+practice-seat = { $computer } juega por **{ $name }**.
 practice-points = Tu resultado en la partida { $origin }: **{ $before }**; esta vez: **{ $now }**.
 practice-result = { $before ->
     [won] Ganaste la partida { $origin }

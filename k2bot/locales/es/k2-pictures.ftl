@@ -150,13 +150,16 @@ picture-plan-ask =
        *[other] Elige casillas para { $climbers }
     }
 picture-plan-ask-air = Reparte el aire
+picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
 picture-plan-goals = { $climber }: mejores casillas
 picture-plan-then = luego { $space }
 picture-plan-only = solo { $points }
 picture-plan-no-goals = { $climber }: sin puntos nuevos
+picture-plan-deadly-goals = { $climber }: puntos nuevos, pero mortales
 picture-plan-deadly = mortal esta noche
+picture-plan-can-go = al alcance
 picture-plan-cards-left = cartas
 picture-plan-cards-used = usadas
 picture-risk-pays = Riesgo { $risk } por pagar: cartas sin usar o aire
@@ -167,6 +170,7 @@ picture-risk-takes = { $air ->
 picture-would-die = moriría esta noche
 picture-would-slide = resbalaría
 picture-short-of-air = mañana solo 1 aire
+picture-died = murió anoche
 picture-rests = descansa
 picture-leading = lidera
 picture-leads = lidera por { $points }

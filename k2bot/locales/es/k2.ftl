@@ -199,6 +199,7 @@ k2-hand-head-committed = **Día { $day } · tus cartas están confirmadas**
 k2-hand-head-read = **Tu mano · día { $day }, { $phase }**
 k2-hand-nothing = Pulsa una carta para elegirla. Púlsala otra vez para devolverla.
 k2-hand-committed = Puedes cambiarlas mientras alguien esté eligiendo.
+k2-hand-too-late = Los demás ya han elegido, así que tu cambio llegó tarde. Cuentan las cartas que habías confirmado.
 k2-hand-holds = Siguen confirmadas { $cards } mientras no confirmes otras.
 k2-hand-today = Hoy juegas { $cards }.
 k2-hand-played = Hoy has jugado { $cards }.
@@ -364,7 +365,12 @@ k2-plan-head = **Día { $day } de { $days } · tu turno**
 k2-plan-nothing = ¿Dónde { $count ->
     [one] pasará la noche tu montañero
    *[other] pasarán la noche tus montañeros
-}? Elige en los menús; la imagen señala las casillas con puntos nuevos.{ $finish ->
+}? Elige en los menús{ $marks ->
+    [new] ; la imagen señala las casillas con puntos nuevos.
+    [deadly] . Los únicos puntos nuevos al alcance son mortales esta noche: la imagen los señala con una calavera.
+    [none] . No hay puntos nuevos al alcance, así que la imagen señala las casillas más altas a las que puedes llegar.
+   *[other] .
+}{ $finish ->
     [yes] { " " }O pulsa **{ k2-button-finish }** para no moverte.
    *[no] { "" }
 }
@@ -549,8 +555,10 @@ k2-review-head = **Día { $day } · { $kind ->
 k2-review-own = **Tú:** { $did }
 k2-review-better = **IA difícil:** { $did }
 k2-review-sums = Puntos de movimiento hacia arriba: { $reach } con tus cartas, { $better_reach } con las de la IA. Aire: { $air } con las tuyas, { $better_air } con las suyas.
+k2-review-why = **Sus motivos en ese momento:** { $why }
+k2-review-picture = -# La imagen muestra el turno de la IA.
 k2-review-token = tomar { $token }
-k2-review-cost = Calcula que esto { $chance ->
+k2-review-cost = La IA calcula que tu elección { $chance ->
     [0] te costó { $points ->
         [0] una parte de un punto
         [one] cerca de 1 punto
@@ -823,11 +831,16 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Las figuras caen rodando
 } por la ladera ante una enorme nube de nieve.
 k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor de tus montañeros.
+k2-alt-plan-computer = El turno de la IA para { $name } el día { $day }, en el mapa alrededor de los montañeros.
 k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.
 k2-alt-plan-pass = { $climber } puede pasar por { $space } para ganar puntos ({ $points }, { $cost }), pero no quedarse; el camino acaba en { $stop }.
-k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos: { $spaces }.
+k2-alt-plan-deadly = Los puntos nuevos al alcance de { $climbers } son mortales esta noche.
+k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos{ $costs ->
+    [yes] { " " }(con el coste de las más altas)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.

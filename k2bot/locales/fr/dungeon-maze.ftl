@@ -31,7 +31,10 @@ dungeon-picture-left = { $count ->
     [0] plus de PA
    *[other] encore { $count } PA
 }
-dungeon-picture-quiet = { $count } tours calmes, fin du jeu à { $of }
+dungeon-picture-quiet = encore { $count ->
+    [one] { $count } tour calme
+   *[other] { $count } tours calmes
+} avant la fin
 dungeon-picture-draw = Nulle
 dungeon-picture-won = La fin
 
@@ -55,18 +58,29 @@ dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] en { $square }
-   *[other] { $start } → { $square }
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] porte :
+   *[other] portent :
 }
-dungeon-strip-carries = porte
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] blessé :
+   *[other] blessés :
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, avec
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort : +{ $points }
-dungeon-strip-turned = Salle { $room } tournée{ $way ->
-    [half] { " " }à 180°
-   *[other] { "" }
+dungeon-strip-turned = Salle { $room } tournée { $way ->
+    [half] à 180°
+    [left] à gauche
+   *[right] à droite
 }
 dungeon-strip-gate = herse { $state ->
     [open] ouverte
@@ -95,6 +109,12 @@ dungeon-strip-more = et { $count } de plus
 
 dungeon-picture-room = Salle { $room }
 dungeon-picture-new = révélée
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] droite
+    [left] gauche
+   *[half] 180°
+}
 dungeon-picture-rotates = tourne { $rooms }
 
 ## A rotating room

@@ -582,7 +582,7 @@ dungeon-review-head = **Tour { $number } · { $kind ->
 }**
 dungeon-review-own = Toi :
 dungeon-review-better = Ordinateur de niveau difficile :
-dungeon-review-cost = Il estime que cela t’a coûté { $game ->
+dungeon-review-cost = L’ordinateur estime que ton choix t’a coûté { $game ->
     [yes] une victoire
    *[no] { $points ->
         [one] environ { $points } point

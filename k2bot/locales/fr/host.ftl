@@ -1095,6 +1095,7 @@ practice-open = Ton entraînement (**{ $game }**) est prêt. Il commence par ta 
     [none] Il est juste en dessous.
    *[other] Il t’attend dans tes messages privés : { $link }
 }
+practice-seat = { $computer } joue pour **{ $name }**.
 practice-points = Ton score dans la partie { $origin } : **{ $before }** ; cette fois : **{ $now }**.
 practice-result = Ton résultat dans la partie { $origin } : { $before ->
     [won] victoire

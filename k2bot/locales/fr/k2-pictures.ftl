@@ -153,13 +153,16 @@ picture-plan-ask =
        *[other] Où iront { $climbers } ?
     }
 picture-plan-ask-air = Distribue l’air
+picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
 picture-plan-goals = { $climber } : meilleures cases
 picture-plan-then = puis { $space }
 picture-plan-only = reste { $points }
 picture-plan-no-goals = { $climber } : aucun nouveau point
+picture-plan-deadly-goals = { $climber } : nouveaux points, mais mortels
 picture-plan-deadly = mortel cette nuit
+picture-plan-can-go = accessible
 picture-plan-cards-left = cartes
 picture-plan-cards-used = jouées
 picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
@@ -170,6 +173,7 @@ picture-risk-takes = { $air ->
 picture-would-die = mourrait cette nuit
 picture-would-slide = glisserait
 picture-short-of-air = 1 air demain matin
+picture-died = mort la nuit passée
 picture-rests = se repose
 picture-leading = en tête
 picture-leads = mène de { $points }

@@ -210,6 +210,7 @@ k2-hand-head-committed = **Jour { $day } · tes cartes sont validées**
 k2-hand-head-read = **Ta main · jour { $day }, { $phase }**
 k2-hand-nothing = Appuie sur une carte pour la choisir, et une deuxième fois pour la retirer.
 k2-hand-committed = Tu peux en changer tant que tout le monde n’a pas choisi.
+k2-hand-too-late = Tous les autres ont choisi : ta modification arrive trop tard. Ce sont les cartes que tu avais validées qui comptent.
 k2-hand-holds = { $cards } : ce choix reste valable tant que tu n’en valides pas un autre.
 k2-hand-today = Aujourd’hui, tu joues { $cards }.
 k2-hand-played = Aujourd’hui, tu as joué { $cards }.
@@ -377,7 +378,12 @@ k2-plan-head = **Jour { $day } sur { $days } · à toi de jouer**
 k2-plan-nothing = Où { $count ->
     [one] ton alpiniste doit-il
    *[other] tes alpinistes doivent-ils
-} passer la nuit ? Choisis dans les menus ; l’image marque les cases qui donnent de nouveaux points.{ $finish ->
+} passer la nuit ? Choisis dans les menus{ $marks ->
+    [new]  ; l’image marque les cases qui donnent de nouveaux points.
+    [deadly] . Les seuls nouveaux points accessibles sont mortels cette nuit : l’image les marque d’une tête de mort.
+    [none] . Aucun nouveau point n’est accessible : l’image marque donc les cases les plus hautes que tu peux atteindre.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Ou appuie sur **{ k2-button-finish }** pour rester sur place.
    *[no] { "" }
 }
@@ -583,8 +589,10 @@ k2-review-head = **Jour { $day } · { $kind ->
 k2-review-own = **Toi :** { $did }
 k2-review-better = **Ordinateur de niveau difficile :** { $did }
 k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
+k2-review-why = **Ses raisons à ce moment-là :** { $why }
+k2-review-picture = -# L’image montre le tour de l’ordinateur.
 k2-review-token = prendre { $token }
-k2-review-cost = Il estime que ton choix { $chance ->
+k2-review-cost = L’ordinateur estime que ton choix { $chance ->
     [0] t’a coûté { $points ->
         [0] moins d’un point
         [one] environ { $points } point
@@ -868,11 +876,16 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Les silhouettes dévalent
 } la pente devant un énorme nuage de neige.
 k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de tes alpinistes.
+k2-alt-plan-computer = Le tour de l’ordinateur pour { $name }, jour { $day }, sur la carte autour des alpinistes.
 k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.
 k2-alt-plan-pass = { $climber } peut passer par { $space } pour les points ({ $points }, { $cost }), mais pas y rester ; le chemin finit en { $stop }.
-k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points : { $spaces }.
+k2-alt-plan-deadly = Les nouveaux points accessibles à { $climbers } sont mortels cette nuit.
+k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points{ $costs ->
+    [yes] { " " }(coût des plus hautes)
+   *[no] { "" }
+} : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.

@@ -32,7 +32,11 @@ dungeon-picture-left = { $count ->
     [0] brak PA
    *[other] zostało PA: { $count }
 }
-dungeon-picture-quiet = spokojne tury: { $count }, koniec gry po { $of }
+dungeon-picture-quiet = do końca gry jeszcze { $count ->
+    [one] 1 spokojna tura
+    [few] { $count } spokojne tury
+   *[many] { $count } spokojnych tur
+}
 dungeon-picture-draw = Remis
 dungeon-picture-won = Koniec
 
@@ -56,18 +60,31 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] na { $square }
-   *[other] { $start } → { $square }
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] teraz niesie:
+    [few] teraz niosą:
+   *[many] teraz niosą:
 }
-dungeon-strip-carries = niesie
+# $count: how many are wounded
+dungeon-strip-wounded = { $count ->
+    [one] ranny:
+    [few] ranni:
+   *[many] ranni:
+}
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, a w nim:
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi: +{ $points }
-dungeon-strip-turned = Pokój { $room } obrócony{ $way ->
-    [half] { " " }o 180°
-   *[other] { "" }
+dungeon-strip-turned = Pokój { $room } obrócony { $way ->
+    [half] o 180°
+    [left] w lewo
+   *[right] w prawo
 }
 dungeon-strip-gate = krata { $state ->
     [open] otwarta
@@ -96,6 +113,12 @@ dungeon-strip-more = i jeszcze { $count }
 
 dungeon-picture-room = Pokój { $room }
 dungeon-picture-new = odkryty
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] w prawo
+    [left] w lewo
+   *[half] 180°
+}
 dungeon-picture-rotates = obraca { $rooms }
 
 ## A rotating room

@@ -507,7 +507,7 @@ dungeon-review-head = **Tura { $number } · { $kind ->
 }**
 dungeon-review-own = Ty:
 dungeon-review-better = Komputer (trudny):
-dungeon-review-cost = Według niego kosztowało cię to { $game ->
+dungeon-review-cost = Według komputera twój wybór kosztował cię { $game ->
     [yes] wygraną
    *[no] { $points ->
         [one] około 1 punktu

@@ -1121,6 +1121,7 @@ practice-open = Twój trening (**{ $game }**) jest gotowy. Zaczyna się od twoje
     [none] Znajdziesz go tuż poniżej.
    *[other] Znajdziesz go w wiadomościach prywatnych: { $link }
 }
+practice-seat = { $computer } gra za **{ $name }**.
 practice-points = Twój wynik w grze { $origin }: **{ $before }**; tym razem: **{ $now }**.
 practice-result = Gra { $origin }: { $before ->
     [won] twoja wygrana

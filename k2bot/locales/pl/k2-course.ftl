@@ -1,16 +1,16 @@
 ### The K2 tutorial: the lesson on each page.
 
 k2-course-mountain = Prowadzisz dwóch himalaistów: { $a } na b6 i { $b } na b2. W tabeli po prawej stronie obrazka za polem każdego himalaisty stoi jego tlen, a jeśli noc go zmieni, także to, ile zostanie rano. Duża liczba to twoje punkty. Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po 18 dniach wygrywa gracz, który ma najwięcej punktów. Ale bez tlenu himalaista ginie i zostaje mu tylko 1 punkt.
-k2-course-cards = Codziennie zagrywasz w tajemnicy trzy ze swoich sześciu kart. Karty **Ruchu** i **Liny** dają punkty ruchu, karty **Tlenu** dają tlen. Każdej karty możesz użyć tylko dla jednego himalaisty. Twoje punkty ruchu tworzą też **sumę ryzyka** (na karcie Liny liczy się pierwsza liczba). Gracz z najwyższą sumą płaci dziś małą karę, chyba że jest remis. { $a } ma już tylko 1 punkt tlenu i chce dojść na { $goal }, co kosztuje 2 punkty ruchu i w nocy zabiera 1 punkt tlenu. Wybierz kartę na ten krok, kartę Tlenu i jeszcze jedną na zapas: razem trzy. Potem naciśnij **{ k2-button-commit }**.
+k2-course-cards = Codziennie zagrywasz w tajemnicy trzy ze swoich sześciu kart. Karty **Ruchu** i **Liny** dają punkty ruchu, karty **Tlenu** dają tlen. Każdej karty możesz użyć tylko dla jednego himalaisty. Twoje punkty ruchu tworzą też **sumę ryzyka** (na karcie Liny liczy się pierwsza liczba). Gracz z najwyższą sumą płaci dziś małą karę, chyba że jest remis. { $a } ma już tylko 1 punkt tlenu i chce dojść na { $goal }, co kosztuje 2 punkty ruchu i w nocy zabiera 1 punkt tlenu. Wybierz kartę Tlenu i dwie karty, które razem dają 3 punkty ruchu: 2 na ten krok i 1 na zapas. Potem naciśnij **{ k2-button-commit }**.
 k2-course-cards-right = Punkty ruchu dla { $a } i tlen na noc: to wystarczy. Naciśnij **{ k2-button-commit }**. Możesz jeszcze zmienić zdanie, dopóki wszyscy nie zatwierdzą kart.
 k2-course-cards-no-air = Bez karty Tlenu { $a } zginie dziś w nocy. Naciśnij też **{ $card }**: zastąpi inną kartę.
-k2-course-cards-no-spare = Na drogę do { $goal } to wystarczy, ale dziś będzie ci potrzebny jeszcze jeden punkt ruchu na coś innego. **{ $card }** ci go da.
+k2-course-cards-no-spare = Potrzebujesz 3 punktów ruchu: 2 na drogę do { $goal } i 1 na coś innego dzisiaj. Wybierz **{ $card }**, drugą kartę z punktami ruchu i kartę Tlenu.
 k2-course-token = Wszyscy wybrali, więc karty zostają odkryte. Twoja suma ryzyka, { $push }, jest najwyższa, więc bierzesz **żeton ryzyka**. (Przy remisie nie bierze nikt). W tej turze musisz zapłacić tyle, ile pokazuje żeton: niewykorzystanymi punktami z kart albo tlenem. Jeśli nie możesz zapłacić wszystkiego, płacisz tyle, ile możesz. Weź teraz jeden z żetonów.
 k2-course-token-dear = Można, ale 2 kosztuje dwa razy tyle co 1 i nic ci nie daje. Weź 1.
 k2-course-turn = Twoja tura. Przyciskiem karty Tlenu daj tlen himalaiście { $a }, a potem w jego menu wybierz { $goal }. **{ k2-plan-night }** pokazuje, ile komu zostanie: kto ma mniej niż 1, ginie.
 k2-course-turn-right = { $a } jest na miejscu i przeżyje noc. Przyciskiem **{ k2-button-undo }** możesz jeszcze wszystko cofnąć, a **{ k2-button-finish }** kończy turę na dobre. Naciśnij **{ k2-button-finish }**.
 k2-course-turn-no-air = { $a } jest już na { $goal }, ale w nocy to pole zabiera ostatni tlen. Użyj karty Tlenu: **{ k2-button-air }**.
-k2-course-turn-no-air-yet = W ten sposób { $a } zginie dziś w nocy: ma 1 punkt tlenu, a pole zabiera 1. Wybierz { $goal } i daj himalaiście { $a } tlen z karty. **{ k2-button-undo }** cofa ostatni krok.
+k2-course-turn-no-air-yet = W ten sposób { $a } zginie dziś w nocy: ma 1 punkt tlenu, a pole zabiera 1. Zmień plan: wybierz { $goal } i daj himalaiście { $a } tlen z karty.
 k2-course-turn-not-there = Teraz { $a } ma dość tlenu. Ale więcej punktów daje tylko wyższe pole: w menu himalaisty { $a } wybierz { $goal }.
 k2-course-turn-paid-by-a = W ten sposób płacisz za żeton ryzyka tlenem himalaisty { $a }, a jutro będzie on potrzebny. Zapłać w menu niewykorzystanym punktem albo tlenem himalaisty { $b }.
 k2-course-night = Noc. Duża wysokość zabiera tlen, najniższe pola dają 1, a własny namiot też 1. Himalaista, któremu zostaje mniej niż 1, ginie; nadmiar ponad 6 przepada. Potem wszyscy dobierają po trzy karty, a zaczyna następny gracz. Twoje 18 kart wystarcza na sześć dni, więc co szósty dzień zagrywasz trzy, które ci zostały. Potem wszystkie 18 tasuje się na nowo.
@@ -22,7 +22,7 @@ k2-course-storm-more-air = Namiot pomaga, ale za mało: { $a } potrzebuje też k
 k2-course-storm-other = { $a } przeżyje, ale { $b } ma kłopot: burza zabierze ostatni tlen. Sprowadź himalaistę { $b } niżej albo to jemu daj tlen.
 k2-course-storm-down = Tak wysoko tymi kartami nie uratujesz dziś himalaisty { $a }. Sprowadź go niżej: menu mówi, ile tlenu zostanie po nocy na każdym polu.
 k2-course-storm-lost = Tymi kartami nie uratujesz dziś himalaisty { $a }. Zakończ mimo to turę: dostaniesz drugą próbę.
-k2-course-storm-astray = W ten sposób nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-undo }** albo mimo to zakończ: dostaniesz drugą próbę.
+k2-course-storm-astray = W ten sposób nie uratujesz dziś himalaisty { $a }. Zmień plan albo mimo to zakończ: dostaniesz drugą próbę.
 k2-course-storm-lives = Obaj twoi himalaiści przeżyją. Naciśnij **{ k2-button-finish }** i zobacz, co przyniesie noc.
 k2-course-lives = Udało się! Namiot do końca gry zostaje tam, gdzie go rozbijesz, i pomaga obu twoim himalaistom na tym polu. { $bold } ma himalaistę na d1, polu za 7 punktów, ale tylko z 1 punktem tlenu. Wysokość zabiera 2, burza kolejne 2, więc himalaista ginie i jest wart już tylko 1 punkt.
 k2-course-lost = { $climbers } { $count ->

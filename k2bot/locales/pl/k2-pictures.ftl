@@ -152,13 +152,16 @@ picture-plan-ask =
        *[other] Wybierz pola dla { $climbers }
     }
 picture-plan-ask-air = Rozdziel tlen
+picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
 picture-plan-goals = { $climber }: najlepsze pola
 picture-plan-then = potem { $space }
 picture-plan-only = tylko { $points }
 picture-plan-no-goals = { $climber }: bez nowych punktów
+picture-plan-deadly-goals = { $climber }: nowe punkty, ale śmierć
 picture-plan-deadly = śmierć tej nocy
+picture-plan-can-go = w zasięgu
 picture-plan-cards-left = karty
 picture-plan-cards-used = użyte
 picture-risk-pays = Ryzyko { $risk } do opłacenia: wolne karty, inaczej tlen
@@ -169,6 +172,7 @@ picture-risk-takes = { $air ->
 picture-would-die = śmierć tej nocy
 picture-would-slide = zjedzie w dół
 picture-short-of-air = rano tylko 1 tlen
+picture-died = śmierć zeszłej nocy
 picture-rests = pauza
 picture-leading = prowadzi
 picture-leads = prowadzi o { $points }

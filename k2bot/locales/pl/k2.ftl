@@ -210,6 +210,7 @@ k2-hand-head-committed = **Dzień { $day } · twoje karty są zatwierdzone**
 k2-hand-head-read = **Twoje karty · dzień { $day }, { $phase }**
 k2-hand-nothing = Naciśnij kartę, aby ją wybrać. Naciśnij ponownie, aby ją odłożyć.
 k2-hand-committed = Możesz je zmieniać, dopóki nie wybiorą wszyscy.
+k2-hand-too-late = Wszyscy pozostali już wybrali, więc twoja zmiana przyszła za późno. Liczą się karty zatwierdzone wcześniej.
 k2-hand-holds = Zatwierdzone pozostają: { $cards }, dopóki nie zatwierdzisz innych kart.
 k2-hand-today = Na dziś wybrane: { $cards }.
 k2-hand-played = Zagrane dzisiaj: { $cards }.
@@ -394,7 +395,12 @@ k2-plan-head = **Dzień { $day } z { $days } · twoja tura**
 k2-plan-nothing = { $count ->
     [1] Gdzie twój himalaista ma spędzić noc?
    *[other] Gdzie twoi himalaiści mają spędzić noc?
-} Wybierz w menu; na obrazku zaznaczono pola z nowymi punktami.{ $finish ->
+} Wybierz w menu{ $marks ->
+    [new] ; na obrazku zaznaczono pola z nowymi punktami.
+    [deadly] . Nowe punkty są w zasięgu tylko tam, gdzie tej nocy czeka śmierć: na obrazku jest tam czaszka.
+    [none] . W zasięgu nie ma nowych punktów, więc na obrazku zaznaczono najwyższe pola, na które możesz wejść.
+   *[other] .
+}{ $finish ->
     [yes] { " " }Albo naciśnij **{ k2-button-finish }**, aby zostać na miejscu.
    *[no] { "" }
 }
@@ -595,15 +601,17 @@ k2-review-head = **Dzień { $day } · { $kind ->
 k2-review-own = **Ty:** { $did }
 k2-review-better = **Komputer (trudny):** { $did }
 k2-review-sums = Punkty ruchu w górę: twoje karty dają { $reach }, karty komputera { $better_reach }. Tlen: twój { $air }, komputera { $better_air }.
+k2-review-why = **Jego powody w tamtej chwili:** { $why }
+k2-review-picture = -# Obrazek pokazuje turę komputera.
 k2-review-token = wzięcie żetonu { $token }
-k2-review-cost = Według niego { $chance ->
-    [0] kosztowało cię to { $points ->
+k2-review-cost = Według komputera { $chance ->
+    [0] twój wybór kosztował cię { $points ->
         [0] ułamek punktu
         [one] około 1 punktu
         [few] około { $points } punktów
        *[many] około { $points } punktów
     }
-   *[other] zmniejszyło to twoją szansę na wygraną o około { $chance }%
+   *[other] twój wybór zmniejszył twoją szansę na wygraną o około { $chance }%
 }. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
 
 ## Night
@@ -884,11 +892,16 @@ k2-alt-hero-avalanche = { $count ->
    *[other] Postacie koziołkują
 } w dół zbocza przed ogromną chmurą śniegu.
 k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaistów.
+k2-alt-plan-computer = Tura komputera za { $name } w dniu { $day }, na mapie wokół himalaistów.
 k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.
 k2-alt-plan-pass = { $climber } może przejść przez { $space } po punkty ({ $points }, { $cost }), ale nie może tam zostać; droga kończy się na { $stop }.
-k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów: { $spaces }.
+k2-alt-plan-deadly = { $climbers }: nowe punkty w zasięgu oznaczają tej nocy śmierć.
+k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów{ $costs ->
+    [yes] { " " }(koszt najwyższych)
+   *[no] { "" }
+}: { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.

@@ -32,7 +32,11 @@ dungeon-picture-left = { $count ->
     [0] ОД немає
    *[other] ще { $count } ОД
 }
-dungeon-picture-quiet = тихі ходи: { $count }, кінець гри після { $of }
+dungeon-picture-quiet = до кінця гри ще { $count ->
+    [one] { $count } тихий хід
+    [few] { $count } тихі ходи
+   *[many] { $count } тихих ходів
+}
 dungeon-picture-draw = Нічия
 dungeon-picture-won = Кінець
 
@@ -56,18 +60,27 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 
-# $start: none if the way leads back to where it began
-dungeon-strip-way = { $name } { $start ->
-    [none] на { $square }
-   *[other] { $start } → { $square }
+# $squares: where the way began, led and ended, with arrows between them
+dungeon-strip-way = { $name } { $squares }
+# Before who carries what now, which is no step of the turn
+# $count: how many carry something
+dungeon-strip-carrying = { $count ->
+    [one] зараз несе:
+    [few] зараз несуть:
+   *[many] зараз несуть:
 }
-dungeon-strip-carries = несе
+# $count: how many are wounded
+dungeon-strip-wounded = поранені:
+# The tokens that were placed in the room follow
+# $told: that it was revealed
+dungeon-strip-revealed = { $told }, там:
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить: +{ $points }
-dungeon-strip-turned = Кімнату { $room } повернуто{ $way ->
-    [half] { " " }на 180°
-   *[other] { "" }
+dungeon-strip-turned = Кімнату { $room } повернуто { $way ->
+    [half] на 180°
+    [left] ліворуч
+   *[right] праворуч
 }
 dungeon-strip-gate = ґрати { $state ->
     [open] відчинено
@@ -96,6 +109,12 @@ dungeon-strip-more = і ще { $count }
 
 dungeon-picture-room = Кімната { $room }
 dungeon-picture-new = відкрито
+# Beside an arrow that goes round the same way
+dungeon-picture-turned = { $way ->
+    [right] праворуч
+    [left] ліворуч
+   *[half] 180°
+}
 dungeon-picture-rotates = обертає { $rooms }
 
 ## Поворот кімнати

@@ -506,7 +506,7 @@ dungeon-review-head = **Хід { $number } · { $kind ->
 }**
 dungeon-review-own = Ти:
 dungeon-review-better = Сильний комп’ютер:
-dungeon-review-cost = За його оцінкою, це коштувало тобі { $game ->
+dungeon-review-cost = За оцінкою комп’ютера, твій вибір коштував тобі { $game ->
     [yes] перемоги
    *[no] { $points ->
         [one] приблизно { $points } очко

@@ -1119,6 +1119,7 @@ practice-open = Твоє тренування (**{ $game }**) готове. Во
     [none] Воно одразу нижче.
    *[other] Воно у твоїх приватних повідомленнях: { $link }
 }
+practice-seat = { $computer } грає за **{ $name }**.
 practice-points = Твій результат у грі { $origin }: **{ $before }**; цього разу: **{ $now }**.
 practice-result = Гра { $origin }: { $before ->
     [won] твоя перемога

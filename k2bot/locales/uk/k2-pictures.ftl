@@ -152,13 +152,16 @@ picture-plan-ask =
        *[other] Куди підуть { $climbers }?
     }
 picture-plan-ask-air = Роздай кисень
+picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
 picture-plan-goals = { $climber }: найкращі ділянки
 picture-plan-then = потім { $space }
 picture-plan-only = лише { $points }
 picture-plan-no-goals = { $climber }: нових очок немає
+picture-plan-deadly-goals = { $climber }: нові очки, але смертельно
 picture-plan-deadly = смертельно вночі
+picture-plan-can-go = досяжно
 picture-plan-cards-left = карти
 picture-plan-cards-used = зіграно
 picture-risk-pays = Ризик { $risk } до сплати: вільні карти, інакше кисень
@@ -169,6 +172,7 @@ picture-risk-takes = { $air ->
 picture-would-die = вночі загине
 picture-would-slide = сповзе вниз
 picture-short-of-air = вранці кисень: 1
+picture-died = смерть минулої ночі
 picture-rests = пауза
 picture-leading = лідер
 picture-leads = попереду на { $points }

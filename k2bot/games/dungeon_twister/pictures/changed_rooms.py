@@ -166,8 +166,6 @@ class RoomSign(NamedTuple):
     turn: int
     """Quarters, clockwise positive; 0 for a room that was only revealed."""
     words: str
-    is_new: bool = False
-    """Whether the room was revealed."""
     size: int = _WORDS
     """Font size of the words."""
 
@@ -177,21 +175,11 @@ class RoomSign(NamedTuple):
         parts += [theme.text_width(self.words, self.size, "ExtraBold") + 2] if self.words else []
         return sum(parts) + high * 0.2 * (len(parts) + 0.8 - bool(self.turn) * 0.5)
 
-    def fitted(self, width: float, high: float) -> RoomSign:
-        """The same with words that fit."""
-        sizes = range(self.size, theme.LEAST - 1, -1)
-        return next(
-            (one for one in map(self._sized, sizes) if one.width(high) <= width), self._sized(theme.LEAST)
-        )
-
-    def _sized(self, size: int) -> RoomSign:
-        return self._replace(size=size)
-
     def shapes(self, box: Box) -> Shapes:
         """On a plate as wide as it needs, at the left of a box."""
         high, livery = box.height, LIVERIES[self.seat]
         plate = Box.at(box.left, box.top, self.width(high), high)
-        fill = FOUND if self.is_new else GLOW
+        fill = GLOW if self.turn else FOUND
         shapes: list[Shape] = [Plate(plate.grown(2), INK, 9), Plate(plate, fill, 7)]
         gap = high * 0.2
         left = plate.left + high * 0.14
@@ -206,14 +194,34 @@ class RoomSign(NamedTuple):
             left += wide + gap
         if self.turn:
             line, head = masonry.sweep(
-                (left + high * 0.42, plate.centre[1]), high * 0.3, 1 if self.turn > 0 else -1
+                (left + high * 0.42, plate.centre[1]), high * 0.32, 1 if self.turn > 0 else -1
             )
-            shapes += (Stroke(tuple(line), INK, high * 0.13), Polygon(tuple(head), INK))
+            shapes += (Stroke(tuple(line), INK, high * 0.12), Polygon(tuple(head), INK))
         return tuple(shapes)
 
 
-_BESIDE: Final = 18
-"""Gap in pixels between a room's number and its sign."""
+def _fitted(signs: Sequence[RoomSign], width: float, high: float) -> list[RoomSign]:
+    """Signs side by side with words as large as fit; of a second one, an arrow tells without them, too."""
+    first, *others = signs
+    bare = [first, *(one._replace(words="") for one in others)]
+    found: list[RoomSign] = []
+    for shown, least in ((signs, theme.CONSTANT), (bare, theme.LEAST)):
+        for size in range(_WORDS, least - 1, -1):
+            found = [one._replace(size=size) for one in shown]
+            if _wide(found, high) <= width:
+                return found
+    return found
+
+
+def _wide(signs: Sequence[RoomSign], high: float) -> float:
+    """The width of signs side by side, each of this height, with the gaps before them."""
+    return sum(_BESIDE + one.width(high) for one in signs)
+
+
+_BESIDE: Final = 8
+"""Gap in pixels before each of a room's signs."""
+_SPILL: Final = 40
+"""By how many pixels a room's number with two signs may be wider than the room: others are narrower."""
 CARVED: Final = INK.mixed(LETTER, 0.06)
 """The number on a gear in the wall."""
 _TEETH: Final = 21
@@ -226,7 +234,7 @@ def captions(
     seen: Observation,
     grid: Grid,
     writing: Writing,
-    signs: Mapping[int, RoomSign],
+    signs: Mapping[int, Sequence[RoomSign]],
 ) -> Shapes:
     """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room.
 
@@ -243,11 +251,14 @@ def captions(
         said = writing.text("dungeon-picture-room", room=slot + 1)
         if slot in signs:
             wide = theme.text_width(said, PRINTED, "SemiBold") + 4
-            sign = signs[slot].fitted(whole.width - wide - _BESIDE, whole.height)
-            left = whole.centre[0] - (wide + _BESIDE + sign.width(whole.height)) / 2
-            shapes += sign.shapes(Box.at(left + wide + _BESIDE, whole.top, whole.right - left, whole.height))
-            whole = Box.at(left, whole.top, wide, whole.height)
-            shapes.append(printed(said, whole, LETTER))
+            spill = _SPILL * (len(signs[slot]) > 1)
+            fitting = _fitted(signs[slot], whole.width + spill - wide, whole.height)
+            left = whole.centre[0] - (wide + _wide(fitting, whole.height)) / 2
+            shapes.append(printed(said, whole._replace(left=left, right=left + wide), LETTER))
+            left += wide
+            for sign in fitting:
+                shapes += sign.shapes(whole._replace(left=left + _BESIDE))
+                left += _BESIDE + sign.width(whole.height)
         else:
             shapes += _explained(seen, slot, said, whole, writing)
     return tuple(shapes)

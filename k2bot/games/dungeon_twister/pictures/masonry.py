@@ -206,7 +206,7 @@ def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
     return mask.reduce(FINE)
 
 
-_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.34)
+_BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.15)
 _EMBER: Final = colour("#4A2E1B")
 """Light from below a face-down room."""
 _HUB: Final = 0.96
@@ -250,7 +250,7 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int) -> No
         pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=tone[:3])
 
     for shift, tone in (
-        (2 * thin, shaded(SLAB, -0.2)), (thin, shaded(_BRONZE, -0.16)), (-thin, shaded(_BRONZE, 0.08)),
+        (2 * thin, shaded(SLAB, -0.12)), (thin, shaded(_BRONZE, -0.1)), (-thin, shaded(_BRONZE, 0.05)),
         (0.0, _BRONZE),
     ):  # fmt: skip
         centre = across + shift, down + shift

@@ -12,11 +12,20 @@ from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
-from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, plates, rooms, strip, traces
+from k2bot.games.dungeon_twister.pictures import (
+    changed_rooms,
+    news,
+    panels,
+    pieces,
+    plates,
+    rooms,
+    strip,
+    traces,
+)
 from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
@@ -43,10 +52,10 @@ _LOW: Final = 60
 """Height in pixels of a bar up to which that is smaller."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
-_BESIDE: Final = 14
+_BESIDE: Final = 10
 """Pixels between two tokens with their names."""
-_SHARED: Final = (1.16, 1)
-"""Shares of a line of who must act, and of who could walk out."""
+_INNER: Final = 6
+"""Pixels between a token and its name."""
 _LEAST_NAME: Final = 5
 """Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
 _PLATE: Final = 492
@@ -104,7 +113,7 @@ def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
     departures = planning.departures(seen)
     if departures[1:]:
         upper, lower = box.rows(1, 1)
-        columns = upper.columns(*(_SHARED if seen.turn == 0 else _SHARED[::-1]), gap=4)
+        columns = upper.columns(1, 1, gap=4)
         said, beside = columns if seen.turn == 0 else columns[::-1]
         return (
             *_doing(seen, writing, said),
@@ -129,58 +138,49 @@ def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
-    """Who of a seat could walk out when, for what: by name, or where room is short by face."""
+    """Who of a seat could walk out when, for what: by name, or where room is short by their letters."""
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
-    wide, radius = (plate.height - 4) * 1.1, plate.height * 0.3
+    wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
     leaving = [BY_NAME[way.character] for way in one.exits]
     said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
-    names = writing.listed(
-        [panels.kind(token, writing) for token in leaving],
-        "talk-list-and" if one.together else "talk-list-or",
-    )
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
 
-    def text(message: str, names: str) -> str:
+    def text(message: str, named: Callable[[int, Writing], str]) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
-            names=names,
+            names=writing.listed(
+                [named(token, writing) for token in leaving],
+                "talk-list-and" if one.together else "talk-list-or",
+            ),
             count=len(leaving) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
-        ).strip()
+        )
 
-    face = said.height + 4
-    beside = face * len(leaving) + 6
     ways = [
-        (text("can-leave", names), 0.0, theme.CHANGING),  # the last is the smallest font size
-        (text("can-leave", ""), beside, theme.SMALL),
-        (text("leaving", "").lstrip(":\N{NO-BREAK SPACE} "), beside, theme.CONSTANT),
-        (text("leaving", "").lstrip(":\N{NO-BREAK SPACE} "), 0.0, theme.CONSTANT),
+        (text("can-leave", panels.kind), theme.SMALL),  # with the smallest font size
+        (text("leaving", panels.kind), theme.SMALL),
+        (text("can-leave", panels.kind), theme.CONSTANT),
+        (text("leaving", panels.kind), theme.CONSTANT),
+        (text("can-leave", pieces.letters), theme.CONSTANT),
+        (text("leaving", pieces.letters), theme.CONSTANT),
     ]
     sizes = [size for size in (_SAYING, theme.CHANGING, theme.SMALL, theme.CONSTANT) if size <= said.height]
     fitting = (
-        (told, faces, size)
-        for told, faces, least in ways
+        (told, size)
+        for told, least in ways
         for size in sizes
-        if size >= least and faces + theme.text_width(told, size, weight) <= said.width
+        if size >= least and theme.text_width(told, size, weight) <= said.width
     )
-    told, faces, size = next(fitting, (*ways[-1][:2], theme.CONSTANT))
-    long = min(said.width, faces + theme.text_width(told, size, weight) + 4)
-    group = Box.at(round(said.centre[0] - long / 2), said.top, long, said.height)
-    heads = [Box.at(group.left + face * number, said.top - 3, face) for number in range(len(leaving))]
+    told, size = next(fitting, (ways[-1][0], theme.CONSTANT))
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        *(
-            shape
-            for token, place in (zip(leaving, heads, strict=True) if faces else ())
-            for shape in pieces.tiled(token, place)
-        ),
-        label(told, group.part(faces), livery.letter, size, weight, align="l"),
+        label(told, _centred(said), livery.letter, size, weight),
     )
 
 
@@ -282,44 +282,57 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed on a plate, next first, with names or else words that say what they are."""
+    """Tokens still to be placed on a plate, next first, after words that say so: with their names.
+
+    Where room is short, names alone, otherwise tokens alone.
+    """
     tokens = [token for _, token, _ in seen.placing]
     plate = box.part(0, 2)
-    step = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
-    room = plate.width - len(tokens) * (step + _BESIDE) - 2 * _BESIDE
-    text, size = writing.text("dungeon-picture-to-place"), theme.CHANGING
+    text = writing.text("dungeon-picture-to-place")
     names = [panels.kind(token, writing) for token in tokens]
+    side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
+    room = plate.width - 2 * _BESIDE
 
-    def widths(size: int) -> list[float]:
-        return [theme.text_width(name, size, "Bold") + 8 for name in names]
+    def long(said: str, size: int) -> float:
+        return theme.text_width(said, size, "Bold") + 8 if said else 0
 
-    size = next((one for one in range(size, theme.CONSTANT, -2) if sum(widths(one)) <= room), theme.CONSTANT)
-    wide = widths(size)
-    said = theme.text_width(text, size, "Bold") + 4 + _BESIDE
-    if sum(wide) > room:
-        text, size = theme.fitted(text, room, theme.CHANGING, "Bold", theme.CONSTANT)
-        wide, said = [0.0] * len(tokens), theme.text_width(text, size, "Bold") + 4 + _BESIDE
-    elif said + sum(wide) > room:
-        said = 0
-    left = round(plate.centre[0] - (said + sum(wide) + len(tokens) * (step + _BESIDE) - _BESIDE) / 2)
-    shapes: list[Shape] = [Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12)]
-    if said:
-        shapes.append(label(text, Box.at(left, plate.top, said, plate.height), INK, size, align="l"))
-        left += round(said)
-    for token, name, long in zip(tokens, names, wide, strict=True):
-        shapes += pieces.token(token, Box.around((left + step / 2, plate.centre[1]), step), writing)
-        left += round(step)
-        if long:
-            place = Box.at(left + 6, plate.top, long, plate.height)
-            shapes.append(label(name, place, INK, size, align="l"))
-            left += round(long)
-        left += _BESIDE
+    def width(size: int, side: float, names: Sequence[str]) -> float:
+        return long(text, size) + sum(_BESIDE + side + _INNER + long(name, size) for name in names)
+
+    settings = (
+        (size, *shown)
+        for shown in ((side, names), (0.0, names), (side, [""] * len(names)))
+        for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
+    )
+    smallest = theme.CONSTANT, side, [""] * len(names)
+    size, side, names = next((one for one in settings if width(*one) <= room), smallest)
+    left = round(plate.centre[0] - width(size, side, names) / 2)
+    shapes: list[Shape] = [
+        Plate(plate.grown(2), INK, 14),
+        Plate(plate, BONE, 12),
+        label(text, Box.at(left, plate.top, long(text, size), plate.height), INK, size, align="l"),
+    ]
+    left += round(long(text, size)) + _BESIDE
+    for token, name in zip(tokens, names, strict=True):
+        owner, right = OWNER[token], round(left + side + _INNER + long(name, size))
+        if name:
+            ground = Box(left + side / 2, plate.top + 6, right, plate.bottom - 6)
+            said = Box(left + side + _INNER, plate.top, right - 4, plate.bottom)
+            shapes += (
+                pieces.slab(owner, ground, strip.PALE[owner], 10),
+                label(name, said, INK, size, align="l"),
+            )
+        if side:
+            shapes += pieces.token(token, Box.around((left + side / 2, plate.centre[1]), side), writing)
+        left = right + _BESIDE
     return tuple(shapes)
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
 _DOT, _RIM = 0.27, 0.05
 """Size of the dots of a way out and width of their dark rim, in squares."""
+_OVER: Final = 0.18
+"""Size of those at the sides of tokens, whose letters they leave free."""
 _DOTS: Final = (0.0, 0.5)
 """Where they are between the middles of two squares."""
 _SMALL: Final = 0.75
@@ -456,9 +469,14 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
     standing, departures = pieces.by_square(seen), planning.departures(seen)
+    pits = tuple(squares_of(seen.maze.pits))
+
+    def trails(*, over: bool) -> list[Shape]:
+        return [dot for one in departures for dot in _trails(one, grid, pits, standing, over=over)]
+
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *(dot for one in departures for dot in _trails(one, grid, tuple(squares_of(seen.maze.pits)))),
+        *trails(over=False),
         *traces.under_tokens(found, grid, standing, gates),
         *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
@@ -472,6 +490,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
                 shapes += way_out(pieces.tile(grid.square(square)))
     held = {square: grid.square(square) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
+    shapes += trails(over=True)
     shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
@@ -480,7 +499,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += traces.over_tokens(found, grid, standing)
+    shapes += traces.over_tokens(found, grid, standing, pits)
     return shapes, areas
 
 
@@ -522,15 +541,29 @@ def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
                 yield from [one for one in (at(x2, y1), at(x1, y2)) if one in pits][:1]
 
 
-def _trails(departure: planning.Departure, grid: Grid, pits: Collection[int]) -> Iterator[Shape]:
-    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines."""
-    rim, size = grid.side * _RIM, grid.side * _DOT
-    points: dict[Point, None] = {}
+def _trails(
+    departure: planning.Departure,
+    grid: Grid,
+    pits: Collection[int],
+    standing: Mapping[int, Sequence[int]],
+    *,
+    over: bool,
+) -> Iterator[Shape]:
+    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines.
+
+    Only those below tokens or ``over`` them, which are at the sides of tokens that a way passes: with none
+    there, it seemed to be two.
+    """
+    rim, size = grid.side * _RIM, grid.side * (_OVER if over else _DOT)
+    points: dict[Point, bool] = {}
     for one in departure.exits:
-        middles = [grid.centre(square) for square in _by_corners(one.way, pits) if grid.shows(square)]
-        for (x1, y1), (x2, y2) in pairwise(middles):
-            points |= dict.fromkeys((x1 + (x2 - x1) * by, y1 + (y2 - y1) * by) for by in _DOTS)
-    dots = [Box.around(point, size) for point in points]
+        squares = [square for square in _by_corners(one.way, pits) if grid.shows(square)]
+        for both in pairwise(squares):
+            (x1, y1), (x2, y2) = map(grid.centre, both)
+            for by in _DOTS:
+                is_beside = by > 0 and any(one in standing for one in both if one != squares[0])
+                points[x1 + (x2 - x1) * by, y1 + (y2 - y1) * by] = is_beside
+    dots = [Box.around(point, size) for point, is_over in points.items() if is_over == over]
     yield from (Disc(dot.grown(rim), INK) for dot in dots)
     yield from (Disc(dot, GREEN) for dot in dots)
     yield from (Disc(dot.grown(-rim), LIVERIES[departure.seat].colour) for dot in dots)
@@ -551,18 +584,16 @@ def _exit_arrows(
             yield from pieces.exit_arrow(place, one.seat)
 
 
-def _signs(found: Traces, writing: Writing) -> dict[int, RoomSign]:
-    """The sign of each room that changed, by slot."""
-    signs: dict[int, RoomSign] = {}
+def _signs(found: Traces, writing: Writing) -> dict[int, list[RoomSign]]:
+    """The signs of each room that changed, by slot: that it was revealed, and which way it was turned."""
+    signs: dict[int, list[RoomSign]] = {}
     shown = found.numbered or {}
-    for slot, turn in found.turned.items():
-        steps = [shown[step] for step in found.turns[slot] if step in shown]
-        words = "180°" if abs(turn) > 1 else "90°"
-        signs[slot] = changed_rooms.RoomSign(found.seat, tuple(steps), turn, words)
     for slot, step in found.revealed.items():
         steps = [shown[step]] if step in shown else []
         words = writing.text("dungeon-picture-new")
-        signs[slot] = changed_rooms.RoomSign(
-            found.seat, tuple(steps), found.turned.get(slot, 0), words, is_new=True
-        )
+        signs[slot] = [changed_rooms.RoomSign(found.seat, tuple(steps), 0, words)]
+    for slot, turn in found.turned.items():
+        steps = [shown[step] for step in found.turns[slot] if step in shown]
+        words = writing.text("dungeon-picture-turned", way=news.TURNS[turn])
+        signs.setdefault(slot, []).append(changed_rooms.RoomSign(found.seat, tuple(steps), turn, words))
     return signs

@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
     Wounded,
 )
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pictures import acts
 from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.traces import least
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
 
 _ARROW: Final = "\N{RIGHTWARDS ARROW}"
-_TURNS: Final = {1: "right", -1: "left", 2: "half"}
+TURNS: Final = {1: "right", -1: "left", 2: "half"}
+"""What rotations by so many quarters are called in messages."""
 _NAME: Final = 300
 """Width in pixels of the longest name in the strip."""
 
@@ -65,7 +66,7 @@ class Step(NamedTuple):
     brief: tuple[Piece, ...]
     """The same in few words, with letters for characters: for steps beside one that matters more."""
     least: tuple[Piece, ...]
-    """That without where a way begins."""
+    """That without where a way begins and which way a room is rotated but for a sign."""
     told: tuple[str, ...]
 
 
@@ -116,13 +117,17 @@ class _Teller(NamedTuple):
         """Who moved where and took what, or which room was rotated; otherwise the same with letters."""
         if act.kind == "turned":
             room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-            return Rotation(least(acts.quarters(act))), self.writing.text("dungeon-picture-room", room=room)
+            turn, said = least(acts.quarters(act)), self.writing.text("dungeon-picture-room", room=room)
+            way = self.writing.text("dungeon-picture-turned", way=TURNS[turn])
+            return (Rotation(turn), said, *((way,) if has_start else ()))
         moves = _moves(act)
         ended = _end(moves)
         if act.kind != "way" or ended is None:
             return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
         who, begun = BY_NAME[moves[0].character], moves[0].start
-        way = f"{begun} {_ARROW} {ended}" if has_start and begun != ended else ended
+        way = ended
+        if has_start:
+            way = f" {_ARROW} ".join((begun, *(_stops(moves, ended) if begun == ended else (ended,))))
         taken = [piece for one in _lasting(moves) if one.taken for piece in ("+", self._thing(one.token))]
         return self._lettered(Thing(who, "")), way, *taken
 
@@ -172,8 +177,8 @@ class _Teller(NamedTuple):
             begun = moves[0].start
             told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
             if left is None:
-                start, squares = "none" if begun == ended else begun, f" {_ARROW} ".join(_stops(moves, ended))
-                pieces.append(self.writing.text("dungeon-strip-way", name=name, start=start, square=squares))
+                squares = f" {_ARROW} ".join((begun, *_stops(moves, ended)))
+                pieces.append(self.writing.text("dungeon-strip-way", name=name, squares=squares))
         if left is None and not pieces[1:]:
             pieces.append(name)
         if handled and not told:
@@ -199,7 +204,7 @@ class _Teller(NamedTuple):
     def _turned(self, act: Act) -> tuple[list[Piece], list[str]]:
         turn = least(acts.quarters(act))
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-        way = _TURNS[turn]
+        way = TURNS[turn]
         told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
         return [Rotation(turn), self.writing.text("dungeon-strip-turned", room=room, way=way)], [told]
 
@@ -208,9 +213,10 @@ class _Teller(NamedTuple):
         if not isinstance(event, RoomRevealed):  # only what is placed is known
             return [], []
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
-        found = (self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing)
-        pieces: list[Piece] = [told, *found]
-        return pieces, [told]
+        found = [self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing]
+        if found:
+            return [self.writing.text("dungeon-strip-revealed", told=told), *found], [told]
+        return [told], [told]
 
     def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
@@ -293,8 +299,17 @@ def _end(moves: Sequence[Moved]) -> str | None:
 
 
 def _stops(moves: Sequence[Moved], ended: str) -> list[str]:
-    """Where something was taken or left on the way, and where it ended."""
-    squares = (one.square for one in _lasting(moves) if one.square not in (moves[0].start, ended))
+    """Where something was taken or left on the way, and where it ended.
+
+    On a way back to where it began, at least where it was farthest from there.
+    """
+    begun = moves[0].start
+    squares = [one.square for one in _lasting(moves) if one.square not in (begun, ended)]
+    if begun == ended and not squares:
+        x, y = coordinates(SQUARE_BY_NAME[begun])
+        passed = [word for move in moves for word in move.path if word in SQUARE_BY_NAME]
+        far = {word: coordinates(SQUARE_BY_NAME[word]) for word in passed}
+        squares = [max(far, key=lambda word: abs(far[word][0] - x) + abs(far[word][1] - y))]
     return [*dict.fromkeys(squares), ended]
 
 

@@ -99,7 +99,13 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
         Fill("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
         Fill("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
-    "armour": (Fill("M28 6 C34 26 66 26 72 6 L98 22 L90 52 L76 46 L76 96 L24 96 L24 46 L10 52 L2 22 Z"),),
+    "armour": (
+        Fill(
+            "M24 2 C34 22 66 22 76 2 C98 6 104 24 98 44 L82 40 L84 56 L76 68 L24 68 L16 56 L18 40 L2 44 "
+            "C-4 24 2 6 24 2 Z"
+        ),
+        Fill("M22 77 L78 77 L86 98 L14 98 Z"),
+    ),
     "sword": (Line("M38 62 L94 6", 23), Line("M20 48 L52 80", 15), Line("M8 92 L34 66", 15)),
     "rope": (
         Fill(
@@ -355,6 +361,8 @@ _LOAD: Final = (0.62, 0.5)
 """The same of what is carried."""
 _EDGE, _CUT, _BLED = 0.035, 0.21, 0.64
 """Width of a tile's dark edge, size of its corners and of a drop of blood on it, as fractions of that."""
+_BLED_TO: Final = 0.54
+"""How far that drop reaches down, as a fraction of it."""
 _AROUND: Final = 0.09
 """Floor that is seen around an object, in squares."""
 
@@ -425,10 +433,18 @@ def loaded(
     if load is not None:
         signs += _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
     if wounded:
-        drop = wide * _BLED
-        corner = place.left - drop * 0.2 if seat else place.right - drop * 0.8
-        signs += blood(Box.at(corner, place.top - drop * 0.16, drop), 0.12)
+        signs += blood(wound(seat, place), 0.12)
     return tuple(figure), (*signs, *_footed(letters(who, writing), seat, place, is_large=is_large))
+
+
+def wound(seat: int, place: Box, share: float = _BLED) -> Box:
+    """Box of the drop of blood at a wounded character on its tile, as large as that ``share`` of it.
+
+    It leaves the character's letters free.
+    """
+    drop = place.width * share
+    left = place.left - drop * 0.2 if seat else place.right - drop * 0.8
+    return Box.at(left, place.top + place.width * _BLED_TO - drop, drop)
 
 
 def _footed(said: str, seat: int, place: Box, *, is_large: bool) -> Shapes:

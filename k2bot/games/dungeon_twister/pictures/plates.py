@@ -25,9 +25,7 @@ _LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _PLAYED: Final = INK.mixed(BONE, 0.6)
-"""Outline of a card that was played."""
-_PALE: Final = INK.mixed(BONE, 0.38)
-"""Its number."""
+"""Outline of the empty place of a card that was played."""
 _POINTS: Final = 136
 """Width in pixels of the points."""
 _CARD, _CLOSE = 42, 5
@@ -177,7 +175,7 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
 
 
 def _actions(cards: Sequence[int], box: Box, *, played: bool = False) -> Iterator[Shape]:
-    """The action cards left, side by side; with those ``played``, pale, between them."""
+    """The action cards left, side by side; with empty places for those ``played`` between them."""
     shown = content.ACTION_CARDS if played else sorted(cards)
     for number, value in enumerate(shown):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
@@ -185,4 +183,3 @@ def _actions(cards: Sequence[int], box: Box, *, played: bool = False) -> Iterato
             yield from pieces.small_card("action", f"{value}", place)
         else:
             yield Plate(place.grown(-2), _PLAYED.at(0), 7, _PLAYED, 3)
-            yield label(f"{value}", place, _PALE, theme.CHANGING)

@@ -27,7 +27,7 @@ from k2bot.render.layout import label, strong
 from k2bot.render.scene import Box, Decal, Plate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -51,21 +51,23 @@ _FACE: Final = 64
 """Size in pixels of a token among them, which is left out where lines are lower."""
 _HIGH: Final = 1.12
 """Height of a line, relative to its font size."""
+_AROUND: Final = 9
+"""How far its ground reaches beyond a step or who carries what."""
 _APART: Final = 0.62
 """Room between two steps, relative to the font size."""
-_PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
+PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
 _STATES: Final = (46, theme.CHANGING, 34)
 """Font sizes of who carries what and who is wounded where there is no step to tell."""
 _BESIDE: Final = (34, theme.CONSTANT)
 """The same beside steps."""
-_WORDS: Final = ((True, True), (False, True), (False, False))
-"""Whether it says there that they carry something, and which objects by name: the best first."""
+_NAMED: Final = (True, False)
+"""Whether objects have their names there, too: the best first."""
 _LEAST_BESIDE: Final = 3
 """Number of the last way to set steps that is good enough to make room for that: 46 pixels, without faces."""
 _RULE: Final = 22
 """Distance in pixels between steps and the darker ground of that, and from there to its text."""
-_NOTICE: Final = 348
+_NOTICE: Final = 372
 """Width in pixels of what tells how many turns were quiet."""
 _FADED: Final = INK.mixed(BONE, 0.16)
 """Ink of all steps but the decisive one."""
@@ -86,11 +88,18 @@ class _Unit:
     items: tuple[_Item, ...]
     gap: float
     ground: theme.Colour | None = None
+    lead: _Item | None = None
+    """Words before its ground, of this unit and those after it."""
+
+    @property
+    def before(self) -> float:
+        """Width of those words with the gap after them."""
+        return self.lead.width + self.gap + _AROUND if self.lead else 0
 
     @property
     def width(self) -> float:
         """Its width."""
-        return sum(item.width for item in self.items) + self.gap * (len(self.items) - 1)
+        return self.before + sum(item.width for item in self.items) + self.gap * (len(self.items) - 1)
 
 
 class Strip(NamedTuple):
@@ -132,8 +141,8 @@ def strip(
 
 
 def _quiet(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """How many turns were quiet, and after how many the game ends."""
-    text = writing.text("dungeon-picture-quiet", count=seen.quiet, of=content.QUIET_TURNS)
+    """After how many more quiet turns the game ends."""
+    text = writing.text("dungeon-picture-quiet", count=content.QUIET_TURNS - seen.quiet)
     ground = _TAB_GROUND if seen.quiet < _NEARLY_OVER else BLOOD
     said = panels.said(text, box.part(2, 2, -2, -2), BONE, theme.CHANGING, align="middle")
     return (Plate(box, ground, 12), *said)
@@ -172,8 +181,8 @@ def _letters(seen: Observation, writing: Writing, box: Box, *, is_tall: bool) ->
 
 def _conditions(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """Who carries what and who is wounded, as large as fits; nothing if nobody is or that has no room."""
-    for (has_verb, has_names), size in product(_WORDS, _STATES):
-        units = _states(seen, writing, size, BONE_SHADE, has_verb=has_verb, has_names=has_names)
+    for has_names, size in product(_NAMED, _STATES):
+        units = _states(seen, writing, size, BONE_SHADE, has_names=has_names)
         lines = _lines(units, box.width, size)
         if units and lines is not None and len(lines) * size * _HIGH <= box.height:
             return _placed(lines, box, size)
@@ -190,8 +199,8 @@ def _beside(
     whole = _whole(found, seat, box)
     if whole is None:
         return (), box
-    for (has_verb, has_names), size in product(_WORDS, _BESIDE):
-        units = _states(seen, writing, size, BONE, has_verb=has_verb, has_names=has_names)
+    for has_names, size in product(_NAMED, _BESIDE):
+        units = _states(seen, writing, size, BONE, has_names=has_names)
         if not units:
             return (), box
         most = int(box.height // (size * _HIGH))
@@ -232,12 +241,15 @@ def _states(
     size: int,
     ground: theme.Colour,
     *,
-    has_verb: bool,
     has_names: bool,
 ) -> list[_Unit]:
-    """A unit for each character that carries something or is wounded, those of whoever's turn it is first."""
-    board, found = Board(seen), []
-    verb = [_words(writing.text("dungeon-strip-carries"), size, INK, is_main=False)] if has_verb else []
+    """A unit for each character that carries something, then for each that is wounded.
+
+    Words say which; within both, those of whoever's turn it is come first.
+    """
+    board = Board(seen)
+    carriers: list[list[_Item]] = []
+    hurt: list[list[_Item]] = []
     there = [token for token in ALL_CHARACTERS if seen.at[token] < SQUARES]
     loads = {
         token: load
@@ -255,10 +267,19 @@ def _states(
         if load is not None:
             held = [] if IS_CHARACTER[load] else [_sign(load, size)]
             held += named(load) if has_names or not held else []
-            found.append(_Unit((*named(token), *verb, *held), size * 0.16, ground))
+            carriers.append([*named(token), *held])
         elif pieces.is_wounded(seen, token) and token not in loads.values():
-            found.append(_Unit(tuple(named(token)), size * 0.16, ground))
-    return found
+            hurt.append(named(token))
+
+    def told(message: str, states: Sequence[Sequence[_Item]]) -> Iterator[_Unit]:
+        # words: dungeon-strip-carrying, dungeon-strip-wounded
+        text = writing.text(f"dungeon-strip-{message}", count=len(states))
+        lead: _Item | None = _words(text, size, _FADED, is_main=False)
+        for items in states:
+            yield _Unit(tuple(items), size * 0.16, ground, lead)
+            lead = None
+
+    return [*told("carrying", carriers), *told("wounded", hurt)]
 
 
 def _sign(what: int | Literal["drop"], size: int) -> _Item:
@@ -425,8 +446,12 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int) -> Shapes:
         left = box.left
         for unit in line:
             place = Box.at(left, top + row * high, min(unit.width, box.right - left), high)
+            if unit.lead:
+                shapes += unit.lead.draw(place._replace(right=place.left + unit.lead.width))
+                left += unit.before
+                place = place._replace(left=left)
             if unit.ground:
-                ground = place._replace(left=place.left - 9, right=place.right + 9)
+                ground = place._replace(left=place.left - _AROUND, right=place.right + _AROUND)
                 shapes.append(Plate(ground, unit.ground, 10))
             for item in unit.items:
                 start = round(left)  # letters are kept by the part of a pixel at which they start
@@ -439,7 +464,7 @@ def _placed(lines: Sequence[Sequence[_Unit]], box: Box, size: int) -> Shapes:
 def _unit(
     told: Sequence[Piece], number: int | None, seat: int, size: int, *, is_main: bool, has_faces: bool = False
 ) -> _Unit:
-    """A step at a font size; without faces, only what the words don't name is there by its name."""
+    """A step at a font size; what its words don't name has its name, and all tokens may have their faces."""
     items: list[_Item] = []
     livery = LIVERIES[seat]
     fill, ink = (livery.letter, livery.colour) if is_main else (livery.colour, livery.letter)
@@ -456,11 +481,12 @@ def _unit(
             items.append(_words(piece, size, said, is_main=is_main))
         elif isinstance(piece, Rotation):
             items.append(_rotation(piece, size))
-        elif has_faces:
-            token = piece.token if isinstance(piece, Thing) else piece
-            items.append(_Item(_FACE, partial(_token, token)))
-        elif isinstance(piece, Thing):
-            items.append(_name(piece, size, livery.letter if is_main else None))
+        else:
+            if has_faces:
+                token = piece.token if isinstance(piece, Thing) else piece
+                items.append(_Item(_FACE, partial(_token, token)))
+            if isinstance(piece, Thing):
+                items.append(_name(piece, size, livery.letter if is_main else None))
     return _Unit(tuple(items), size * 0.22, livery.colour if is_main else None)
 
 
@@ -476,7 +502,7 @@ def _words(text: str, size: int, ink: theme.Colour, *, is_main: bool) -> _Item:
 def _name(thing: Thing, size: int, edge: theme.Colour | None) -> _Item:
     """The name of a token on its owner's colour within an edge; without one, on a pale shade of it."""
     owner, wide = OWNER[thing.token], theme.text_width(thing.name, size, "Bold")
-    fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
+    fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (PALE[owner], INK)
 
     def draw(box: Box) -> Shapes:
         plate = box.grown(-4)

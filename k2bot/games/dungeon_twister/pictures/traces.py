@@ -16,11 +16,13 @@ from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightBegan,
     GateChanged,
+    Healed,
     Left,
     Moved,
     RoomRevealed,
     RoomTurned,
     WandFired,
+    Wounded,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import acts, changed_rooms, pieces
@@ -59,7 +61,7 @@ class TracePath(NamedTuple):
 
 
 class Clash(NamedTuple):
-    """An attack, with the squares of both sides."""
+    """An attack, with the squares of both sides: from where it was, and where whoever was hit is now."""
 
     attacker: int
     target: int
@@ -68,6 +70,14 @@ class Clash(NamedTuple):
     """The attacker's owner."""
     act: int = 0
     """The step of the turn, from 0."""
+    hurt: tuple[Hurt, ...] = ()
+
+
+class Hurt(NamedTuple):
+    """Somebody wounded: whose, and where that character is."""
+
+    seat: int
+    square: int
 
 
 class Fall(NamedTuple):
@@ -140,7 +150,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 if last is not None:
                     left.append(Exit(content.OWNER[character], last.squares[-1], event.points))
             case FightBegan() | WandFired():
-                found.clashes += (one._replace(act=act_of[number]) for one in _clashes(event, events, at))
+                found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
     found.ways = _joined(ways)
     for seat, square in dict.fromkeys(one[:2] for one in left):
         points = sum(one.points for one in left if one[:2] == (seat, square))
@@ -232,17 +242,38 @@ def _joined(ways: Sequence[TracePath]) -> list[TracePath]:
     return found
 
 
-def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequence[int]) -> list[Clash]:
-    """Attacks whose two squares are still known."""
+def _clashes(number: int, events: Sequence[Event], at: Sequence[int]) -> Iterator[Clash]:
+    """The attack that an event is, if its two squares are still known."""
+    event, later = events[number], events[number + 1 :]
+    if not isinstance(event, FightBegan | WandFired):
+        return
     is_wand = isinstance(event, WandFired)
     one = event.character if isinstance(event, WandFired) else event.attacker
     fallen = {
         out.character: board.SQUARE_BY_NAME[out.square] for out in events if isinstance(out, Eliminated)
     }
-    squares = [fallen.get(name, at[content.BY_NAME[name]]) for name in (one, event.target)]
-    if max(squares) >= board.SQUARES or not (is_wand or _beside(*squares)):
-        return []
-    return [Clash(squares[0], squares[1], is_wand, content.OWNER[content.BY_NAME[one]])]
+    after = next((n for n, far in enumerate(later) if isinstance(far, FightBegan)), len(later))
+    wounds = [wound.character for wound in later[:after] if isinstance(wound, Wounded)]
+    healed = {cure.character for cure in later if isinstance(cure, Healed)}
+    hurt = [content.BY_NAME[name] for name in wounds if name not in healed and name not in fallen]
+    target = fallen.get(event.target, at[content.BY_NAME[event.target]])
+    squares = fallen.get(one, _stood(one, later, at)), target
+    if max(squares) < board.SQUARES:
+        yield Clash(
+            *squares,
+            is_wand,
+            content.OWNER[content.BY_NAME[one]],
+            hurt=tuple(Hurt(content.OWNER[token], at[token]) for token in hurt if at[token] < board.SQUARES),
+        )
+
+
+def _stood(name: str, later: Sequence[Event], at: Sequence[int]) -> int:
+    """Where a character stood before the ``later`` events, in the maze after them."""
+    for number, event in enumerate(later):
+        if isinstance(event, Moved) and event.character == name:
+            turns = [turn for turn in later[number:] if isinstance(turn, RoomTurned)]
+            return carried(board.SQUARE_BY_NAME[event.start], turns)
+    return at[content.BY_NAME[name]]
 
 
 _WIDTH, _THIN = 0.19, 0.42
@@ -263,6 +294,8 @@ _DOT: Final = 0.54
 """Diameter of a step's number, in squares."""
 _START: Final = 0.36
 """Diameter of the dot where the loudest path begins, in squares."""
+_SHORT: Final = 2
+"""Squares of a path that its numbers would hide."""
 _PIN, _SMALLER = 0.62, 0.87
 """Height of the numbers at the end of the loudest path, in squares, and of all others relative to that."""
 _NEXT_NUMBER: Final = 1.06
@@ -285,6 +318,11 @@ _FLASH: Final = theme.colour("#FFD9A8")
 _CLEAR: Final = BONE.at(0)
 _SWORDS: Final = 0.42
 """Width of the sign of an attack, in squares."""
+_FRESH: Final = 0.78
+"""Size of the drop at who was just wounded, as a fraction of a tile."""
+_ACROSS, _NARROW = 0.1, 0.6
+"""How far from the border of two squares a path that passes a token is over it, in squares, and how wide the
+loudest one is there, relative to the rest of it."""
 _SLACK: Final = 0.12
 """How far a number may reach into the square of a token, in squares."""
 
@@ -320,20 +358,20 @@ def under_tokens(
 
 
 def _fighting(traces: Traces, grid: Grid) -> Iterator[Shape]:
-    """A red frame around both sides of fights in which nobody was knocked out."""
+    """A red frame around who was hit in fights in which nobody was knocked out."""
     side, fallen = grid.side, {one.square for one in traces.dead}
     for clash in traces.clashes:
-        both = {clash.attacker, clash.target}
-        if clash.is_wand or both & fallen or not all(map(grid.shows, both)):
+        if clash.is_wand or {clash.attacker, clash.target} & fallen:
             continue
-        frame = _arena(clash, grid)
-        for by, fill in ((0.11, INK), (0.08, BLOOD), (-0.02, _FLASH)):
-            yield Plate(frame.grown(side * by), fill, side * (0.28 + by))
+        for square in filter(grid.shows, _hit(clash)):
+            frame = grid.square(square).grown(-grid.side * _WITHIN)
+            for by, fill in ((0.13, INK), (0.1, BLOOD), (-0.02, _FLASH)):
+                yield Plate(frame.grown(side * by), fill, side * (0.28 + by))
 
 
-def _arena(clash: Clash, grid: Grid) -> Box:
-    """The tiles of both sides of a fight."""
-    return Box.over([grid.square(clash.attacker), grid.square(clash.target)]).grown(-grid.side * _WITHIN)
+def _hit(clash: Clash) -> tuple[int, ...]:
+    """The squares of who was wounded, or if nobody was, of who was attacked."""
+    return tuple(dict.fromkeys(one.square for one in clash.hurt)) or (clash.target,)
 
 
 def _changed(
@@ -439,14 +477,18 @@ def _origins(
     return tuple(shapes)
 
 
-def _pins(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[Shape]:
+def _pins(
+    traces: Traces, grid: Grid, standing: Collection[int], pits: Collection[int], signs: Sequence[Box]
+) -> Iterator[Shape]:
     """The numbers of each character's steps, with a tip that points to where it has come.
 
-    On its way, or on another side of its square if that is taken.
+    On its way, or on another side of its square if that is taken, a pit, or where it began.
     """
     ways = [way for way in traces.ways if all(map(grid.shows, way.squares))]
     lanes = _lanes(traces, ways)
-    tokens = [grid.square(square) for square in standing if grid.shows(square)]
+    begun = {way.squares[0] for way in ways if way.ends and len(way.squares) == _SHORT}
+    kept = {*standing, *pits, *begun}
+    tokens = [*(grid.square(square) for square in kept if grid.shows(square)), *signs]
     shown = traces.numbered or {}
     for way in ways:
         own = dict.fromkeys(one.act for one in traces.ways if one.character == way.character)
@@ -508,18 +550,30 @@ class _Pin(NamedTuple):
         )
 
 
-def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> Shapes:
-    """Traces above tokens: attacks, skulls for eliminations, points for exits.
+def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collection[int] = ()) -> Shapes:
+    """Traces above tokens: attacks, fresh wounds, skulls for eliminations, points for exits.
 
-    On ``taken`` squares signs make way for tokens: in a corner.
+    On ``taken`` squares signs make way for tokens: in a corner. Numbers keep clear of ``pits``, too: there,
+    they would be taken for somebody who fell in.
     """
     shapes: list[Shape] = []
     side, fallen = grid.side, {one.square for one in traces.dead}
+    hurt = dict.fromkeys(one for clash in traces.clashes for one in clash.hurt if grid.shows(one.square))
+    drops = [pieces.wound(one.seat, pieces.tile(grid.square(one.square)), _FRESH) for one in hurt]
     for clash in traces.clashes:
-        both = {clash.attacker, clash.target}
-        if not both & fallen and all(map(grid.shows, both)):
+        if {clash.attacker, clash.target} & fallen:
+            continue
+        hit = next(filter(grid.shows, _hit(clash)), None)
+        if grid.shows(clash.attacker) and grid.shows(clash.target):
             shapes += _clash(clash, grid)
-            shapes += _numbered(traces, clash.act, _seams(clash, grid), grid, taken=taken)
+        if hit is not None:
+            frame = grid.square(hit)
+            x, y = frame.centre
+            places = [*_corners(frame), (x, frame.bottom), (frame.left, y), (frame.right, y)]
+            if clash.is_wand:
+                (x1, y1), (x2, y2) = grid.centre(clash.attacker), grid.centre(clash.target)
+                places = _corners(Box.around(((x1 + x2) / 2, (y1 + y2) / 2), side * _SWORDS))
+            shapes += _numbered(traces, clash.act, places, grid, taken=taken, others=drops)
     for square, gains, act in traces.dead:
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
@@ -545,8 +599,28 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> Shapes:
             else:
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
-    shapes += _pins(traces, grid, taken)
-    return tuple(shapes)
+    shapes += _passing(traces, grid, taken)
+    shapes += _pins(traces, grid, taken, pits, drops)
+    return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
+
+
+def _passing(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[Shape]:
+    """Of paths that pass tokens, parts over their sides: those that dived below seemed to begin there.
+
+    Not of those beside the middle of squares, which would cover letters.
+    """
+    ways = [way for way in traces.ways if all(map(grid.shows, way.squares)) and not way.is_leap]
+    lanes, side = _lanes(traces, ways), grid.side
+    for way in (way for way in ways if not lanes[way.character]):
+        points = _points(way, grid, lanes)
+        wide = side * _WIDTH * (_NARROW if way.character == traces.shown else _THIN)
+        own, fill = {way.squares[-1]} if way.ends else set(), LIVERIES[content.OWNER[way.character]].colour
+        for (square, point), (other, far) in pairwise(zip(way.squares, points, strict=True)):
+            if not ({square, other} - own).isdisjoint(taken):
+                middle = (point[0] + far[0]) / 2, (point[1] + far[1]) / 2
+                line = tuple(_towards(middle, end, side * _ACROSS) for end in (point, far))
+                for grow, tone in ((0.112, INK), (0.056, BONE), (0.0, fill)):
+                    yield Stroke(line, tone, wide + side * grow)
 
 
 def _numbered(
@@ -577,29 +651,6 @@ def _corners(sign: Box) -> list[Point]:
     """The corners of a sign, a little outside it."""
     rim = sign.grown(sign.width * 0.12)
     return [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
-
-
-def _seams(clash: Clash, grid: Grid) -> list[Point]:
-    """Where the border between both sides of a fight meets the frame around them, and its corners.
-
-    For a wand, around its sign.
-    """
-    if clash.is_wand:
-        return _corners(Box.around(_middle(clash, grid), grid.side * _SWORDS, grid.side * _SWORDS))
-    frame = _arena(clash, grid)
-    x, y = frame.centre
-    corners = [(side, end) for side in (frame.right, frame.left) for end in (frame.top, frame.bottom)]
-    if frame.width > frame.height:
-        return [(x, frame.top), (x, frame.bottom), *corners]
-    return [(frame.right, y), (frame.left, y), *corners]
-
-
-def _middle(clash: Clash, grid: Grid) -> Point:
-    """Where the sign of an attack is."""
-    one, other = grid.centre(clash.attacker), grid.centre(clash.target)
-    if clash.is_wand:
-        return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-    return meeting(one, other, grid.side, clash.seat)
 
 
 def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:
@@ -743,11 +794,13 @@ def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]
 
 
 def _clash(clash: Clash, grid: Grid) -> Shapes:
-    """Crossed swords between fighters; for a wand, a line to its target."""
+    """Crossed swords between where fighters stood; for a wand, a line to its target."""
+    ends = grid.centre(clash.attacker), grid.centre(clash.target)
     if clash.is_wand:
-        ends = grid.centre(clash.attacker), grid.centre(clash.target)
         return arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
-    return pieces.badge(_middle(clash, grid), grid.side * _SWORDS, "swords", BLOOD)
+    if not _beside(clash.attacker, clash.target):  # one of them was carried away
+        return ()
+    return pieces.badge(meeting(*ends, grid.side, clash.seat), grid.side * _SWORDS, "swords", BLOOD)
 
 
 def meeting(one: Point, other: Point, side: float, seat: int) -> Point:

@@ -7,6 +7,7 @@ text consists of whole facts, most important first.
 from __future__ import annotations
 
 from collections import Counter
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
@@ -353,16 +354,11 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def plan(talk: Talk, draft: DraftTurn) -> Picture:
-    """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
-
-    The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
-    if they weren't full.
-    """
+def planned(draft: DraftTurn, *, of_computer: bool = False) -> PlanPicture:
+    """The picture of a plan, and what words say of it; ``of_computer`` if the player made another one."""
     seen, preview = draft.seen, draft.preview
-    own = seen.me
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
-    shown = PlanPicture(
+    return PlanPicture(
         seen,
         preview.settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
@@ -370,17 +366,32 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         tonight={line.climber[1]: line.after for line in preview.tonight},
         dying=preview.dying,
         sliding=preview.sliding,
-        means=pictures.Resources(_used(own.committed or (), preview.unused), preview.owed, preview.payment),
+        means=pictures.Resources(
+            _used(seen.me.committed or (), preview.unused), preview.owed, preview.payment
+        ),
         tolls=pictures.tolls(found),
         passed=pictures.passes(preview.settled, found),
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
+        of_computer=of_computer,
     )
+
+
+def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
+    """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
+
+    The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
+    if they weren't full.
+    """
+    seen, preview, shown = draft.seen, draft.preview, planned(draft, of_computer=of_computer)
+    own, head = seen.me, "k2-alt-plan-computer" if of_computer else "k2-alt-plan"
 
     def facts(talk: Talk) -> list[str | None]:
         doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
-            talk.text("k2-alt-plan", name=talk.name(own.seat), day=seen.day),
+            talk.text(
+                head, name=talk.name(own.seat), day=seen.day
+            ),  # words: k2-alt-plan, k2-alt-plan-computer
             talk.counted("k2-alt-dies", climbers=preview.dying),
             talk.counted("k2-plan-slides", climbers=preview.sliding),
             doing,
@@ -415,24 +426,33 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
     """Where climbers can still go, as on the map: with points and costs, then where nothing is new.
 
-    Spaces of both come before those of one; what they can only pass is between.
+    Of the latter, those that cards list as the highest come first, with their costs. Spaces of both come
+    before those of one; what they can only pass is between.
     """
     plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
-    dots: dict[tuple[ClimberName, ...], list[str]] = {}
+    dots: dict[tuple[ClimberName, ...], list[tuple[bool, str]]] = {}
     listed, spaces_by_id = _listed(shown), shown.after.board.by_id
+    deadly = [name for name in CLIMBER_NAMES if shown.lack(name) == "deadly"]
+    if deadly:
+        yield talk.text("k2-alt-plan-deadly", climbers=talk.listed(deadly))
+    highest = {(name, goal.space): goal.toll.cost for name, goals in shown.heights.items() for goal in goals}
     others = {*shown.open_to} - listed.keys()
     for space in dict.fromkeys(space for _, space in shown.open_to):
         costs: dict[int, tuple[ClimberName, ...]] = {}
-        same = tuple(name for name in CLIMBER_NAMES if (name, space) in others)
+        same: dict[int | None, tuple[ClimberName, ...]] = {}
         for name in CLIMBER_NAMES:
             if (name, space) in listed:
                 cost = listed[name, space].cost
                 costs[cost] = (*costs.get(cost, ()), name)
+            elif (name, space) in others:
+                toll = highest.get((name, space))
+                same[toll] = (*same.get(toll, ()), name)
         for cost, names in costs.items():
             worth = cost, spaces_by_id[space].vp
             plates.setdefault(names, {}).setdefault(worth, []).append(talk.space(space))
-        if same:
-            dots.setdefault(same, []).append(talk.space(space))
+        for toll, names in same.items():
+            label = talk.space(space) if toll is None else f"{talk.space(space)} ({toll})"
+            dots.setdefault(names, []).append((toll is None, label))
     for names in sorted(plates, key=_both_first):
         told = (
             f"{', '.join(spaces)} ({points}{f', {cost}' if cost else ''})"
@@ -449,8 +469,12 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
             stop=talk.space(one.stop),
         )
     for names in sorted(dots, key=_both_first):
-        spaces = ", ".join(dots[names])
-        yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
+        ordered = sorted(dots[names], key=itemgetter(0))
+        costs_told = "no" if ordered[0][0] else "yes"
+        spaces = ", ".join(label for _, label in ordered)
+        yield talk.text(
+            "k2-alt-plan-reach-same", climbers=talk.listed(names), costs=costs_told, spaces=spaces
+        )
 
 
 def _listed(shown: PlanPicture) -> dict[tuple[ClimberName, str], pictures.Toll]:

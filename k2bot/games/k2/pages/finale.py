@@ -211,7 +211,7 @@ def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
     """The ranking with each climber's altitude by day; the alt text begins with how the game ended."""
     seen, shown = story.seen, ranking_picture(talk, story, outcome)
     ranking, lead = ranked(seen, outcome), shown.lead
-    died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
+    died = _nights_of(story)
 
     def fate(talk: Talk, key: ClimberKey) -> str:
         alive = seen.climber(key).alive
@@ -276,4 +276,10 @@ def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPictur
         peaks=story.peaks,
         winners=outcome.winners,
         title=None if outcome.title is None else title_of(talk, outcome.title),
+        died=tuple(_nights_of(story)),
     )
+
+
+def _nights_of(story: Story) -> dict[ClimberKey, int]:
+    """The day of each death in a night: climbers of players who left didn't die."""
+    return {event.climber: day for day, event in story.deaths if event.cause == "check"}

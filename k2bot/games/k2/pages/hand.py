@@ -16,6 +16,8 @@ from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writin
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
+LATE = f"{LIVE}.late"
+"""The same while cards that were committed are being changed: later it says that these count."""
 _IN_A_ROW = 3
 _BACK = ".back."
 """In a page name, precedes the position of a card that was put back."""
@@ -63,7 +65,8 @@ def page(
             *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, card_emoji),
             _last_row(talk, own, chosen, stamp),
         ),
-        live=LIVE + (name[name.index(_BACK) :] if back else _CHANGED if note else ""),
+        live=(LATE if chosen.open and own.committed is not None else LIVE)
+        + (name[name.index(_BACK) :] if back else _CHANGED if note else ""),
     )
 
 

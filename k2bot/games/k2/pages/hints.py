@@ -387,12 +387,12 @@ def review_page(
 ) -> Page:
     """Review page of a decision; ``board`` is the public observation then.
 
-    For a turn it shows the better plan.
+    For a turn it shows the better plan, and says so.
     """
     kind = {Commit: "cards", TakeToken: "token"}.get(type(given), "turn")
     given, better = whole_turn(given), whole_turn(better)
     picture = (
-        drawings.plan(talk, turns.DraftTurn(seen, better, look(better)))
+        drawings.plan(talk, turns.DraftTurn(seen, better, look(better)), of_computer=True)
         if isinstance(better, Plan)
         else drawings.board(talk, board, reader=seen.seat)
     )
@@ -403,12 +403,13 @@ def review_page(
                 talk.text("k2-review-own", did=_did(talk, seen, given, look)),
                 talk.text("k2-review-better", did=_did(talk, seen, better, look)),
                 _compared(talk, given, better),
-                _why(talk, seen, better, look),
+                talk.text("k2-review-why", why=why) if (why := _why(talk, seen, better, look)) else None,
                 talk.text(
                     "k2-review-cost",
                     points=max(round(weighed.points), 0),
                     chance=max(round(100 * weighed.chance), 0),
                 ),
+                talk.text("k2-review-picture") if isinstance(better, Plan) else None,
             )
         ),
         (picture,),

@@ -200,7 +200,8 @@ def plan_summary(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
     if not plan.uses:
         finish = "no" if ahead else "yes"
         if preview.destinations:
-            return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
+            marks = drawings.planned(turn).marks
+            return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
     return turns.summary(talk, turn.doings)

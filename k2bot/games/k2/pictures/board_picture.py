@@ -135,8 +135,9 @@ def people(
     clear_of: Sequence[Box] = (),
     others: Sequence[Box] = (),
     own: int | None = None,
+    lost: Mark = "dies",
 ) -> Shapes:
-    """Tents and climbers of a space in place: fallen and standing.
+    """Tents and climbers of a space in place: fallen, with the sign ``lost``, and standing.
 
     Climbers have their ``marks``, clear of plates and notes, the first of which is the space's own plate, and
     if possible of ``others``.
@@ -152,7 +153,7 @@ def people(
         look: Look = "pale" if is_dead else "faint" if is_faint else "plain"
         shapes += person(key, box, look, packed=crowd.is_packed)
         if is_dead:
-            shapes += danger.sign("dies", _face(box, packed=crowd.is_packed))
+            shapes += danger.sign(lost, _face(box, packed=crowd.is_packed))
     near = [*(box.grown(_NEAR) for box in others), *map(_body, crowd.climbers)]
     signs: list[Box] = []
     for key, box in zip(standing, crowd.climbers[len(fallen) :], strict=False):
@@ -173,6 +174,7 @@ def everybody(
     pitched: Collection[ClimberKey] = (),
     notes: Sequence[Area] = (),
     own: int | None = None,
+    lost: Mark = "dies",
 ) -> Shapes:
     """Tents and climbers of all spaces, with signs clear of plates and ``notes``; see ``people``."""
     shapes: list[Shape] = []
@@ -188,6 +190,7 @@ def everybody(
             clear_of=(*sheet.plates_from(space), *(note.box for note in notes)),
             others=crowds.elsewhere(stand, space),
             own=own,
+            lost=lost,
         )
     return tuple(shapes)
 
@@ -289,8 +292,16 @@ class BoardPicture:
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
+        # A film shows the moment of a death, other pictures what is left of it: who is in danger has a skull.
         shapes += everybody(
-            seen, sheet, stand, marks, fallen=self.fallen, pitched=self.pitched, notes=(*noted, *signed)
+            seen,
+            sheet,
+            stand,
+            marks,
+            fallen=self.fallen,
+            pitched=self.pitched,
+            notes=(*noted, *signed),
+            lost="dies" if self.bare else "died",
         )
         return still, tuple(shapes), (*noted, *signed, *crowds.areas(sheet, stand))
 
@@ -303,9 +314,10 @@ class BoardPicture:
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **dict.fromkeys(goals(sheet), True),
+            **dict.fromkeys(goals(sheet, dict(sheet.pins)), True),
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
+            "died": not self.bare and bool(self.fallen),
             "rescue": is_told and any(seat.rescue for seat in seen.seats),
             "way": is_told and any(trail.earlier for trail in self._trails),
         }
@@ -423,10 +435,10 @@ def _least(sheet: Chart, seen: Observation) -> int:
     return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
 
 
-def goals(sheet: Chart) -> tuple[sky.Sign, ...]:
-    """How the legend explains spaces with new points: by letters if these differ, else by whose they are."""
-    found = {letters for _, letters in sheet.pins}
-    if len(found) > 1:
+def goals(sheet: Chart, spaces: Collection[str]) -> tuple[sky.Sign, ...]:
+    """How the legend explains these spaces in reach: by letters if any differ, else by whose they are."""
+    found = {letters for space, letters in sheet.pins if space in spaces}
+    if len({letters for _, letters in sheet.pins}) > 1:
         return tuple(letters for letters in _LETTERS if letters in found)[:1]
     return tuple(sign for sign, letters in _ALIKE.items() if letters in found)
 

@@ -18,14 +18,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-Mark: TypeAlias = Literal["dies", "slides", "short", "rescue"]
-"""A climber would die tonight, would slide, or would have 1 air left; or is dying, and can be rescued."""
+Mark: TypeAlias = Literal["dies", "slides", "short", "rescue", "died"]
+"""A climber would die tonight, would slide, or would have 1 air left; is dying, and can be rescued; or died
+last night."""
 
 MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 """Those of a day, in order of importance."""
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word."""
-_SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue"}
+_SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
 _WARNING = ((0.0, -0.39), (0.42, 0.36), (-0.42, 0.36))
 """Corners of a road's warning sign, relative to its middle and height."""
 _SIDE, _LEAST, _INTO, _BESIDE = 0.64, 32.0, 7.0, 18.0
@@ -78,12 +79,12 @@ def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
     The one for 1 air is a road's warning sign: a white bottle on red was taken for death, a red 1 for a risk
-    token.
+    token. Red is for danger: the one for who died last night is dark.
     """
     if mark == "short":
         return _warning(box)
     shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), WHITE)
-    return (Disc(box, WHITE), Disc(box.grown(-2.5), DANGER), *shown)
+    return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)
 
 
 def _warning(box: Box) -> Shapes:

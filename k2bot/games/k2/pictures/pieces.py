@@ -351,7 +351,7 @@ class Look(NamedTuple):
     cost: Colour
     air: Colour
     kills: bool = False
-    """Whether a skull is in place of its points."""
+    """Whether a skull is behind its points, in place of their star."""
     is_goal: bool = False
     """Whether its ends are those of its ring."""
 
@@ -451,21 +451,24 @@ class _Sizes(NamedTuple):
     margin: float
 
 
+_SKULL = 33.0
+"""Pixels of the skull on a plate."""
 _ONE_LINE, _TWO_LINES = _Sizes(34, 42, 22.0, 7.0), _Sizes(30, 38, 18.0, 5.0)
 
 
 def _name_and_points(
     space: Space, box: Box, base_word: str, ink: Colour, sizes: _Sizes, *, kills: bool = False
 ) -> Shapes:
-    """A plate's header with the space's name and points; or a skull, if it ``kills``."""
+    """A plate's header with the space's name and points: with a skull for the star, if it ``kills``."""
     star = Box.around((box.right - sizes.margin - sizes.star / 2, box.centre[1]), sizes.star)
+    if kills:
+        star = Box.around((box.right - _SKULL / 2 - 3, box.centre[1]), _SKULL)
     middle = star.left - 3 - theme.text_width(str(space.vp), sizes.points, "ExtraBold")
     name = Box(box.left + sizes.margin + 1, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, star.left - 2, box.bottom)
     tone = ink.mixed(SLATE, _QUIETER)
-    number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *symbol("star", star, tone))
-    if kills:
-        number = symbol("skull", Box.around((star.right - 18, box.centre[1]), 38), DANGER)
+    sign_of = symbol("skull", star, DANGER) if kills else symbol("star", star, tone)
+    number = (strong(str(space.vp), points, ink, sizes.points, align="r"), *sign_of)
     if space.id == content.SUMMIT:
         flag = ink if ink == INK else TURN
         return (*symbol("flag", Box.around(name.centre, 34), flag), *number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import Card, Climber, Observation, content
 from k2bot.games.k2.pictures import board_picture, cards, pieces, reach, sky
@@ -111,21 +111,27 @@ class ClimberPlan(NamedTuple):
     """Whether the plan does anything with it."""
     choices: Sequence[Sequence[Goal]]
     """The best spaces with new points in its reach; those of one line give and take the same."""
+    heights: Sequence[Goal]
+    """If it has no new points in reach and nothing is planned for it, the highest spaces there."""
     can_move: bool
     """Whether it can still go somewhere, and live."""
-    has_no_goal: bool
-    """Whether nothing is planned for it, and nothing that still can be brings it new points."""
+    lack: Literal["deadly", "none"] | None
+    """If nothing is planned for it, and nothing that still can be brings it new points: whether some would
+    bring it death, too."""
     stops: tuple[str, ...]
     """Spaces from the start of its way to the end; empty if it doesn't move."""
     turn: str | None
     """Where it turns, if it comes back to where it began: the highest space on its way."""
     is_begun: bool
     """Whether the plan does anything with either climber."""
+    paid: int
+    """Air that it pays for the risk token."""
 
     @property
-    def given(self) -> int:
-        """Air that the plan gives it with cards, less what it takes."""
-        return self.after.level - self.before.level
+    def changes(self) -> tuple[int, ...]:
+        """What the plan does to its air: what cards give, and what the risk token takes."""
+        given = self.after.level - self.before.level + self.paid
+        return tuple(filter(None, (given, -self.paid)))
 
     @property
     def has_quiet_tent(self) -> bool:
@@ -145,11 +151,18 @@ def table(
     plans: Sequence[ClimberPlan],
     means: Resources,
     writing: Writing,
+    *,
+    of_computer: bool = False,
 ) -> Stack:
-    """The panel of a player after the plan, under today's weather."""
+    """The panel of a player after the plan, under today's weather; it says if it's one ``of_computer``."""
+    asked = (
+        _strip(writing.text("picture-plan-computer"), "cards")
+        if of_computer
+        else _asked(plans, means, writing)
+    )
     above: list[Part] = [
         _head(seat, after.day, writing),
-        *_asked(plans, means, writing),
+        *asked,
         _weather(after, writing),
         *_avalanche(after, writing),
     ]
@@ -158,15 +171,20 @@ def table(
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
     lists = [
         [
-            reach.line(seat, goals, after, _listed(shown, writing).wide, writing)
-            for goals in shown.choices[:CHOICES]
+            reach.line(seat, goals, after, _listed(shown, writing).wide, writing, ringed=bool(shown.choices))
+            for goals in _lines(shown)
         ]
         for shown in plans
     ]
-    most = CHOICES
-    while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
-        most -= 1
-        lists = [lines[:most] for lines in lists]
+    # Lists of new points are shortened last.
+    for is_new in (False, True):
+        most = CHOICES
+        while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
+            most -= 1
+            lists = [
+                lines[:most] if bool(shown.choices) == is_new else lines
+                for shown, lines in zip(plans, lists, strict=True)
+            ]
     climbers = [
         Stack(
             (
@@ -188,15 +206,19 @@ def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> 
     if any(shown.is_begun for shown in plans) or not (movers or gives):
         return ()
     if movers:
-        told = writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers))
-        mark: Part = pieces.sign("flag", _MARK, INK)
-    else:
-        told, mark = writing.text("picture-plan-ask-air"), pieces.sign("bottle", _MARK, INK)
+        return _strip(
+            writing.text("picture-plan-ask", climbers=writing.listed(movers), count=len(movers)), "flag"
+        )
+    return _strip(writing.text("picture-plan-ask-air"), "bottle")
+
+
+def _strip(told: str, mark: Name) -> tuple[Part, ...]:
+    """A line on yellow after a symbol."""
     room = _INNER - _MARK - 30
     word = Label(told, INK, theme.CHANGING).narrowed(room)
     one = word if "…" not in word.text else lines(told, room, Label(told, INK, theme.CHANGING))
     ground = plate(TURN, 14, TURN.mixed(INK, 0.2), 3)
-    row = Row((mark, one), gap=10, height=max(_WEATHER - 6, one.height))
+    row = Row((pieces.sign(mark, _MARK, INK), one), gap=10, height=max(_WEATHER - 6, one.height))
     return (Stack((ground, row), inset=(10, 2, 10, 4)),)
 
 
@@ -234,6 +256,11 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 # ------------------------------------------------------------------------------------------- climbers
 
 
+def _lines(shown: ClimberPlan) -> list[Sequence[Goal]]:
+    """What a climber's card lists: the best spaces with new points, or else the highest ones."""
+    return [*shown.choices[:CHOICES], *((goal,) for goal in shown.heights)]
+
+
 def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float:
     """Least height in pixels of a climber's card with these lines."""
     return (_LEAST if _brief(shown, writing) is None else _BRIEF) + _below(shown, lines)
@@ -241,7 +268,7 @@ def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float
 
 def _below(shown: ClimberPlan, lines: Sequence[Row]) -> float:
     """Pixels of a card's list, or of the words that there is none."""
-    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.has_no_goal else 0.0
+    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.lack else 0.0
 
 
 def _climber(shown: ClimberPlan, lines: Sequence[Row], writing: Writing, box: Box) -> Shapes:
@@ -315,31 +342,37 @@ class _Listed(NamedTuple):
 
 
 def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
-    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs."""
+    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs.
+
+    Nothing where the title needs the whole line.
+    """
     worded = (
         Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
         Label(writing.text("picture-legend-air"), AIR, theme.SMALL, "SemiBold"),
     )
     signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
-    has_risk = any(goals[0].toll.air for goals in shown.choices[:CHOICES])
-    word = theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold")
+    has_risk = any(goals[0].toll.air for goals in _lines(shown))
     for heads in (worded, (signs[0], worded[1]), signs):
         wide = reach.columns(heads[0].width, heads[1].width if has_risk else None)
-        if word + sum(wide) + _HEADS * 2 <= reach.WIDTH:
-            break
-    return _Listed(heads[: 1 + has_risk], wide)
+        room = reach.WIDTH - sum(wide) - _HEADS * (2 + has_risk)
+        if theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold") <= room:
+            return _Listed(heads[: 1 + has_risk], wide)
+    fits = theme.text_width(_title(shown, writing), theme.LEAST, "SemiBold") <= room
+    return _Listed(heads[: 1 + has_risk] if fits else (), wide)
 
 
 def _title(shown: ClimberPlan, writing: Writing) -> str:
-    return writing.text("picture-plan-goals", climber=shown.key[1])
+    """What a climber's list is of, or that no new points are in its reach."""
+    key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
+    # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
+    return writing.text(f"picture-plan-{key}", climber=shown.key[1])
 
 
 def _list(shown: ClimberPlan, lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """A table of the spaces that bring a climber most points, and what they take; or that there are none."""
+    """A table of the spaces that bring a climber most points, or the highest; or that there are none."""
     rule = Stroke(((box.left, box.top), (box.right, box.top)), WHITE.mixed(MIST, 0.5), 3)
     if not lines:
-        none = writing.text("picture-plan-no-goals", climber=shown.key[1])
-        word = pieces.caption(none, SECOND, theme.CHANGING).narrowed(box.width)
+        word = pieces.caption(_title(shown, writing), SECOND, theme.CHANGING).narrowed(box.width)
         return (rule, *Row((word,), height=_LIST_HEAD).placed(box))
     listed = _listed(shown, writing)
     title = pieces.caption(_title(shown, writing), INK, theme.SMALL)
@@ -459,16 +492,20 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     night = shown.after.level if shown.tonight is None else shown.tonight
     is_short = night == 1 and not shown.dies
     shapes: list[Shape] = [*named, strong(str(shown.before.level), before, _WAS_AIR, _WAS)]
-    if shown.given:
-        change = Box(before.right - 4, before.top, before.right - 4 + _GIVEN, before.bottom)
-        ink = AIR if shown.given > 0 else DANGER
-        shapes.append(strong(pieces.signed(shown.given), change, ink, _WAS))
-        if shown.given < 0:
-            paid = Box.around((change.right + _PAID / 2 - 5, change.centre[1]), _PAID)
+    # Two changes are closer together, and the night's air has less room.
+    wide, number = (_GIVEN, _WAS) if len(shown.changes) < len(("given", "paid")) else (_GIVEN - 12, _WAS - 4)
+    right = before.right - 4
+    for change in shown.changes:
+        box_of = Box(right, before.top, right + wide, before.bottom)
+        shapes.append(strong(pieces.signed(change), box_of, AIR if change > 0 else DANGER, number))
+        right = box_of.right - (0 if change < 0 else 2)
+        if change < 0:
+            paid = Box.around((right + _PAID / 2 - 5, box_of.centre[1]), _PAID)
             shapes += pieces.risk_sign(paid, DANGER)
-            change = change._replace(right=paid.right)
-        moved = change.right - before.right
-        before, after = before._replace(right=change.right), after.moved(moved - 10, 0)
+            right = paid.right
+    if shown.changes:
+        moved = right - before.right
+        before, after = before._replace(right=right), after.moved(moved - 10, 0)
     shapes += _arrow(before, after)
     if shown.dies:
         pill = Box(after.left + 4, after.top, box.right, after.bottom)
@@ -479,12 +516,12 @@ def _air(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
 
 
 def _tonight(after: Box, box: Box, writing: Writing) -> Shapes:
-    """Beside the night's air, when it is: a moon and a word, or the one that has room."""
+    """Beside the night's air, when it is: a moon and a word, or the one that has room, if any."""
     moon = pieces.sign("moon", 30, SECOND)
     word = pieces.caption(writing.text("picture-tonight"), SECOND, theme.SMALL)
     room = box._replace(left=after.right + 2)
-    rows = (Row((moon, word), gap=4), Row((word,)))
-    return next((row for row in rows if row.width <= room.width), Row((moon,))).placed(room)
+    rows = (Row((moon, word), gap=4), Row((word,)), Row((moon,)))
+    return next((row.placed(room) for row in rows if row.width <= room.width), ())
 
 
 def _points(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
 from k2bot.games.k2.engine.terrain import cost_of_way, terrain
@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal, Pass, Toll
+    from k2bot.games.k2.pictures.reach import Goal, Pass, Prospect, Toll
+
+_TO: Mapping[sky.Sign, sky.Sign] = {
+    "A": "to A", "B": "to B", "AB": "to AB", "all A": "to all A", "all B": "to all B", "all AB": "to all AB",
+}  # fmt: skip
+"""Signs of the legend for spaces without new points, by those for spaces with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +63,8 @@ class PlanPicture:
     """Spaces where climbers can't stay, but that they can pass for new points."""
     full: tuple[str, ...] = ()
     """Spaces a climber could go to if they were not full."""
+    of_computer: bool = False
+    """Whether a computer made it, for a review of what the player did instead."""
 
     @property
     def open_to(self) -> tuple[tuple[ClimberName, str], ...]:
@@ -79,6 +86,35 @@ class PlanPicture:
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The spaces that a climber's card lists; all in reach have a ring on the map."""
         return reach.goals(self.after, self.open_to, self.tolls, self.passed)
+
+    def prospect(self, name: ClimberName) -> Prospect:
+        """What is in a climber's reach."""
+        return reach.prospect(self.goals[name], self.after.me.climber(name).vp)
+
+    @property
+    def heights(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
+        """The highest spaces in reach of climbers that have no new points there and nothing planned."""
+        return {
+            name: reach.heights(self.after, self.open_to, self.tolls, name)[: plan_panel.CHOICES]
+            for name in CLIMBER_NAMES
+            if self.lack(name) == "none"
+        }
+
+    @property
+    def marks(self) -> Literal["new", "deadly", "none", "nothing"]:
+        """What the map marks: spaces with new points, those where they are deadly, or the highest."""
+        if any(self.prospect(name) == "new" for name in CLIMBER_NAMES):
+            return "new"
+        lacks = {self.lack(name) for name in CLIMBER_NAMES}
+        return "deadly" if "deadly" in lacks else "none" if any(self.heights.values()) else "nothing"
+
+    def lack(self, name: ClimberName) -> Literal["deadly", "none"] | None:
+        """If nothing is planned for a climber, and no new points are in its reach: why."""
+        was, own, found = self.before.me.climber(name), self.after.me.climber(name), self.prospect(name)
+        idle = was == own and all(who != name for who, _ in self.ways)
+        if found == "new" or not idle or own.space == content.SUMMIT:
+            return None
+        return found if any(who == name for who, _ in self.open_to) else None
 
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
@@ -103,7 +139,9 @@ class PlanPicture:
         looks = {**dict.fromkeys(deadly, reach.DEADLY), **dict.fromkeys(listed, reach.OPEN)}
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
-        shown += board_picture.goals(sheet)
+        gains, goes = self._gains, self._goes
+        shown += board_picture.goals(sheet, gains)
+        shown += [_TO[sign] for sign in board_picture.goals(sheet, goes)]
         if deadly:
             shown.append("deadly")
         if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
@@ -128,13 +166,14 @@ class PlanPicture:
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
-        told = plan_panel.table(own.seat, after, plans, self.means, writing)
+        told = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *(shape for space in listed for shape in reach.ring(own.seat, plates[space])),
+            *(shape for space in sorted(gains) for shape in reach.ring(own.seat, plates[space])),
+            *(shape for space in sorted(goes) for shape in reach.plain(plates[space])),
             *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
             *trail,
             *chart.plates(sheet, writing, looks),
@@ -167,13 +206,15 @@ class PlanPicture:
             name in self.sliding,
             end.vp >= own.vp,
             self.price(name),
-            (planned := bool(ways) or was != own),
-            (choices := reach.choices(self.goals[name])),
+            bool(ways) or was != own,
+            reach.choices(self.goals[name]),
+            self.heights.get(name, ()),
             any(who == name for who, _ in self._living),
-            not planned and bool(self.open_to) and not choices and own.space != content.SUMMIT,
+            self.lack(name),
             stops,
             max(back, key=lambda space: spaces[space].altitude, default=None),
             self._is_begun,
+            self.means.payment.count(name),
         )
 
     @property
@@ -184,10 +225,10 @@ class PlanPicture:
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
-        gains = self._gains
+        letters = {**self._gains, **self._goes}
         bright = frozenset(
             {
-                *(content.SUMMIT, *self.full, *walked, *gains, *self._deadly),
+                *(content.SUMMIT, *self.full, *walked, *letters, *self._deadly),
                 *(*_spaces(self.before.me), *_spaces(self.after.me)),
             }
         )
@@ -195,7 +236,7 @@ class PlanPicture:
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
-        pins = frozenset(gains.items())
+        pins = frozenset(letters.items())
         idle = board_picture.off_everybodys_way(self.before) - bright
         return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
 
@@ -208,6 +249,15 @@ class PlanPicture:
                 if not (goal.toll.dies or goal.stop):
                     found[goal.space] = found.get(goal.space, "") + name
         return found
+
+    @property
+    def _goes(self) -> Mapping[str, str]:
+        """The letters of the climbers that have nothing new in reach, at the highest spaces there."""
+        found: dict[str, str] = {}
+        for name, goals in self.heights.items():
+            for goal in goals:
+                found[goal.space] = found.get(goal.space, "") + name
+        return {space: letters for space, letters in found.items() if space not in self._gains}
 
     @property
     def _deadly(self) -> frozenset[str]:

@@ -84,6 +84,8 @@ class _Climb:
     tops: Mapping[ClimberKey, Peak]
     days: int
     """Number of days from the left edge to the right one."""
+    died: tuple[ClimberKey, ...]
+    """Climbers that died in a night; others left with their player."""
 
     def drawn(self, box: Box) -> Iterator[Shape]:
         """Lines of metres and days, both courses, and a piece where each climber was highest."""
@@ -133,7 +135,8 @@ class _Climb:
         return piece
 
     def _is_dead(self, key: ClimberKey) -> bool:
-        return not self.seen.climber(key).alive and not self.seen.seats[self.seat].resigned
+        left = self.seen.seats[self.seat].resigned and key not in self.died
+        return not self.seen.climber(key).alive and not left
 
 
 def _banner(top: Point, taken: list[Box]) -> Shapes:
@@ -153,8 +156,9 @@ def _spot(plot: Box, share: float, metres: float) -> Point:
 
 
 def _days_told(days: int) -> tuple[int, ...]:
-    """The days below a chart: each sixth, and the last one unless that's too near."""
-    return (*(day for day in range(_WEEK, days - 1, _WEEK)), days)
+    """The days below a chart: each sixth, in a short game each third, and the last one."""
+    step = _WEEK if days > 2 * _WEEK else _WEEK // 2
+    return (*(day for day in range(step, days - 1, step)), days)
 
 
 def _grid(plot: Box, days: int) -> Iterator[Shape]:
@@ -269,6 +273,8 @@ class RankingPicture:
     """Seats that share first place."""
     title: str | None = None
     """Title of a solo game, in words."""
+    died: tuple[ClimberKey, ...] = ()
+    """Climbers that died in a night, of which it's also told if their player left later."""
 
     @property
     def lead(self) -> Lead | None:
@@ -307,7 +313,7 @@ class RankingPicture:
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
             own = {key: heights for key, heights in known.items() if key[0] == seat}
-            climb = _Climb(self.seen, seat, own, tops, days)
+            climb = _Climb(self.seen, seat, own, tops, days, self.died)
             shapes += self._row(climb, place if count > 1 else None, row, writing)
             areas += (
                 Area(f"player {seat}", row.part(right=_WHO)),
@@ -443,12 +449,15 @@ class RankingPicture:
         yield from Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
         yield from climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
         results = inner.part(-_RESULTS + 10, 8, -18, -8)
-        if view.resigned:
-            word = writing.text("picture-resigned")
-            yield label(word, results, MIST, theme.BODY, "SemiBold")
+        keys: list[ClimberKey] = [(seat, name_of) for name_of in CLIMBER_NAMES]
+        if view.resigned and not any(key in self.died for key in keys):
+            yield label(writing.text("picture-resigned"), results, MIST, theme.BODY, "SemiBold")
             return
-        for name_of, part in zip(CLIMBER_NAMES, results.rows(1.0, 1.0), strict=True):
-            yield from self._result(climb, (seat, name_of), part, writing)
+        for key, part in zip(keys, results.rows(1.0, 1.0), strict=True):
+            if view.resigned and key not in self.died:
+                yield label(writing.text("picture-resigned"), part, MIST, theme.BODY, "SemiBold")
+            else:
+                yield from self._result(climb, key, part, writing)
 
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
         """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, content, turning_point
 from k2bot.games.k2.pictures import danger, palette, pieces, places
@@ -70,8 +71,12 @@ class Pass(NamedTuple):
     """What the way takes."""
 
 
+Prospect: TypeAlias = Literal["new", "deadly", "none"]
+"""What is in a climber's reach: new points, some only where it would die tonight, or none."""
+
+
 class Goal(NamedTuple):
-    """A space in reach of a climber that brings it new points, or death."""
+    """A space in reach of a climber: one that brings it new points, or death, or a high one."""
 
     space: str
     toll: Toll
@@ -162,6 +167,35 @@ def goals(
     return found
 
 
+def prospect(goals: Sequence[Goal], points: int) -> Prospect:
+    """What is in reach of a climber that has some points."""
+    if any(not goal.toll.dies for goal in goals):
+        return "new"
+    return "deadly" if any(goal.points > points for goal in goals) else "none"
+
+
+def heights(
+    seen: Observation,
+    destinations: Iterable[tuple[ClimberName, str]],
+    tolls: Mapping[tuple[ClimberName, str], Toll],
+    name: ClimberName,
+) -> tuple[Goal, ...]:
+    """The highest spaces in a climber's reach where it lives: no other is as high and takes as little."""
+    spaces = seen.board.by_id
+    own = {
+        (-spaces[space].altitude, toll.air, toll.cost, toll.short): Goal(
+            space, toll, best=False, points=spaces[space].vp
+        )
+        for who, space in destinations
+        if who == name and not (toll := tolls.get((name, space), FREE)).dies
+    }
+    return tuple(
+        own[one]
+        for one in sorted(own)
+        if not any(one != other and all(map(operator.ge, one, other)) for other in own)
+    )
+
+
 def choices(goals: Sequence[Goal]) -> tuple[tuple[Goal, ...], ...]:
     """The goals worth a thought, most points first: no other gives as much for less, or more for the same.
 
@@ -213,12 +247,26 @@ def edge(box: Box) -> Shapes:
     return (Plate(box.grown(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def sample(seat: int, letters: str, box: Box) -> Shapes:
-    """A small space with new points for a player's climbers, for legends; without letters if it has none."""
+def plain(box: Box) -> Shapes:
+    """The edge around the name of a space without new points: a ring's shape in no player's colour."""
+    return tuple(
+        Polygon(
+            pieces.pointed(Box(box.left - wide, box.top - wide, box.right + wide, box.bottom + wide)), fill
+        )
+        for wide, fill in ((_EDGE + 1, INK), (0.0, MIST))
+    )
+
+
+def sample(seat: int, letters: str, box: Box, *, ringed: bool = True) -> Shapes:
+    """A small space in reach of a player's climbers, with a ring if with new points, for legends."""
     dot = Box.around(box.centre, SAMPLE[len(letters)], 34)
     cap = dot.part(right=dot.width - _BLANK - _END)
     blank = Box(cap.right if letters else dot.left + _END, dot.top, dot.right - _END, dot.bottom)
-    return (*ring(seat, dot), Plate(blank, WHITE, 4), *(pieces.cap(seat, letters, cap) if letters else ()))
+    return (
+        *(ring(seat, dot) if ringed else plain(dot)),
+        Plate(blank, WHITE, 4),
+        *(pieces.cap(seat, letters, cap) if letters else ()),
+    )
 
 
 _BLANK, _END = 15.0, 11.0
@@ -249,8 +297,10 @@ def columns(cost: float, risk: float | None) -> Columns:
     return Columns(max(cost, _COST), 0.0 if risk is None else max(risk, _RISK))
 
 
-def line(seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing) -> Row:
-    """Equal spaces: their plates as on the map, as many as have room, and what they take.
+def line(
+    seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing, *, ringed: bool
+) -> Row:
+    """Equal spaces: their plates as on the map, ``ringed`` or not, as many as have room, and what they take.
 
     One where a climber can't stay has a sign why, full or deadly, and says where the way ends.
     """
@@ -261,10 +311,11 @@ def line(seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, wri
         air = _number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)) if toll.air else _NONE
         tail.append(Fixed(wide.risk, LINE, Row((air,), align="middle").placed))
     parts: list[Part] = []
+    base = writing.space(content.BASE_CAMP)
     for goal in goals:
         space = seen.board.by_id[goal.space]
         wide_plate = places.plate(goal.space, (0, 0), bare=True).width + 2 * _LISTED
-        part = Fixed(wide_plate, _PLATE, partial(_plate, seat, space, writing.space(content.BASE_CAMP)))
+        part = Fixed(wide_plate, _PLATE, partial(_plate, seat if ringed else None, space, base))
         if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
         parts.append(part)
@@ -296,10 +347,11 @@ def _leader(box: Box) -> Shapes:
     )
 
 
-def _plate(seat: int, space: Space, base_word: str, box: Box) -> Shapes:
-    """The name and points of a space in its ring."""
+def _plate(seat: int | None, space: Space, base_word: str, box: Box) -> Shapes:
+    """The name and points of a space, in a ring if they are new to a climber of this seat."""
+    rim = plain(box) if seat is None else ring(seat, box, listed=True)
     inner = box.part(_LISTED, 0, -_LISTED)
-    return (*ring(seat, box, listed=True), *pieces.plate(space, box, base_word, OPEN, bare=True, room=inner))
+    return (*rim, *pieces.plate(space, box, base_word, OPEN, bare=True, room=inner))
 
 
 def cost(points: int) -> Part:

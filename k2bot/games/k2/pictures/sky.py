@@ -35,6 +35,7 @@ from k2bot.render.theme import INK, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
@@ -43,7 +44,24 @@ if TYPE_CHECKING:
     Sign: TypeAlias = (
         Mark
         | Literal[
-            "points", "cost", "full", "A", "B", "AB", "all A", "all B", "all AB", "way", "deadly", "dearer"
+            "points",
+            "cost",
+            "full",
+            "way",
+            "deadly",
+            "dearer",
+            "A",
+            "B",
+            "AB",
+            "all A",
+            "all B",
+            "all AB",
+            "to A",
+            "to B",
+            "to AB",
+            "to all A",
+            "to all B",
+            "to all AB",
         ]
     )
 
@@ -302,7 +320,9 @@ _MEANINGS: dict[Sign, str] = {
     "dies": "picture-would-die",
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
+    "died": "picture-died",
     **dict.fromkeys(("A", "B", "AB", "all A", "all B", "all AB"), "picture-points-in-reach"),
+    **dict.fromkeys(("to A", "to B", "to AB", "to all A", "to all B", "to all AB"), "picture-plan-can-go"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
@@ -319,7 +339,7 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     """A sign as on the map, of this height; a ring is that of a seat, a ``cost`` one that the map has."""
     match mark:
-        case "A" | "B" | "AB" | "all A" | "all B" | "all AB":
+        case _ if _MEANINGS[mark] in {"picture-points-in-reach", "picture-plan-can-go"}:
             return _goal(mark, seat, side)
         case "deadly":
             return Fixed(46, side, reach.deadly)
@@ -339,17 +359,16 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
             return Fixed(side + 2, side + 2, partial(danger.sign, mark))
 
 
-def _goal(mark: Literal["A", "B", "AB", "all A", "all B", "all AB"], seat: int, side: float) -> Part:
-    """A space with new points, with letters or else beside the climber that all are for."""
-    letters = "" if mark.startswith("all") else mark
-    shown = Fixed(reach.SAMPLE[len(letters)] + 14, side, partial(reach.sample, seat, letters))
-    match mark:
-        case "all A":
-            return Row((shown, Fixed(40, 43, partial(pawn, (seat, "A")))), align="middle")
-        case "all B":
-            return Row((shown, Fixed(40, 43, partial(pawn, (seat, "B")))), align="middle")
-        case _:
-            return shown
+def _goal(mark: Sign, seat: int, side: float) -> Part:
+    """A space in reach, ringed unless it's one to go *to*, with letters or beside the climber it's for."""
+    kind = mark.removeprefix("to ")
+    letters = "" if kind.startswith("all") else kind
+    drawn = partial(reach.sample, seat, letters, ringed=kind == mark)
+    shown = Fixed(reach.SAMPLE[len(letters)] + (14 if letters else 4), side, drawn)
+    keys: dict[str, ClimberKey] = {"all A": (seat, "A"), "all B": (seat, "B")}
+    if kind not in keys:
+        return shown
+    return Row((shown, Fixed(40, 43, partial(pawn, keys[kind]))), align="middle")
 
 
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
@@ -368,8 +387,8 @@ def legend(
     the map has a space of this ``cost``.
     """
     # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
-    # words: picture-would-slide, picture-short-of-air, picture-points-in-reach
-    # words: picture-plan-deadly, picture-earlier, picture-higher-cost
+    # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
+    # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}
     samples = {mark: _sample(mark, seat, 30, cost) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))

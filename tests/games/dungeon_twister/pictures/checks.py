@@ -24,22 +24,28 @@ CONSTANT, CHANGING = 7, 9
 ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
-        *("new", "points", "cards"),
+        *("new", "points", "cards", "to-place"),
         *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
     )
-} | {"90°", "180°", phrase("dungeon-strip-carries")}
+} | {
+    *(phrase("dungeon-picture-turned", way=way) for way in ("right", "left", "half")),
+    *(phrase(f"dungeon-strip-{part}") for part in ("carrying", "wounded")),
+}
 """What stands at its place in every picture, or between signs that say it, apart from what is around it."""
-CAN_LEAVE = tuple(
-    re.compile(re.escape(phrase(f"dungeon-picture-{words}", **values)).replace("NAMES", ".*"))
-    for words in ("can-leave", "leaving")
-    for values in (
-        {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
-        for when in ("now", "turn", "next")
-        for wins in ("yes", "no")
-        for points in range(1, 9)
-    )
+TOLD_TWICE = (
+    *(
+        re.compile(re.escape(phrase(f"dungeon-picture-{words}", **values)).replace("NAMES", ".*"))
+        for words in ("can-leave", "leaving")
+        for values in (
+            {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
+            for when in ("now", "turn", "next")
+            for wins in ("yes", "no")
+            for points in range(1, 9)
+        )
+    ),
+    *(re.compile(re.escape(phrase("dungeon-picture-quiet", count=count))) for count in range(1, 20)),
 )
-"""Who can leave, which an arrow tells as well."""
+"""Who can leave, which an arrow tells as well, and when quiet turns end the game, as the post does."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""
 
@@ -80,7 +86,7 @@ def _least(shape, said, names):
     shown = layout.bare(shape.text).strip("…")
     is_name = any(shown in layout.bare(theme.writable(name, "")) for name in names)
     is_always = is_name or shape.text in kinds | ALWAYS or shape.fill in (LETTER, CARVED)
-    is_always = is_always or any(one.fullmatch(shape.text) for one in CAN_LEAVE)
+    is_always = is_always or any(one.fullmatch(shape.text) for one in TOLD_TWICE)
     return (CONSTANT if is_always else CHANGING) / CAPITALS
 
 

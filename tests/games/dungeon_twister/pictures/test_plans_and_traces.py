@@ -7,14 +7,15 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
-from k2bot.games.dungeon_twister.engine.events import FightBegan, Left, Moved, RoomTurned
+from k2bot.games.dungeon_twister.engine.events import FightBegan, Healed, Left, Moved, RoomTurned, Wounded
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD
 from k2bot.games.dungeon_twister.pictures.pieces import tile
 from k2bot.games.dungeon_twister.pictures.traces import over_tokens, traced
-from k2bot.render.scene import Text
+from k2bot.render.scene import Box, Polygon, Stroke, Text
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.dungeon_twister import samples
@@ -105,6 +106,39 @@ def test_what_is_traced_of_a_turn(events, snapshot):
     signs = [texts_of(over_tokens(found, GRID, taken)) for taken in ((), (board.SQUARE_BY_NAME["V1"],))]
     assert signs[0] == signs[1], "also where it has to make way"
     assert (ways, dict(found.turned), exits, signs[0], found.shown) == snapshot
+
+
+def test_a_fight_is_where_it_was_and_a_fresh_wound_where_its_victim_is():
+    """Readers saw a frame around where the attacker walked later, and no drop below the step's number."""
+    places = list(GONE)
+    attacker, victim = BY_NAME["b.thief"], BY_NAME["y.troll"]
+    places[attacker], places[victim] = board.SQUARE_BY_NAME["D3"], board.SQUARE_BY_NAME["E1"]
+    fight = FightBegan("b.thief", "y.troll", (), ()), Wounded("y.troll")
+    events = (*fight, ELSEWHERE, walk("thief", "D1", "D2", "D3"))
+    found = replace(traced(events, places), numbered={0: 0, 1: 1, 2: 2})
+    (clash,) = found.clashes
+    assert [board.NAMES[one] for one in (clash.attacker, clash.target)] == ["D1", "E1"]
+    assert clash.hurt == ((1, places[victim]),)
+    shapes = over_tokens(found, GRID, places[:2])
+    drop = Box(*layout.reach(shapes[-1]))
+    assert isinstance(shapes[-1], Polygon)
+    assert shapes[-1].fill == BLOOD
+    assert GRID.square(places[victim]).grown(GRID.side * 0.2).holds(drop)
+    assert not any(layout.ink(one).overlaps(drop) for one in shapes_of(shapes, Text))
+    cured = traced((*events, Healed("y.troll", "y.cleric")), places)
+    assert not cured.clashes[0].hurt
+
+
+def test_a_path_is_seen_on_both_sides_of_a_token_that_it_passes():
+    """Readers took one that dived below a token for that token's."""
+    passed, ended = (board.SQUARE_BY_NAME[name] for name in ("C1", "D1"))
+    found = traced((walk("thief", "B1", "C1", "D1"),), GONE)
+    for standing, gaps in (((passed, ended), 2), ((ended,), 0)):
+        lines = shapes_of(over_tokens(found, GRID, standing), Stroke)
+        sides = {(one.points[0][0] + one.points[-1][0]) / 2 for one in lines}
+        assert len(sides) == gaps
+        edges = GRID.square(passed).left, GRID.square(passed).right
+        assert all(min(abs(x - edge) for edge in edges) < 1 for x in sides)
 
 
 ELSEWHERE = RoomTurned("b.thief", 7, 1)

@@ -83,6 +83,19 @@ def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, leaving, snapsh
     assert "died" not in table.newest("end").page.pictures[0].alt
 
 
+def test_a_climber_that_died_before_its_player_left_died_in_the_picture_too(stand, drawn):
+    safe = at("a1")
+    table = stand(
+        player(A=DYING, B=safe), player(A=safe, B=safe), players=2, day=4, phase="check", family=True
+    )
+    while table.state.day < 5:
+        table.answer(table.waiting[0], "let-go")
+    table.resign(0)
+    picture = table.newest("end").page.pictures[0]
+    picture.draw()
+    assert drawn[-1].died == ((0, "A"),)
+
+
 def story(table, *more):
     history = [*((observe(step.state, None), step.events) for step in table.steps), *more]
     return days.story([days.PublicStep(None, *step) for step in history])

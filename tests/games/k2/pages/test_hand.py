@@ -54,6 +54,19 @@ def test_once_all_are_in_the_hand_is_only_read(table, snapshot):
         table.use(0, "card", "0")
 
 
+def test_whoever_was_changing_cards_when_the_last_player_committed_is_told_which_count(table):
+    table.walk(0, "hand", *THREE, "commit")
+    closed = table.page(0, "hand").live
+    table.walk(0, "hand", "change", "0")
+    open_one = table.page(0, "hand").live
+    late = phrase("k2-hand-too-late")
+    assert late not in table.page(0, open_one).text, "others are still choosing"
+    table.walk(1, "hand", *THREE, "commit")
+    told = table.page(0, open_one).text
+    assert told == f"{late}\n{table.page(0, 'now').text}"
+    assert late not in table.page(0, closed).text, "nothing was lost"
+
+
 def test_after_the_end_nothing_is_said_of_today(whole_games, snapshot):
     table = whole_games["three"]
     alive = [seat.alive for seat in table.state.seats]

@@ -154,6 +154,41 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, dr
     assert named - own == set(drawn[-1].destinations) - own
 
 
+DONE = "base air 6 vp 10"
+
+
+@pytest.mark.parametrize(
+    ("climbers", "marks", "lack", "highest"),
+    [
+        (MID, "new", None, None),
+        ({"A": "b6 air 1", "B": "b2 air 4"}, "new", "deadly", None),
+        ({"A": "b6 air 1", "B": DONE}, "deadly", "deadly", None),
+        (TIRED, "none", "none", {"a10": 3, "a8": 2, "a6": 1}),
+        ({"A": "c1 air 6 vp 10", "B": DONE}, "none", "none", {"c3": 2}),
+    ],
+)
+def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(
+    turn, drawn, climbers, marks, lack, highest
+):
+    """A space with new points that is deadly isn't none, and without any the highest in reach are marked."""
+    page = turn("m1 m2 a0", climbers).page(0, "plan")
+    page.pictures[0].draw()
+    shown = drawn[-1]
+    assert (shown.marks, shown.lack("A")) == (marks, lack)
+    assert phrase("k2-plan-nothing", count=2, marks=marks, finish="yes") in page.text
+    safe = [
+        choice.label
+        for choice in expedition.menus(page)[0].choices
+        if phrase("k2-plan-place-dies") not in choice.description
+    ]
+    assert any("no new points" not in label for label in safe) == (lack is None)
+    found = {goal.space: goal.toll.cost for goal in shown.heights.get("A", ())}
+    assert found == (highest or {})
+    alt = page.pictures[0].alt
+    assert (phrase("k2-alt-plan-deadly", climbers="A") in alt) == (lack == "deadly")
+    assert ("costs of the highest" in alt) == any(shown.heights.values())
+
+
 @pytest.mark.parametrize(
     "draft",
     ["turn 2 plan A m2 > summit", "turn 1 plan A m2 > b5", "turn 2 go b5", ""],

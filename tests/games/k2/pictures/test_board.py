@@ -99,6 +99,25 @@ def test_who_would_die_slide_or_be_short_of_air_is_told_while_there_is_time():
     assert danger.dangers(night) == danger.tonight(night) == {}
 
 
+def test_who_died_last_night_has_no_sign_of_danger_and_takes_no_room():
+    """The morning's board once had the red skull of tonight's danger on both of these."""
+    people = [(Climber("c1", 1, 5), Climber("a1", 6, 1)), (Climber(None, 0, 1), Climber("a1", 6, 1))]
+    people.append((Climber("a8", 6, 1), Climber("a8", 6, 1)))
+    seen = samples.position(people, day=2, tiles=("AS1", *("S3",) * 5))
+    assert danger.dangers(seen) == {(0, "A"): "dies"}
+    shown, writing = BoardPicture(seen, fallen=(((1, "A"), "c1"),)), scenes.writing(["Ann", "Bo", "Cid"])
+    drawn = shown.scene(writing)
+    assert "died in the night" in texts_of(drawn)
+    stand = crowds.settle(shown.sheet, board_picture.camps(seen, shown.fallen))["c1"]
+    near = Box.over(stand.climbers).grown(40)
+    signs = [one.box for one in shapes_of(drawn.shapes, Disc, palette.DANGER) if near.holds(one.box)]
+    assert len(signs) == 1, "the one in danger alone"
+    assert "c1" not in shown.sheet.closed
+    assert "died in the night" not in texts_of(replace(shown, bare=True).scene(writing)), (
+        "a film has no legend"
+    )
+
+
 @pytest.mark.parametrize("count", [8, 10])
 def test_in_a_large_crowd_the_two_climbers_of_a_player_are_side_by_side(count):
     found = places.groups((2,) * (count // 2), 1.0)

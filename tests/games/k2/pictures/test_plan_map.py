@@ -4,16 +4,16 @@ import math
 
 import pytest
 
-from k2bot.games.k2.engine import Destination, Plan, PlannedUse, observe, preview
+from k2bot.games.k2.engine import Card, Destination, Plan, PlannedUse, observe, preview
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import PlanPicture, reach
+from k2bot.games.k2.pictures import PlanPicture, Resources, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon
 from tests.games.k2.pictures.helpers import catalogue
-from tests.kit.pictures.layout import shapes_of
-from tools.k2 import samples
+from tests.kit.pictures.layout import shapes_of, texts_of
+from tools.k2 import samples, scenes
 
 LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
@@ -119,3 +119,24 @@ def test_what_a_planned_way_and_its_tent_cost_is_what_the_map_said(side):
         steps = [step for step in goal.use.way if step != PITCH]
         way = (before.me.climber(name).space or "", *steps)
         assert PlanPicture(before, after, ways=((name, way),)).price(name) == goal.cost
+
+
+def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both():
+    """Once, '1 → 2' hid that both 2 of the card went into the token."""
+    people = [(Climber("base", 1, 1), Climber("base", 1, 1))]
+    game = samples.table(people, phase=Phase.ACTIONS, turn=0, risk=(2,), hands=("m1 m1 a2",))
+    uses = [
+        PlannedUse("A", (Card.parse("a2"),)),
+        PlannedUse("A", (Card.parse("m1"), Card.parse("m1")), (), ("a2", "a6")),
+    ]
+    look = preview(game, 0, Plan(tuple(uses)))
+    assert look.payment == ("A", "A")
+    shown = PlanPicture(
+        observe(game, 0),
+        look.settled,
+        ways=(("A", ("base", "a2", "a6")),),
+        means=Resources((), 2, look.payment),
+    )
+    drawn = texts_of(shown.scene(scenes.writing(["Ann"])))
+    assert {"+2", "\N{MINUS SIGN}2"} <= {*drawn}
+    assert shown.after.me.climber("A").level == 1

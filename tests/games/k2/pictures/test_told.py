@@ -164,6 +164,12 @@ AFTER_DEATHS = samples.position(
 LEFT = replace(AFTER_DEATHS.seats[1], resigned=True)
 
 
+DEPARTED = samples.position(
+    [(Climber("a1", 6, 1), Climber("a1", 6, 1)), (Climber(None, 0, 1), Climber(None, 0, 1))],
+    day=6, phase=Phase.OVER, reason="resigned", resigned=(False, True),
+)  # fmt: skip
+
+
 def night_of(seen):
     return scenes.night(seen, NAMES[:3], samples.checks(seen))
 
@@ -193,6 +199,10 @@ OTHERS = {
     "a ranking: five share the win": lambda: ranking(MIDDLE, range(5), (9,) * 5, winners=range(5)),
     "a ranking: who leaves has no night of that day": lambda: scenes.ranking(
         replace(samples.middle(2), day=5), NAMES[:2], (0, 1), (5, 4), dict.fromkeys(WHOSE, (5000,) * 4)
+    ),
+    "a ranking: whose climber died before they left": lambda: scenes.ranking(
+        DEPARTED, NAMES[:2], (0, 1), (5, 2), {(1, "A"): (5130, 6500, 7000), (1, "B"): (5130,) * 6},
+        died=((1, "A"),),
     ),
     "a ranking: a name that is cut stays apart from the words after it": lambda: scenes.ranking(
         samples.middle(2), [f"{ISOLATE}{'ד' * 32}{RELEASE}", "Bo"], (0, 1), (5, 4), {}, winners=(0,)

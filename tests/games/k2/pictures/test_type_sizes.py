@@ -26,8 +26,8 @@ CONSTANT = (
     "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
-    "short-of-air", "rests", "points-in-reach", "earlier", "leading", "higher-cost",
-    "plan-deadly", "plan-cards-left", "plan-cards-used", "risk-open",
+    "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "higher-cost",
+    "plan-deadly", "plan-can-go", "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
@@ -46,7 +46,11 @@ def explains(text):
     said += [words.text("picture-risk-pays", risk=risk) for risk in range(4)]
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
-    said += [words.text("picture-plan-goals", climber=name) for name in content.CLIMBER_NAMES]
+    said += [
+        words.text(f"picture-plan-{key}", climber=name)
+        for key in ("goals", "no-goals", "deadly-goals")
+        for name in content.CLIMBER_NAMES
+    ]
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")

@@ -9,12 +9,14 @@ from k2bot.render.symbols import oval, rod
 
 ARMOUR: Final = (
     Part(
-        "M30 6 C36 22 64 22 70 6 L90 16 L98 42 L80 50 L80 66 C80 82 66 92 50 97 C34 92 20 82 20 66 L20 50"
-        " L2 42 L10 16 Z",
+        "M30 5 C36 20 64 20 70 5 L86 14 L86 48 C86 60 78 66 77 74 L84 97 L16 97 L23 74 C22 66 14 60 14 48"
+        " L14 14 Z",
         "steel",
     ),
-    Part("M46 26 L54 26 L54 92 L46 92 Z", "iron", has_relief=False),
-    Part("M22 66 C38 74 62 74 78 66 L77 76 C62 84 38 84 23 76 Z", "iron", has_relief=False),
+    mark("M22 42 C28 58 45 58 50 44 C55 58 72 58 78 42 C77 68 56 70 50 58 C44 70 23 68 22 42 Z", "iron"),
+    Part("M21 74 L79 74 L82 86 L18 86 Z", "brass"),
+    Part("M28 4 C8 2 -4 18 2 42 L22 42 C28 32 32 18 28 4 Z", "steel"),
+    Part("M72 4 C92 2 104 18 98 42 L78 42 C72 32 68 18 72 4 Z", "steel"),
 )
 SWORD: Final = (
     Part("M97 3 L94 28 L46 78 L24 56 L74 7 Z", "steel"),
