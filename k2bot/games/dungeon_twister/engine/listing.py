@@ -24,6 +24,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TROLLS,
 )
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of
+from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
 from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARE_BY_NAME, SQUARES
@@ -196,22 +197,34 @@ def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) 
 def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
     """A character's moves by final square, in the order of squares.
 
-    The plain move comes first for each: it keeps the load, and takes only where it stops. Squares of the
-    opponent's starting line mean leaving the maze. Empty if the character cannot move now. Raises ValueError
-    if the name is no character of the seat.
+    The plain move comes first for each: it keeps the load, and takes only where it stops; if it has to take
+    or leave more, it keeps a wounded friend. Squares of the opponent's starting line mean leaving the maze.
+    Empty if the character cannot move now. Raises ValueError if the name is no character of the seat.
     """
     token = BY_NAME.get(character, -1)
     if token < 0 or not IS_CHARACTER[token] or OWNER[token] != seat:
         raise ValueError(f"{character!r} is no character of seat {seat!r}")
     if character not in movers(game, seat):
         return {}
-    ways: dict[str, list[tuple[int, int, Move]]] = {}
-    for number, move in enumerate(memory_of(game).moves_of(token)):
-        ways.setdefault(move.end, []).append((len(move.path) - len(move.squares), number, move))
+    moves = memory_of(game).moves_of(token)
+    board = memory_of(game).board
+    has_friends = any(IS_CHARACTER[thing] for thing in moves.hands.things)
+    ways: dict[str, list[tuple[int, bool, int, Move]]] = {}
+    for number, move in enumerate(moves):
+        words = len(move.path) - len(move.squares)
+        leaves = bool(words and has_friends and _leaves_a_friend(board, move))
+        ways.setdefault(move.end, []).append((words, leaves, number, move))
     return {
-        square: tuple(move for _, _, move in sorted(ways[square], key=lambda way: way[:2]))
+        square: tuple(move for *_, move in sorted(ways[square], key=lambda way: way[:3]))
         for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
     }
+
+
+def _leaves_a_friend(board: Board, move: Move) -> bool:
+    """Whether a move leaves a wounded friend somewhere."""
+    handled, _ = handlings(board, BY_NAME[move.character], move.path)
+    left = {one.token: not one.taken for one in handled}
+    return any(gone and IS_CHARACTER[BY_NAME[token]] for token, gone in left.items())
 
 
 def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:

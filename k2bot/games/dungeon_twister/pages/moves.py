@@ -172,7 +172,6 @@ def area_of(square: str) -> str:
 
 def destinations(
     seen: Observation,
-    character: str,
     reach: Mapping[str, Sequence[Move]],
     area: str = "",
     best: Sequence[str] = (),
@@ -182,7 +181,7 @@ def destinations(
     ``best`` are the squares that best lead on, in order, as far as known.
     """
     board = Board(seen)
-    purposes = {square: _purpose(seen, board, character, square) for square in reach}
+    purposes = {square: _purpose(seen, board, ways[0], square) for square, ways in reach.items()}
     nearer = [square for square in best if purposes.get(square) == "other"][:_NEARER]
     purposes |= dict.fromkeys(nearer, "nearer")
 
@@ -201,11 +200,12 @@ def leaves(character: str, square: str) -> bool:
     return bool(LINES[1 - OWNER[BY_NAME[character]]] & BIT[SQUARE_BY_NAME[square]])
 
 
-def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
-    number, square = BY_NAME[character], SQUARE_BY_NAME[name]
-    if leaves(character, name):
+def _purpose(seen: Observation, board: Board, plain: Move, name: str) -> str:
+    number, square = BY_NAME[plain.character], SQUARE_BY_NAME[name]
+    if leaves(plain.character, name):
         return "exit"
-    if any(token not in (number, board.load(number)) for token in board.tokens(square)):
+    handled, _ = handlings(board, number, plain.path)
+    if handled and all(one.taken for one in handled):  # not if it has to leave something for it
         return "thing"
     enemies = _enemies(board, number, square)
     if any(seen.wounded >> token & 1 for token in enemies):
@@ -379,7 +379,7 @@ def suggestion_buttons(
     for actions, gain in offered:
         last = actions[-1]
         who = getattr(last, "character", "")
-        argument = f"{plan.done} {_short_suggestion(actions)}"
+        argument = f"{plan.done} {_short_suggestion(plan, actions)}"
         again = who in known or (reveals and isinstance(last, Reveal))
         if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
             continue
@@ -405,7 +405,7 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion], st
         (first if count[who] <= share else rest).append(number)
     choices = tuple(
         Choice(
-            _short_suggestion(actions),
+            _short_suggestion(plan, actions),
             cut(_suggestion_text(talk.plain, plan, actions), limits.CHOICE),
             emoji=pieces.emoji_of(who),
         )
@@ -477,16 +477,21 @@ def _suggestion_text(
 # ------------------------------------------------------------------------------------------------ as text
 
 
-def _short_suggestion(actions: Actions) -> str:
-    """Actions encoded for a control: cards by number, plain moves by final square."""
-    return _AND.join(
-        str(one.card)
-        if isinstance(one, Play)
-        else f"{one.character}{_TO}{one.end}"
-        if isinstance(one, Move)
-        else str(one)
-        for one in actions
-    )
+def _short_suggestion(plan: Preview, actions: Actions) -> str:
+    """Actions encoded for a control: cards by number, moves by final square and which way there it is."""
+    found = list[str]()
+    for one in actions:
+        if isinstance(one, Play):
+            found.append(str(one.card))
+        elif isinstance(one, Move):
+            parts = [one.character, one.end]
+            # Only a whole suggestion of one action is anything but plain.
+            if actions == (one,) and (way := plan.reach(one.character)[one.end].index(one)):
+                parts.append(str(way))
+            found.append(_TO.join(parts))
+        else:
+            found.append(str(one))
+    return _AND.join(found)
 
 
 def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
@@ -496,20 +501,22 @@ def read_suggestion(talk: Talk, plan: Preview, short: str) -> Actions:
         if part.isdecimal():
             found.append(Play(int(part)))
             continue
-        character, to, square = part.partition(_TO)
+        character, to, where = part.partition(_TO)
         if to:
-            found.append(plain_move(talk, plan.look((*plan.actions, *found)), character, square))
+            square, _, way = where.partition(_TO)
+            here = plan.look((*plan.actions, *found)) if found else plan
+            found.append(move_to(talk, here, character, square, int(way) if way.isdecimal() else 0))
         else:
             found.append(read_action(talk, part))
     return tuple(found)
 
 
-def plain_move(talk: Talk, plan: Preview, character: str, square: str) -> Move:
-    """The plain move of a character to a square. Raises Refusal."""
+def move_to(talk: Talk, plan: Preview, character: str, square: str, way: int = 0) -> Move:
+    """A move of a character to a square, the plain one or another ``way``. Raises Refusal."""
     ways = plan.reach(character).get(square, ()) if character in plan.movers else ()
-    if not ways:
+    if way >= len(ways):
         raise talk.refusal_of("dungeon-refusal-no-way", square=square)
-    return ways[0]
+    return ways[way]
 
 
 def read_action(talk: Talk, written: str) -> Action:

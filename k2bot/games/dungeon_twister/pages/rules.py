@@ -146,7 +146,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "overview":
             return drawings.maze(talk, look.seen)
         case "panel" | "moving":
-            found = destinations(look.seen, shown.reach, look.reach(shown.reach))
+            found = destinations(look.seen, look.reach(shown.reach))
             return drawings.reach(talk, look.seen, shown.reach, tuple(one.square for one in found))
         case "revealing":
             return drawings.room(talk, look.seen, 1)

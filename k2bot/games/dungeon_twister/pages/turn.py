@@ -404,7 +404,7 @@ def _destinations(
         for actions, gain in offered
         if gain > 0 and isinstance(last := actions[-1], Move) and last.character == chosen
     ]
-    return destinations(plan.seen, chosen, plan.reach(chosen), area, best)
+    return destinations(plan.seen, plan.reach(chosen), area, best)
 
 
 def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
@@ -549,7 +549,7 @@ def _go(talk: Talk, plan: Preview, press: Press) -> Reply:
     if value.startswith(MORE):
         return Reply(".".join((TURN, *value.split(" ")[1:3])))
     character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    return _do(plan, moves.plain_move(talk, plan, character, square))
+    return _do(plan, moves.move_to(talk, plan, character, square))
 
 
 def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:

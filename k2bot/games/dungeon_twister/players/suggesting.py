@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import (
+    TAKE,
     Attack,
     Break,
     Drink,
@@ -25,19 +26,41 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Wall,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, exit_points
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    CLERICS,
+    COMBAT,
+    EXIT_VP,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    ROPES,
+    THIEVES,
+    TOKENS,
+    WANDS,
+    WIZARDS,
+    exit_points,
+)
 from k2bot.games.dungeon_twister.engine.events import handlings, load_after
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import Suggestion, exits
+from k2bot.games.dungeon_twister.engine.planning import Suggestion, costs, exits
 from k2bot.games.dungeon_twister.engine.sides import sides_of
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    SLOTS,
+    SQUARE_BY_NAME,
+    SQUARES,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
 from k2bot.games.dungeon_twister.players.valuing import Valuer
 from k2bot.games.dungeon_twister.players.ways import WayTable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Handling
@@ -45,13 +68,25 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
-_VALUER: Final = Valuer(NORMAL_WEIGHTS)
+_VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))
+"""Values of ways and points alone: what is carried counts by ``_use``."""
 _SPENT: Final = 4.0
 """Cost of each action point after the first, for moves that take several."""
 _GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
 """Gain of actions whose result is unknown or pays off later."""
 _THING: Final = 6.0
-"""Picking up an object with free hands, in addition to its effect on the way out."""
+"""Holding an object, in addition to its effect on the way out and what its kind is worth to its user."""
+_AT_HAND: Final = dict(NORMAL_WEIGHTS.at_hand)
+_FOR_OTHERS: Final = 3.0
+"""Holding an object that the character can't use, but another one of either side could."""
+_TENDED: Final = 20.0
+"""A wounded friend next to the own Cleric; less by a fifth with each square between them."""
+_FARTHEST_CLERIC: Final = 8
+"""Squares from which on a Cleric is too far away to count."""
+_IN_REACH: Final = 8.0
+"""Cost of a wounded friend where an enemy can attack after one move; twice that if it is beside it."""
+_EXPOSED: Final = 4.0
+"""Cost of ending beside an unwounded enemy, per point of combat value it has more."""
 _JUMP: Final = -5.0
 """Cost of a jump card."""
 _TRIED: Final = 12
@@ -121,11 +156,16 @@ def _way_out(
         now = look((*done, *way))
         if now.finished or character not in now.movers:
             return None
-        ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
+        board = Board(now.seen)
+        load = board.load(token)
+        ways: list[Move | Jump | Wall] = [
+            moves[0]
+            for moves in now.reach(character).values()
+            if not _is_waste(board, token, load, handlings(board, token, moves[0].path)[0])
+        ]
         others = Jump | Wall if jumps else Wall
         ways += [one for one in now.worthwhile if isinstance(one, others) and one.character == character]
         table = WayTable(_dealt(now.seen), turns=False)
-        load = Board(now.seen).load(token)
         steps = {
             one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
             for one in ways
@@ -151,21 +191,145 @@ def _without_jumps(seen: Observation, seat: int) -> Observation:
 
 
 def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
-    """Plain moves, ranked by how much the character's evaluation improves."""
+    """Plain moves, and those that fetch a wounded friend, ranked by how much the position improves."""
     board, table = Board(game), WayTable(game)
+    care = _Care(begun.seen, board)
     for character in begun.movers:
         token = BY_NAME[character]
         load = board.load(token)
-        before = _VALUER.standing(table, token, board.at[token], load)
-        for ways in begun.reach(character).values():
-            handled, _ = handlings(board, token, ways[0].path)
-            after = load_after(load, handled)
-            gain = 0.0
+        before = _VALUER.standing(table, token, board.at[token], load) - care.exposed(token, board.at[token])
+        reach = begun.reach(character)
+        ways = [moves[0] for moves in reach.values()]
+        for way in (*ways, *_rescues(care, load, reach.values())):
+            handled, _ = handlings(board, token, way.path)
+            after, end = load_after(load, handled), _end(way)
+            if _is_waste(board, token, load, handled):
+                continue
+            gain = care.gain(token, after, end)
             if handled:
-                gain = _handed(table, board, handled)
-                if not LINES[1 - OWNER[token]] & BIT[_end(ways[0])]:  # what is carried out is lost
-                    gain += _THING * ((after is not None) - (load is not None))
-            yield Suggestion((ways[0],), gain + _arrived(table, token, _end(ways[0]), after) - before)
+                gain += _handed(table, board, handled)
+                if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
+                    gain += _use(board, token, after) - _use(board, token, load)
+            yield Suggestion(
+                (way,), gain + _arrived(table, token, end, after) - care.exposed(token, end) - before
+            )
+
+
+def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:
+    """For each wounded friend that can be fetched on the way, the move that brings it to the best square."""
+    for friend in care.friends:
+        if friend == load:
+            continue
+        word = TAKE + TOKENS[friend]
+        best = [
+            (care.of(friend, _end(way)), -_length(way), -number, way)
+            for number, way in enumerate(way for ways in reach for way in ways[1:])
+            if word in way.path and way.path[-1] != word and not _left_again(way, word)
+        ]
+        if best:
+            yield max(best)[-1]
+
+
+def _left_again(way: Move, word: str) -> bool:
+    """Whether a move puts down what it took, or takes something else afterwards."""
+    return any(not one[0].isupper() for one in way.path[way.path.index(word) + 1 :])
+
+
+def _is_waste(board: Board, token: int, load: int | None, handled: Sequence[Handling]) -> bool:
+    """Whether a move leaves a wounded friend, or an object for another one that is of less use."""
+    after = load_after(load, handled)
+    left = {BY_NAME[one.token] for one in handled if not one.taken} - {after}
+    if any(IS_CHARACTER[one] for one in left):
+        return True
+    if after is None or IS_CHARACTER[after]:
+        return False
+    held = _use(board, token, after)
+    return any(held < min(_use(board, token, one), _THING) for one in left)
+
+
+def _use(board: Board, token: int, thing: int | None) -> float:
+    """Value of holding a thing: for who can use it, for another one who could, or for nobody."""
+    if thing is None or IS_CHARACTER[thing]:  # friends count by where they are brought
+        return 0.0
+    if thing in WANDS:
+        wizards = [one for one in WIZARDS if board.at[one] < SQUARES + SLOTS]
+        usable = token in wizards
+        if not wizards:
+            return 0.0
+    else:
+        usable = not (thing in ROPES and token in (*WIZARDS, *THIEVES))
+    return _THING + _AT_HAND.get(KIND[thing], 0.0) if usable else _FOR_OTHERS
+
+
+class _Care:
+    """Where wounded friends are safe: near the own Cleric, and away from enemies."""
+
+    def __init__(self, seen: Observation, board: Board) -> None:
+        seat = seen.turn
+        self.board = board
+        self.friends = [
+            token for token in CHARACTERS_OF[seat] if board.at[token] < SQUARES and board.wounded >> token & 1
+        ]
+        self._zones = list[int]()
+        self._near = list[int]()
+        """Squares by their distance from the Cleric, as bitboards."""
+        self._cleric = CLERICS[seat]
+        if not self.friends:
+            return
+        maze = board.maze
+        for enemy in squares_of(board.unwounded[1 - seat]):
+            token = next(one for one in board.tokens(enemy) if IS_CHARACTER[one])
+            reached = BIT[enemy]
+            for square in costs(seen, token, 1):
+                reached |= BIT[square]
+            self._zones += [reached | maze.step(reached), maze.step(BIT[enemy])]
+        if board.at[self._cleric] < SQUARES and not board.idle >> self._cleric & 1:
+            self._near = self._waves(board.at[self._cleric])
+
+    def _waves(self, square: int) -> list[int]:
+        waves, known = [BIT[square]], BIT[square]
+        for _ in range(_FARTHEST_CLERIC):
+            waves.append(self.board.maze.step(waves[-1]) & ~known)
+            known |= waves[-1]
+        return waves
+
+    def of(self, friend: int, square: int, near: Sequence[int] | None = None) -> float:
+        """Value of a square for a wounded friend; other squares are ``near`` once the Cleric has moved."""
+        waves = self._near if near is None else near
+        bit = BIT[square]
+        if LINES[1 - OWNER[friend]] & bit:
+            return _TENDED  # out of the maze, and safe
+        away = next((number for number, wave in enumerate(waves) if wave & bit), None)
+        tended = 0.0 if away is None else _TENDED * 0.8 ** abs(away - 1)
+        return tended - _IN_REACH * sum(bool(zone & bit) for zone in self._zones)
+
+    def gain(self, token: int, after: int | None, end: int) -> float:
+        """What a move gains for wounded friends: the one carried ``after``, or all if the Cleric moves."""
+        if not self.friends:
+            return 0.0
+        near = None
+        if token == self._cleric and not LINES[1 - OWNER[token]] & BIT[end]:
+            near = self._waves(end)
+        gain = 0.0
+        for friend in self.friends:
+            square = self.board.at[friend]
+            if near is None and friend != after:
+                continue
+            gain += self.of(friend, end if friend == after else square, near) - self.of(friend, square)
+        return gain
+
+    def exposed(self, token: int, square: int) -> float:
+        """Cost of ending on a square: stronger unwounded enemies beside it."""
+        board = self.board
+        if LINES[1 - OWNER[token]] & BIT[square]:
+            return 0.0
+        beside = board.maze.step(BIT[square]) & board.unwounded[1 - OWNER[token]]
+        return _EXPOSED * sum(
+            max(0, COMBAT[enemy] - COMBAT[token])
+            for other in squares_of(beside)
+            for enemy in board.tokens(other)
+            if IS_CHARACTER[enemy]
+        )
 
 
 def _handed(table: WayTable, board: Board, handled: Sequence[Handling]) -> float:
@@ -176,9 +340,9 @@ def _handed(table: WayTable, board: Board, handled: Sequence[Handling]) -> float
         if friend is None or board.wounded >> friend & 1:
             continue
         thing, square = BY_NAME[one.token], board.at[friend]
-        with_it = _VALUER.standing(table, friend, square, thing)
+        with_it = _VALUER.standing(table, friend, square, thing) + _use(board, friend, thing)
         without = _VALUER.standing(table, friend, square, None)
-        gain += (without - with_it - _THING) * (1 if one.taken else -1)
+        gain += (without - with_it) * (1 if one.taken else -1)
     return gain
 
 

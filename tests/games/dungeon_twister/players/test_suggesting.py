@@ -1,0 +1,108 @@
+"""What suggested moves do, and what they never do."""
+
+import random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine.actions import Move
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, IS_CHARACTER, KIND
+from k2bot.games.dungeon_twister.engine.events import handlings, load_after
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
+from k2bot.games.dungeon_twister.pages.moves import leaves
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
+from tests.games.dungeon_twister.engine.helpers.playing import played
+from tests.games.dungeon_twister.pages.dungeon import Dungeon
+
+SEEDS = range(6)
+
+
+def moves_of(state):
+    """Each suggested move with the observation before it, and the one after its whole suggestion."""
+    begun = preview(state, state.turn, ())
+    for actions, _ in suggestions(begun):
+        for number, action in enumerate(actions):
+            if isinstance(action, Move):
+                yield begun.look(actions[:number]).seen, action, begun.look(actions).seen
+
+
+def can_use(token, thing):
+    """Whether a character has a use for a thing."""
+    return IS_CHARACTER[thing] or KIND[thing] != "wand" or KIND[token] == "wizard"
+
+
+def is_used(seen, thing):
+    """Whether anybody still in the game can use a thing."""
+    return any(can_use(token, thing) for token in ALL_CHARACTERS if seen.at[token] < SQUARES + SLOTS)
+
+
+def leaving(seed, share):
+    """Suggested moves in some states of a random game that leave something and don't win."""
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
+    for state in (one.before for one in played(seed)):
+        if state.phase is not Phase.ACT or chance.random() > share:
+            continue
+        for before, move, after in moves_of(state):
+            token, board = BY_NAME[move.character], Board(before)
+            handled = handlings(board, token, move.path)[0]
+            left = [
+                BY_NAME[name]
+                for name, taken in {one.token: one.taken for one in handled}.items()
+                if not taken
+            ]
+            if left and after.result is None:
+                yield before, move, left, load_after(board.load(token), handled)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_suggestion_never_leaves(seed):
+    """A wounded friend; or a thing for another one that the character, or anybody at all, can't use."""
+    for before, move, left, held in leaving(seed, 0.3):
+        token = BY_NAME[move.character]
+        assert not [one for one in left if IS_CHARACTER[one]], move
+        if held is not None and not leaves(move.character, move.end):
+            assert can_use(token, held) or not any(can_use(token, thing) for thing in left), move
+            assert is_used(before, held) or not any(is_used(before, thing) for thing in left), move
+
+
+HURT = {"wounded": ["b.goblin"]}
+RESCUES = {
+    "the Cleric fetches a friend beside the enemy, and leaves the wand": (
+        "b.cleric J2, b.goblin I3, b.wand I3, y.troll H3, b.mekanork A4",
+        "move b.cleric I2 I3 take b.goblin I2 J2",
+    ),
+    "a friend is fetched and brought nearer to the Cleric": (
+        "b.thief J4, b.goblin I3, y.troll H3, b.cleric G3",
+        "move b.thief I4 I3 take b.goblin I4 I5 H5",
+    ),
+    "one who carries a friend takes it away from the enemy, not a wand instead": (
+        "b.warrior I3, b.goblin I3, y.troll H3, b.wand J3",
+        "move b.warrior I4 J4 J5",
+    ),
+    "the Cleric comes to heal": (
+        "b.cleric K4, b.goblin J6, y.troll V3, b.wand J2",
+        "move b.cleric K5 K6",
+    ),
+}
+
+
+@pytest.mark.parametrize(("stand", "best"), RESCUES.values(), ids=RESCUES)
+def test_a_wounded_friend_is_brought_to_safety_first(stand, best):
+    begun = preview(set_up(f"{stand}, y.goblin V1", **HURT), 0, ())
+    assert str(suggestions(begun)[0].actions[0]) == best
+
+
+def test_no_sword_is_left_for_a_wand_without_a_wizard():
+    begun = preview(set_up("b.troll K1, b.sword K1, y.wand K2, y.goblin V1"), 0, ())
+    assert "K2" not in [one.actions[0].end for one in suggestions(begun) if isinstance(one.actions[0], Move)]
+
+
+def test_a_suggested_rescue_is_planned_as_offered():
+    """Its button carries which of the ways to the square it is."""
+    stand, best = RESCUES["a friend is fetched and brought nearer to the Cleric"]
+    table = Dungeon.at(f"{stand}, y.goblin V1", **HURT)
+    table.press(0, table.page(0, "turn"), "suggest")
+    assert table.draft(0) == best
