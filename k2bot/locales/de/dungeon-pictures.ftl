@@ -28,7 +28,7 @@ dungeon-picture-with = mit { $name }{ $wounded ->
     [yes] { " " }(verwundet)
    *[no] { "" }
 }
-dungeon-picture-stay = bleiben, nehmen, geben
+dungeon-picture-stay = holen/ablegen, zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-beside-enemy = neben einem Feind
 dungeon-picture-choose-square = Wähle ein Feld für { $sort ->

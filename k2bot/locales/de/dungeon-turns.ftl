@@ -45,7 +45,7 @@ dungeon-ask-what = Was soll { $name ->
     [Troll] der
    *[other] die
 } **{ $name }** tun?
-dungeon-turn-suggested = -# Grün: schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
+dungeon-turn-suggested = -# Die grünen Knöpfe sind schnelle Vorschläge für alle deine Figuren. **{ dungeon-button-hint }** denkt weiter voraus.
 dungeon-ask-end = Dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-ask-win = Damit gewinnst du! Drück den grünen Knopf, oder nimm etwas zurück.
 dungeon-sure-end = Dir { $points ->
@@ -87,7 +87,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = kann auch etwas anderes tragen
+dungeon-go-ways = danach kannst du wählen, was mitkommt
 dungeon-goes-wins = gewinnt die Partie
 dungeon-goes-out = verlässt das Labyrinth: { $points ->
     [0] keine Punkte
@@ -109,7 +109,7 @@ dungeon-goes-reveals = neben { $count ->
    *[other] verdeckten Räumen
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: etwas anderes tragen …
+dungeon-how = { $goal }: wählen, was mitkommt …
 dungeon-way-keeps = behält { $thing }
 dungeon-way-nothing = nimmt nichts
 dungeon-way-takes = nimmt { $thing }{ $partnered ->

@@ -28,7 +28,7 @@ dungeon-picture-with = with { $wounded ->
     [yes] wounded { $name }
    *[no] { $name }
 }
-dungeon-picture-stay = stay here, take or give
+dungeon-picture-stay = fetch or drop, then back
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
 # $sort: what is placed, for words that follow its gender: a character, or armour, potion, rope, sword, treasure or wand

@@ -34,7 +34,7 @@ dungeon-ask-card = Which action card do you play? Its number is how many action 
 dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
-dungeon-turn-suggested = -# Green: quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
+dungeon-turn-suggested = -# The green buttons are quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
 dungeon-ask-win = That wins the game! Press the green button, or undo.
 dungeon-sure-end = You’ll lose { $points ->
@@ -76,7 +76,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = can also carry something else
+dungeon-go-ways = next, you can choose what it carries
 dungeon-goes-wins = wins the game
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
@@ -98,7 +98,7 @@ dungeon-goes-reveals = next to hidden { $count ->
    *[other] rooms
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: carry something else …
+dungeon-how = { $goal }: choose what it carries …
 # $sort: the sort of $thing, for articles
 dungeon-way-keeps = keeps the { $thing }
 dungeon-way-nothing = picks up nothing

@@ -30,7 +30,7 @@ dungeon-picture-with = con { $name }{ $wounded ->
     [yes] { " " }(herido)
    *[no] { "" }
 }
-dungeon-picture-stay = quedarse: tomar o dar
+dungeon-picture-stay = recoger o dejar y volver
 dungeon-picture-out = sale del laberinto
 dungeon-picture-beside-enemy = junto a un enemigo
 dungeon-picture-choose-square = Elige casilla para { $sort ->

@@ -34,7 +34,7 @@ dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de 
 dungeon-card-too-high = -# Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
-dungeon-turn-suggested = -# En verde: sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
+dungeon-turn-suggested = -# Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
 dungeon-ask-end = Has gastado tu último punto de acción. Termina tu turno o deshaz algo.
 dungeon-ask-win = ¡Con eso ganas la partida! Pulsa el botón verde o deshaz algo.
 dungeon-sure-end = Perderás { $points ->
@@ -79,7 +79,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = también puede llevar otra cosa
+dungeon-go-ways = luego puedes elegir qué lleva
 dungeon-goes-wins = gana la partida
 dungeon-goes-out = sale del laberinto: { $points ->
     [0] sin puntos
@@ -101,7 +101,7 @@ dungeon-goes-reveals = junto a { $count ->
    *[other] las salas ocultas
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: llevar otra cosa…
+dungeon-how = { $goal }: elegir qué lleva…
 dungeon-way-keeps = conserva { $thing }
 dungeon-way-nothing = no recoge nada
 dungeon-way-takes = { $form ->

@@ -33,7 +33,7 @@ dungeon-picture-with = avec { $name }{ $wounded ->
     })
    *[no] { "" }
 }
-dungeon-picture-stay = rester, prendre, donner
+dungeon-picture-stay = prendre/poser, revenir
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-beside-enemy = à côté d’un ennemi
 dungeon-picture-choose-square = Choisis une case pour { $sort ->

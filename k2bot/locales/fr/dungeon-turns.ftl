@@ -39,7 +39,7 @@ dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de
 dungeon-card-too-high = -# Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
-dungeon-turn-suggested = -# En vert : suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
+dungeon-turn-suggested = -# Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
 dungeon-ask-end = Ton dernier point d’action est utilisé. Finis ton tour, ou annule.
 dungeon-ask-win = Voilà de quoi gagner la partie ! Appuie sur le bouton vert, ou annule.
 dungeon-sure-end = Tu perdrais { $points ->
@@ -84,7 +84,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = peut aussi porter autre chose
+dungeon-go-ways = tu peux ensuite choisir quoi porter
 dungeon-goes-wins = gagne la partie
 dungeon-goes-out = sort du labyrinthe : { $points ->
     [0] aucun point
@@ -106,7 +106,7 @@ dungeon-goes-reveals = à côté { $count ->
    *[other] des salles cachées
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal } : porter autre chose…
+dungeon-how = { $goal } : choisir quoi porter…
 dungeon-way-keeps = garde { $sort ->
     [armour] l’
     [sword] l’

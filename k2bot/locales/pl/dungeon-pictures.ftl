@@ -25,7 +25,7 @@ dungeon-picture-with = niesie: { $name }{ $wounded ->
     [yes] { " " }(ranny)
    *[no] { "" }
 }
-dungeon-picture-stay = zostań: weź lub oddaj
+dungeon-picture-stay = weź/zostaw i wróć
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-beside-enemy = obok wroga
 dungeon-picture-choose-square = Wybierz pole dla { $sort ->

@@ -36,7 +36,7 @@ dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty ak
 dungeon-card-too-high = -# Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
-dungeon-turn-suggested = -# Na zielono: szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
+dungeon-turn-suggested = -# Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
 dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.
 dungeon-ask-win = Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
 dungeon-sure-end = Przepadnie ci { $points ->
@@ -85,7 +85,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = może też nieść coś innego
+dungeon-go-ways = potem możesz wybrać, co niesie
 dungeon-goes-wins = wygrywa grę
 dungeon-goes-out = opuszcza labirynt: { $points ->
     [0] bez punktów
@@ -109,7 +109,7 @@ dungeon-goes-reveals = { $count ->
    *[other] obok zakrytych pokoi
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: nieść coś innego…
+dungeon-how = { $goal }: wybierz, co niesie…
 dungeon-way-keeps = zachowuje: { $thing }
 dungeon-way-nothing = nic nie podnosi
 dungeon-way-takes = { $partnered ->

@@ -29,7 +29,7 @@ dungeon-picture-with = несе: { $name }{ $wounded ->
     [yes] { " " }(поранений)
    *[no] { "" }
 }
-dungeon-picture-stay = тут взяти чи віддати
+dungeon-picture-stay = взяти/лишити й назад
 dungeon-picture-out = виходить назовні
 dungeon-picture-beside-enemy = поруч із ворогом
 dungeon-picture-choose-square = Вибери клітинку для { $sort ->

@@ -82,7 +82,7 @@ dungeon-go-line = { $back ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
-dungeon-go-ways = може нести й щось інше
+dungeon-go-ways = далі можна вибрати, що нести
 dungeon-goes-wins = це перемога
 dungeon-goes-out = виходить із лабіринту: { $points ->
     [0] без очок
@@ -106,7 +106,7 @@ dungeon-goes-reveals = { $count ->
    *[other] поруч приховані кімнати
 } { $rooms }
 dungeon-how-line = { $goal } · { $way }
-dungeon-how = { $goal }: нести щось інше…
+dungeon-how = { $goal }: вибрати, що нести…
 dungeon-way-keeps = і далі несе: { $thing }
 dungeon-way-nothing = нічого не бере
 dungeon-way-takes = бере: { $thing }{ $partnered ->

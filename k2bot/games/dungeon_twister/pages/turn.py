@@ -463,8 +463,10 @@ def in_lesson(
 ) -> Page:
     """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
 
-    Whoever asks for the whole maze gets it, with the one for phones a press away.
+    Whoever asks for the whole maze gets it, with the one for phones a press away. The page says nothing of
+    suggestions, which tutorials leave out.
     """
+    page = replace(page, text=page.text.replace(f"\n{talk.text('dungeon-turn-suggested')}", ""))
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
     if name == MAZE:
