@@ -258,7 +258,7 @@ dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff, zurücknehmen kannst du ihn nicht. Die Gegenseite spielt eine, ohne deine zu sehen.
 dungeon-fight-last = Es ist dein letzter Aktionspunkt, also endet dein Zug nach dem Kampf.
-dungeon-fight-lay = Welche Kampfkarte spielst du? Beide werden gleichzeitig aufgedeckt. Deine Karte ist danach für immer weg, außer der +0.
+dungeon-fight-lay = Welche Kampfkarte spielst du? Deine Wahl gilt sofort; beide werden gleichzeitig aufgedeckt. Deine Karte ist danach für immer weg, außer der +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(kommt zurück)
    *[no] { $count ->
@@ -278,6 +278,7 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
+dungeon-place-final = -# Damit ist alles verteilt: Deine Wahl gilt sofort.
 dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -141,7 +141,7 @@ dungeon-now-over = Die Partie ist zu Ende.
 
 ## Setup
 
-dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
+dungeon-ask-team = **Mein Team.** Wähl vier deiner acht Figuren auf einmal: Schließt du das Menü mit weniger, wird nichts übernommen. Sie beginnen auf den markierten Feldern deiner Startzone; die anderen vier werden mit deinen sechs Gegenständen in den Räumen versteckt. Niemand sieht dein Team, bis alles versteckt ist.
 dungeon-team-swap = Sie beginnen auf den Feldern unten. Drück auf eine, um sie zu tauschen oder zu ersetzen.
 dungeon-team-held = Gewählt: { $name }. Drück auf eine Figur, um die Plätze zu tauschen, oder such im Menü einen Ersatz aus.
 dungeon-team-instead = Ersatz für { $name }

@@ -258,7 +258,7 @@ dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Which combat card do you play? It starts the attack, and you can’t undo it. Your opponent plays one without seeing yours.
 dungeon-fight-last = It’s your last action point, so your turn ends after the fight.
-dungeon-fight-lay = Which combat card do you play? Both are revealed together. The card you play is gone for good, unless it’s the +0.
+dungeon-fight-lay = Which combat card do you play? It counts at once, and both are revealed together. The card you play is gone for good, unless it’s the +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(comes back)
    *[no] { $count ->
@@ -279,6 +279,7 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
    *[other] , and your turn continues.
 }
+dungeon-place-final = -# It’s the last one to place, so your choice is final.
 dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -147,7 +147,7 @@ dungeon-now-over = The game is over.
 
 ## Setup
 
-dungeon-ask-team = **My team.** Choose four of your eight characters. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
+dungeon-ask-team = **My team.** Choose four of your eight characters in one go: if you close the menu with fewer, nothing is kept. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
 dungeon-team-swap = They start on the squares below. Tap one to swap or replace it.
 dungeon-team-held = Tap a character to swap places with the { $name }, or pick a replacement from the menu.
 dungeon-team-instead = Replace the { $name } with

@@ -341,7 +341,7 @@ dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque y ya no se puede deshacer. Tu rival juega una sin ver la tuya.
 dungeon-fight-last = Es tu último punto de acción, así que tu turno termina tras el combate.
-dungeon-fight-lay = ¿Qué carta de combate juegas? Las dos se revelan a la vez. La que juegues se pierde para siempre, salvo la +0.
+dungeon-fight-lay = ¿Qué carta de combate juegas? Tu elección es definitiva. Las dos se revelan a la vez. La que juegues se pierde para siempre, salvo la +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(se recupera)
    *[no] { $count ->
@@ -361,6 +361,7 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
     [0] .
    *[other] { " " }y tu turno continúa.
 }
+dungeon-place-final = -# Es lo último por colocar: tu elección es definitiva.
 dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz algo.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

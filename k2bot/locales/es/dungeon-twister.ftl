@@ -152,7 +152,7 @@ dungeon-now-over = La partida ha terminado.
 
 ## Setup
 
-dungeon-ask-team = **Mi equipo.** Elige cuatro de tus ocho personajes. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
+dungeon-ask-team = **Mi equipo.** Elige a la vez cuatro de tus ocho personajes: si cierras el menú con menos, no se guarda nada. Empiezan en las casillas marcadas de tu línea de inicio; los otros cuatro se esconden en las salas con tus seis objetos. Nadie ve tu equipo hasta que todo esté escondido.
 dungeon-team-swap = Empiezan en las casillas de abajo. Pulsa una para intercambiar o sustituir a su personaje.
 dungeon-team-held = Pulsa un personaje para que cambie de sitio con el { $name }, o elige un sustituto en el menú.
 dungeon-team-instead = Sustituir al { $name } por

@@ -314,7 +314,7 @@ dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque, et tu ne pourras pas l’annuler. L’adversaire joue la sienne sans voir la tienne.
 dungeon-fight-last = C’est ton dernier point d’action : ton tour finit après le combat.
-dungeon-fight-lay = Quelle carte Combat joues-tu ? Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
+dungeon-fight-lay = Quelle carte Combat joues-tu ? Ton choix est définitif. Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(revient)
    *[no] { $count ->
@@ -334,6 +334,7 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
     [0] .
    *[other] , et ton tour continue.
 }
+dungeon-place-final = -# C’est le dernier à placer : ton choix est définitif.
 dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -156,7 +156,7 @@ dungeon-now-over = La partie est terminée.
 
 ## Setup
 
-dungeon-ask-team = **Mon équipe.** Choisis quatre de tes huit personnages. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
+dungeon-ask-team = **Mon équipe.** Choisis quatre de tes huit personnages en une fois : si tu fermes le menu avec moins, rien n’est gardé. Ils commencent sur les cases marquées de ta zone de départ ; les quatre autres sont cachés dans les salles avec tes six objets. Personne ne voit ton équipe avant que tout soit caché.
 dungeon-team-swap = Ils commencent sur les cases ci-dessous. Appuie sur l’un d’eux pour l’échanger ou le remplacer.
 dungeon-team-held = { $name } : appuie sur un autre personnage pour échanger leurs places, ou choisis un remplaçant dans le menu.
 dungeon-team-instead = Mettre à la place ({ $name })

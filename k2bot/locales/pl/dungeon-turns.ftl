@@ -248,7 +248,7 @@ dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak i nie da się go cofnąć. Przeciwnik zagra swoją, nie widząc twojej.
 dungeon-fight-last = To twój ostatni punkt akcji, więc po walce twoja tura się kończy.
-dungeon-fight-lay = Którą kartę walki zagrywasz? Obie zostaną odkryte jednocześnie. Zagrana karta przepada na dobre, chyba że to +0.
+dungeon-fight-lay = Którą kartę walki zagrywasz? Twój wybór jest ostateczny, a obie zostaną odkryte jednocześnie. Zagrana karta przepada na dobre, chyba że to +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(wraca)
    *[no] { $count ->
@@ -268,6 +268,7 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
     [0] .
    *[other] , a twoja tura trwa dalej.
 }
+dungeon-place-final = -# To ostatnie do rozmieszczenia: twój wybór jest ostateczny.
 dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ruch.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙

@@ -148,7 +148,7 @@ dungeon-now-over = Gra się skończyła.
 
 ## Setup
 
-dungeon-ask-team = **Moja drużyna.** Wybierz cztery ze swoich ośmiu postaci. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
+dungeon-ask-team = **Moja drużyna.** Wybierz naraz cztery ze swoich ośmiu postaci: jeśli zamkniesz menu z mniejszą liczbą, nic się nie zapisze. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
 dungeon-team-swap = Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić.
 dungeon-team-held = Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian.
 dungeon-team-instead = Zamiast: { $name }

@@ -73,6 +73,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
         talk.counted("dungeon-place-after", tokens=after),
         talk.counted("dungeon-place-done", tokens=placed),
         waits,
+        talk.text("dungeon-place-final") if len(own) == 1 and not _ends_turn(plan.before) else None,
         talk.text("dungeon-place-end") if plan.finished else None,
     )
 
