@@ -115,6 +115,7 @@ _ASKED: Final = {
 _PAGES: Final = {
     **{page: (kind,) for kind, page in buttons.PAGE_OF.items()},
     **dict.fromkeys((TURN, ATTACK), _TURN),
+    buttons.FOUGHT: ("act",),
 }
 """Kinds of decisions each page answers; a drafted turn begins with its card."""
 _ACTIONS: Final = (
@@ -176,6 +177,13 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     # ------------------------------------------------------------------------------------- pages
 
+    def page(self, name: str) -> Page:
+        """As of every game, but how an attack ended comes before the panel on which the turn continues."""
+        head, _, rest = name.partition(".")
+        if head == reading.NEXT and self.asked == "act" and self.fought and not self.draft:
+            name = f"{buttons.FOUGHT}.{rest}" if rest else buttons.FOUGHT
+        return reading.Reader.page(self, name)
+
     def opened(self, head: str, name: str) -> Page:
         """A page other than the rules; ``head`` is its name up to the first dot. Raises Refusal."""
         decision = self.decision
@@ -221,6 +229,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     stamp=decision.id,
                     offered=suggestions(plan),
                 )
+            case buttons.FOUGHT:
+                return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
             case "attack":
                 return fighting.attack_page(talk, name, self.plan, decision.id)
             case "place":

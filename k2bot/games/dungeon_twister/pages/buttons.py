@@ -26,6 +26,8 @@ ORDERS: Final = "orders"
 """Page of standing orders, and verb of the controls that change them; the hiding plan is a subpage."""
 TURN: Final = "turn"
 """Panel in which a turn is played."""
+FOUGHT: Final = "fought"
+"""Result of the reader's attack before the turn continues, as in ``fought.b.warrior``."""
 ATTACK: Final = "attack"
 """Preview of a fight, as in ``attack.b.warrior.y.troll``."""
 PAGE_OF: Final = {

@@ -378,6 +378,26 @@ def page(
     )
 
 
+def fought_page(
+    talk: Talk, name: str, plan: Preview, latest: Sequence[Event], fight: Sequence[Event]
+) -> Page:
+    """The page ``fought``: how an attack ended, with nothing else, so that it stays in view on a phone."""
+    _, _, rest = name.partition(".")
+    button = page_button(talk, f"{TURN}.{rest}" if rest else TURN, "dungeon-button-continue", Style.PRIMARY)
+    own = replace(talk, reader=plan.seen.seat)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                *wording.event_lines(own, fight),
+                status.headline(talk, plan.seen),
+                talk.text("dungeon-turn-left", points=plan.seen.points_left),
+            )
+        ),
+        (maze(talk, plan, latest),),
+        ((button,),),
+    )
+
+
 def _suggests(controls: Sequence[ControlRow]) -> bool:
     """Whether any of a page's buttons is a suggested move."""
     return any(button.verb == moves.SUGGEST for row in controls if isinstance(row, tuple) for button in row)

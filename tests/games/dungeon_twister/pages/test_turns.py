@@ -297,13 +297,17 @@ def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there(snapshot):
 
 
 def test_who_attacked_stays_chosen_while_the_other_is_asked(snapshot):
-    """Its page comes by itself once the other has answered; the status leads there as well."""
+    """How it ended comes by itself once the other has answered, and leads on; so does the status."""
     table = Dungeon.at(BESIDE)
     attack = "Attack yellow Troll (5 vs 4, plus cards)"
     page = table.step_on(0, table.step_on(0, table.page(0, "turn.b.warrior"), attack), "+6")
     assert (table.waiting, page.live) == ((1,), "next.b.warrior")
     table.use(1, "lay", "0")
-    assert [table.walk(0, page.live), table.written(table.press(0, page, "next.b.warrior"))] == snapshot
+    told = table.page(0, page.live)
+    assert table.written(table.press(0, page, "next.b.warrior")) == table.written(told)
+    assert [table.written(told), table.written(table.press(0, told, "turn.b.warrior"))] == snapshot
+    table.drafts[0] = (table.game.stamp(table.state, 0), "move b.thief G6")
+    assert table.page(0, page.live).rows == table.page(0, "turn.b.warrior").rows
 
 
 @pytest.mark.parametrize("start", ["turn", "next", "now", "place"])
