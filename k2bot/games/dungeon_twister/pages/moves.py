@@ -370,9 +370,12 @@ _TO: Final = ">"
 
 
 def suggestion_buttons(
-    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str
+    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str, shown: Sequence[Deed] = ()
 ) -> tuple[Button, ...]:
-    """The best moves of different characters, at most one of which reveals a room."""
+    """The best moves of different characters, at most one of which reveals a room.
+
+    None of a character whose best one has a button as one of the actions ``shown`` anyway.
+    """
     found: list[Button] = []
     known: set[str] = set()
     reveals = False
@@ -385,6 +388,8 @@ def suggestion_buttons(
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
+        if len(actions) == 1 and last in shown:
+            continue
         near = _exit_after(plan, actions)
         label = cut(_suggestion_text(talk.plain, plan, actions, near, gains=True), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))

@@ -189,7 +189,7 @@ def rows(
     middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
     puzzle = plan.seen.setup.is_puzzle
     told = () if puzzle else offered
-    best = moves.suggestion_buttons(talk, plan, told, stamp)
+    best = moves.suggestion_buttons(talk, plan, told, stamp, shown=deeds)
     more = moves.suggestion_menu(talk, plan, told, stamp)
     hint = () if plan.finished or puzzle else (hint_button(talk),)
     reading = (*hint, page_button(talk, MAZE, disabled=whole))

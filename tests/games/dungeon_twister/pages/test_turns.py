@@ -47,7 +47,7 @@ WALKS = {
         "b.goblin R1, b.thief A5, y.troll K5", CARD, "next", "suggest / end",
     ),
     "a room can be revealed at once, and who did so stays chosen": (
-        DOOR, {"hidden": [1]}, "turn.b.warrior", "suggest / G1 / G2",
+        DOOR, {"hidden": [1]}, "turn", "suggest / G1 / G2",
     ),
     "a fight can be begun at once": (BESIDE, {"wounded": ["y.troll"]}, "turn", "suggest"),
     "the plain way is preset, a swap one of the others (E6)": (
@@ -140,6 +140,13 @@ def test_no_jump_is_offered_where_a_move_leads_as_well():
     assert "dungeon.jump" not in {lesson.key for lesson in page.lessons}
     table.use(0, "do", "0 jump b.wizard U3 V3")
     assert table.draft(0) == "jump b.wizard U3 V3"
+
+
+def test_no_suggestion_repeats_a_button_of_the_chosen_character():
+    table = Dungeon.at("b.troll G3, b.goblin A1, y.goblin G4, y.thief V1", wounded=["y.goblin"])
+    for page, count in (("turn.b.goblin", 1), ("turn.b.troll", 1)):
+        attacks = [label for label in labels(table.page(0, page)) if "Attack" in label]
+        assert len(attacks) == count
 
 
 def test_no_whole_move_jumps_where_walking_takes_no_longer():
