@@ -30,6 +30,7 @@ dungeon-picture-with = mit { $name }{ $wounded ->
 }
 dungeon-picture-stay = holen/ablegen, zurück
 dungeon-picture-out = verlässt Labyrinth
+dungeon-picture-jump = mit einer Sprungkarte
 dungeon-picture-beside-enemy = neben einem Feind
 dungeon-picture-choose-square = Wähle ein Feld für { $sort ->
     [thief] die

@@ -35,6 +35,7 @@ dungeon-picture-with = avec { $name }{ $wounded ->
 }
 dungeon-picture-stay = prendre/poser, revenir
 dungeon-picture-out = sort du labyrinthe
+dungeon-picture-jump = avec une carte Saut
 dungeon-picture-beside-enemy = à côté d’un ennemi
 dungeon-picture-choose-square = Choisis une case pour { $sort ->
     [thief] la{" "}

@@ -27,6 +27,7 @@ dungeon-picture-with = niesie: { $name }{ $wounded ->
 }
 dungeon-picture-stay = weź/zostaw i wróć
 dungeon-picture-out = opuszcza labirynt
+dungeon-picture-jump = z kartą skoku
 dungeon-picture-beside-enemy = obok wroga
 dungeon-picture-choose-square = Wybierz pole dla { $sort ->
     [cleric] Kleryka

@@ -31,6 +31,7 @@ dungeon-picture-with = несе: { $name }{ $wounded ->
 }
 dungeon-picture-stay = взяти/лишити й назад
 dungeon-picture-out = виходить назовні
+dungeon-picture-jump = з картою стрибка
 dungeon-picture-beside-enemy = поруч із ворогом
 dungeon-picture-choose-square = Вибери клітинку для { $sort ->
     [cleric] Клірика

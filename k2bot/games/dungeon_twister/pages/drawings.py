@@ -399,16 +399,23 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
     return told_picture(talk, "dungeon-turned", RotationPicture(before, after, slot), facts)
 
 
-def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
-    """Squares a character can reach."""
+def reach(
+    talk: Talk,
+    seen: Observation,
+    character: str,
+    squares: tuple[str, ...],
+    jumps: tuple[str, ...] = (),
+) -> Picture:
+    """Squares a character can get to with one action point, for some of them with a jump card as well."""
     here, token = square_of(seen, character), BY_NAME[character]
-    shown = ReachPicture(seen, character, squares)
+    shown = ReachPicture(seen, character, squares, jumps)
 
     def signs(talk: Talk) -> Iterator[str]:
         """What the picture's panel says of the character, and its signs on squares."""
         able = [
             talk.text("dungeon-picture-speed", count=SPEED[token]),
             talk.text("dungeon-picture-strength", count=COMBAT[token]),
+            talk.text(f"dungeon-power-{KIND[token]}"),  # words: dungeon-power-*
             talk.text("dungeon-picture-on-gear") if here in seen.maze.gears else None,
             talk.text("dungeon-picture-left", count=shown.points),
         ]
@@ -416,6 +423,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
         for word, where in (
             ("out", squares_of(LINES[1 - OWNER[token]])),
             ("beside-enemy", shown.guarded),
+            ("jump", [NAMES.index(name) for name in jumps]),
             ("stay", () if here is None else (here,)),
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:

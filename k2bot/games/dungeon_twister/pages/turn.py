@@ -24,6 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Play,
     Reveal,
     Rotate,
+    Wall,
     write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -360,7 +361,7 @@ def page(
         return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan, latest),), (row,))
     chosen, area = _selection(plan, name)
     found = () if chosen is None else _destinations(plan, chosen, area, offered)
-    part = _part(talk, plan, name, chosen=chosen, found=found)
+    part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
     controls = rows(
         talk, plan, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp, whole=part is None
     )
@@ -453,7 +454,7 @@ def _jumps(plan: Preview) -> int:
 
 
 def _part(
-    talk: Talk, plan: Preview, name: str, *, chosen: str | None, found: Sequence[Destination]
+    talk: Talk, plan: Preview, name: str, *, chosen: str | None, area: str, found: Sequence[Destination]
 ) -> Picture | None:
     """Picture of the relevant part for a page; None if that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
@@ -463,7 +464,15 @@ def _part(
         return drawings.sight(talk, plan.back.seen, last.character, last.target)
     if chosen is None or name == MAZE:
         return None
-    return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
+    walked = [one.square for one in found]
+    deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
+    others = [deed for deed in deeds if isinstance(deed, Jump | Wall) and area in ("", area_of(deed.square))]
+    through = [deed.square for deed in others if isinstance(deed, Wall)]
+    known = {*walked, *through}
+    jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
+    return drawings.reach(
+        talk, plan.seen, chosen, (*dict.fromkeys((*walked, *through)), *jumps), tuple(jumps)
+    )
 
 
 def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = ()) -> Picture:

@@ -69,11 +69,13 @@ _BREAK: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class ReachPicture:
-    """Squares a character can move to, each with its name."""
+    """Squares a character can get to with one action point, each with its name."""
 
     seen: Observation
     character: str
     squares: tuple[str, ...]
+    jumps: tuple[str, ...] = ()
+    """Those of the squares that take a jump card, too."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -185,6 +187,8 @@ class ReachPicture:
         if square in self.guarded:
             at = box.left + 4 + side / 2 if on_chip else right - side / 2, box.bottom - side / 2 - 4
             shapes += pieces.badge(at, side, "swords", BLOOD)
+        if name in self.jumps:
+            shapes += pieces.badge((right - side / 2, box.top + side / 2 + 4), side, "jump", INK)
         return tuple(shapes)
 
     def _is_exit(self, square: int) -> bool:
@@ -270,6 +274,8 @@ class ReachPicture:
             partial(symbol, "swords", fill=INK),
             writing.text("dungeon-picture-strength", count=COMBAT[token]),
         )
+        # words: dungeon-power-*
+        yield partial(symbol, "crown", fill=BRASS_DARK), writing.text(f"dungeon-power-{KIND[token]}")
         for other in pieces.by_square(self.seen)[self.seen.at[token]]:
             if other != token:
                 text = writing.text(
@@ -289,11 +295,19 @@ class ReachPicture:
 
     def _legend(self, squares: list[int], farther: Collection[int], writing: Writing) -> Iterator[Entry]:
         """Meaning of the names and signs on squares; what those ``farther`` take is told beside the first."""
-        yield (
-            _near_sign,
-            writing.text("dungeon-picture-spent", count=1) if farther else writing.text("dungeon-picture-go"),
-        )
         here = self.seen.at[BY_NAME[self.character]]
+        if farther or set(squares) - {here}:
+            text = (
+                writing.text("dungeon-picture-spent", count=1)
+                if farther
+                else writing.text("dungeon-picture-go")
+            )
+            yield _near_sign, text
+        if self.jumps:
+            yield (
+                lambda box: pieces.badge(box.centre, box.width, "jump", INK),
+                writing.text("dungeon-picture-jump"),
+            )
         if here in squares:
             yield partial(_here_sign, BY_NAME[self.character]), writing.text("dungeon-picture-stay")
         if any(map(self._is_exit, (*squares, *farther))):

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.games.dungeon_twister.engine.actions import Move
+from k2bot.games.dungeon_twister.engine.actions import Jump, Move, Wall
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing
+from k2bot.games.dungeon_twister.pictures import MazePicture, ReachPicture, Writing
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.text.words import words
 from tests.bench import presses
@@ -158,6 +158,32 @@ def test_no_whole_move_jumps_where_walking_takes_no_longer():
     )
     found = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
     assert [[type(action) for action in actions] for actions in found] == [[Move, Move]]
+
+
+@pytest.mark.parametrize(
+    ("character", "squares", "jumps"),
+    [("b.warrior", "", "With a jump card: F2; G1."), ("b.wallwalker", "K4", "")],
+)
+def test_every_square_that_a_button_leads_to_is_in_the_picture(character, squares, jumps):
+    """Jumps, which walking doesn't replace, and steps through walls."""
+    table = Dungeon.at("b.wallwalker J4, b.warrior E1, b.cleric A9, y.goblin V1")
+    told = alt(table, 0, f"turn.{character}")
+    deeds = [deed for deed in preview(table.state, 0, ()).worthwhile if deed.character == character]
+    marked = told.split(". ")[1].split(", ")
+    assert {deed.square for deed in deeds if isinstance(deed, Jump | Wall)} <= {*marked}
+    assert squares in told
+    assert jumps in told
+
+
+def test_the_legend_explains_only_what_is_there():
+    """With nowhere to go, no square is green."""
+    state = set_up("b.goblin A1, y.goblin V1", ap=1)
+    shown = [
+        texts_of(ReachPicture(observe(state, 0), "b.goblin", squares).scene(Writing(words(), NAMES)))
+        for squares in ((), ("A2",))
+    ]
+    green = [any("go here" in text for text in texts) for texts in shown]
+    assert green == [False, True]
 
 
 CROWD = (
