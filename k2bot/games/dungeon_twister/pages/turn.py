@@ -6,6 +6,7 @@ Planned actions can be undone until something is revealed (a room, a fight) or t
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
@@ -33,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TEXT, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -165,13 +166,14 @@ def rows(
     area: str,
     offered: Sequence[Suggestion],
     stamp: str,
-    whole: bool,
+    shown_as: str | None,
 ) -> tuple[ControlRow, ...]:
     """All controls of a turn in progress; ``found`` are the selected character's squares.
 
-    ``whole`` says that the page already shows the whole maze; otherwise there is always a button to it. The
-    best of the ``offered`` moves are buttons, as far as the hint keeps a place, more of them a menu if a row
-    is left. Other actions become a menu if they don't fit as buttons.
+    ``shown_as`` is the page of the whole maze that this one already shows, None for another picture: then
+    there is always a button to it, and otherwise one to the maze for the other kind of screen if there is a
+    place. The best of the ``offered`` moves are buttons, as far as the hint keeps a place, more of them a
+    menu if a row is left. Other actions become a menu if they don't fit as buttons.
     """
     who = tuple(
         opens(
@@ -193,9 +195,12 @@ def rows(
     best = moves.suggestion_buttons(talk, plan, told, stamp, shown=deeds)
     more = moves.suggestion_menu(talk, plan, told, stamp)
     hint = () if plan.finished or puzzle else (hint_button(talk),)
-    reading = (*hint, page_button(talk, MAZE, disabled=whole))
+    is_tall = talk.tall(plan.seen.seat) if shown_as == MAZE else shown_as == TALL_MAZE
+    other = WIDE_MAZE if is_tall else TALL_MAZE
+    reading = (*hint, page_button(talk, MAZE if shown_as is None else other))
+    arranged = partial(_arranged, must_lead=shown_as is None)
     # In a puzzle, the host's buttons may replace those to pages in the last row.
-    shown = _arranged(who, middle, below, reading, best=best, more=more, beside=puzzle)
+    shown = arranged(who, middle, below, reading, best=best, more=more, beside=puzzle)
     if shown is not None:
         return shown
     menu = Select(
@@ -210,9 +215,9 @@ def rows(
     )
     others = tuple(button for button in who if button.argument != f"{TURN}.{chosen}")
     return (
-        _arranged((*who, *last), (*middle, menu), (), reading)
+        arranged((*who, *last), (*middle, menu), (), reading)
         # The selected character's button leads to this very page.
-        or _arranged((*others, *last), (*middle, menu), (), reading)
+        or arranged((*others, *last), (*middle, menu), (), reading)
         or ()
     )
 
@@ -223,20 +228,21 @@ def _arranged(
     below: Sequence[Button],
     reading: Sequence[Button],
     *,
+    must_lead: bool,
     best: Sequence[Button] = (),
     more: Select | None = None,
     beside: bool = False,
 ) -> tuple[ControlRow, ...] | None:
-    """All rows from top to bottom; None if they don't fit, with the last button of ``reading`` if enabled.
+    """All rows from top to bottom; None if they don't fit, with the last of ``reading`` if it ``must_lead``.
 
-    What is left out, from the first to go: that button if disabled, the menu with ``more`` moves, the
+    What is left out, from the first to go: that button if it needn't, the menu with ``more`` moves, the
     ``best`` moves from the last on, and the hint. What of ``reading`` takes another row below, or all of it
     if it should be ``beside`` the characters, is there if they have places left.
     """
     *hint, maze = reading
     found = list[tuple[tuple[int, ...], tuple[ControlRow, ...]]]()
     for has_hint, has_more, has_maze in product((True, False), repeat=3):
-        if not (has_maze or maze.disabled) or (has_more and more is None):
+        if (must_lead and not has_maze) or (has_more and more is None):
             continue
         middle = (*menus, more) if has_more and more is not None else tuple(menus)
         kept = (*(hint if has_hint else ()), *((maze,) if has_maze else ()))
@@ -311,7 +317,12 @@ def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
 
 
 MAZE: Final = f"{TURN}.maze"
-"""The panel with the whole maze as its picture."""
+"""The panel with the whole maze as its picture, for the reader's kind of screen."""
+TALL_MAZE: Final = f"{TURN}.tall"
+"""The same with the picture for narrow screens."""
+WIDE_MAZE: Final = f"{TURN}.wide"
+"""The same with the picture for wide screens."""
+WHOLE: Final = (MAZE, TALL_MAZE, WIDE_MAZE)
 DID: Final = f"{TURN}.did"
 """The panel with the last action's effect as its picture."""
 SURE: Final = f"{TURN}.sure"
@@ -335,10 +346,10 @@ def page(
     """The page ``turn`` and its subpages.
 
     ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
-    character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
-    action's effect, ``turn.sure`` asks for confirmation. ``latest`` are the events before the plan, ``fight``
-    those of a fight that is news to the reader; ``dropped`` says that a draft is no longer legal. ``offered``
-    are whole moves, best first.
+    character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.tall`` and
+    ``turn.wide`` that for a kind of screen, ``turn.did`` the last action's effect, ``turn.sure`` asks for
+    confirmation. ``latest`` are the events before the plan, ``fight`` those of a fight that is news to the
+    reader; ``dropped`` says that a draft is no longer legal. ``offered`` are whole moves, best first.
     """
     note = talk.text("dungeon-turn-dropped") if dropped else None
     if plan.seen.phase is Phase.CARD and not plan.finished:
@@ -362,8 +373,10 @@ def page(
     chosen, area = _selection(plan, name)
     found = () if chosen is None else _destinations(plan, chosen, area, offered)
     part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
+    screen = {TALL_MAZE: True, WIDE_MAZE: False}.get(name)
+    shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
     controls = rows(
-        talk, plan, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp, whole=part is None
+        talk, plan, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp, shown_as=shown_as
     )
 
     def write(talk: Talk) -> str:
@@ -373,7 +386,7 @@ def page(
 
     return Page(
         talk.fitted(write),
-        (part or maze(talk, plan, latest),),
+        (part or maze(talk, plan, latest, tall=screen),),
         controls,
         lessons=lessons(talk, *_first_times(plan, chosen, found), jumps=_jumps(plan)),
     )
@@ -462,7 +475,7 @@ def _part(
         return drawings.rotation(talk, plan.back.seen, plan.seen, last.slot)
     if name == DID and isinstance(last, Fire):
         return drawings.sight(talk, plan.back.seen, last.character, last.target)
-    if chosen is None or name == MAZE:
+    if chosen is None or name in WHOLE:
         return None
     walked = [one.square for one in found]
     deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
@@ -475,10 +488,12 @@ def _part(
     )
 
 
-def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = ()) -> Picture:
+def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool | None = None) -> Picture:
     """The whole maze after the plan, with its events; until anything is done, also the ``latest`` before."""
     is_begun = any(not isinstance(event, CardPlayed) for event in plan.events)
-    return drawings.maze(talk, _still_own(plan), plan.events if is_begun else (*latest, *plan.events))
+    return drawings.maze(
+        talk, _still_own(plan), plan.events if is_begun else (*latest, *plan.events), tall=tall
+    )
 
 
 def in_lesson(
@@ -498,15 +513,13 @@ def in_lesson(
     page = replace(page, text=page.text.replace(f"\n{talk.text('dungeon-turn-suggested')}", ""))
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
         return page
-    if name == MAZE:
-        shown, other = page.pictures[0], page_button(talk, TALL)
-    else:
-        places = [plan.seen.at[BY_NAME[token]] for token in who]
-        around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
-        shown = drawings.part(talk, _still_own(plan), around, plan.events)
-        other = page_button(talk, MAZE)
+    if name in WHOLE:
+        return page
+    places = [plan.seen.at[BY_NAME[token]] for token in who]
+    around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
+    shown, whole = drawings.part(talk, _still_own(plan), around, plan.events), page_button(talk, MAZE)
     rows = tuple(
-        tuple(other if isinstance(one, Button) and one.argument == MAZE else one for one in row)
+        tuple(whole if isinstance(one, Button) and one.argument in WHOLE else one for one in row)
         if isinstance(row, tuple)
         else row
         for row in page.rows

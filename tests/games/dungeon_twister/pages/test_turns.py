@@ -108,8 +108,10 @@ WALKS = {
         "b.warrior G4, b.thief C3, b.wizard E5, b.troll C9, y.goblin K5",
         {"wounded": ["b.thief", "b.wizard", "b.troll"]}, "next", "",
     ),
-    "a button to the page that is shown is disabled": (EDGE, {}, "turn.maze", ""),
-    "and so it is in the text": (EDGE, {}, "text", ""),
+    "the whole maze leads to the one for phones, and back": (
+        EDGE, {}, "turn.maze", "Maze for phones / Maze for big screens",
+    ),
+    "a button to the page that is shown is disabled": (EDGE, {}, "text", ""),
 }  # fmt: skip
 
 
