@@ -176,7 +176,7 @@ _PLACE: Final = 92
 
 def down(token: int, shade: float, *, is_left: bool) -> Pose:
     """A figure that lies on its back."""
-    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_shut=True, shade=shade)
+    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
 
 
 def _burst(

@@ -34,6 +34,8 @@ Tone: TypeAlias = Literal[
 ]  # fmt: skip
 """What a part is made of; cloth, deep and pale are those of the owner's livery."""
 Framing: TypeAlias = Literal["face", "full"]
+Eyes: TypeAlias = Literal["open", "half", "crosses"]
+"""Of a character: unwounded, wounded or knocked out."""
 
 
 class Part(NamedTuple):
@@ -174,7 +176,7 @@ class Portrait:
     framing: Framing = "face"
     is_mirrored: bool = False
     is_wounded: bool = False
-    """Eyes closed, lying on its back; a full figure in a red rim."""
+    """Eyes half closed, lying on its back; a full figure in a red rim."""
 
     @property
     def is_lying(self) -> bool:
@@ -211,7 +213,7 @@ class Portrait:
         rim = (INK, 0) if is_face else (BLOOD, _WOUND) if self.is_lying else (BONE, RIM)
         canvas = _Canvas(view, self.seat, rim, fine)
         parts = figure.face if is_face else figure.parts
-        canvas.stand(figure, parts, is_shut=self.is_wounded, is_bare=self.is_lying)
+        canvas.stand(figure, parts, "half" if self.is_wounded else "open", is_bare=self.is_lying)
         return canvas.finished(0 if self.framing == "full" else _CORNER)
 
 
@@ -243,8 +245,8 @@ class Pose:
     """How far each point is ahead for each unit that it is above the ground."""
     turn: float = 0
     """Degrees clockwise, the other way round if mirrored."""
-    is_shut: bool = False
-    """Whether its eyes are closed and it lies or falls without its scenery."""
+    is_out: bool = False
+    """Whether it's knocked out: its eyes are crosses, and it lies or falls without its scenery."""
     shade: float = 0
     """How dark it is, from 0 to 1."""
 
@@ -252,7 +254,9 @@ class Pose:
         """Render it at this size (RGBA)."""
         view = _View(self.window, width, height, self.is_mirrored, self.turn, self.lean)
         canvas = _Canvas(view, self.seat, (BONE.mixed(INK, self.shade), RIM))
-        canvas.stand(self.figure, self.figure.parts, is_shut=self.is_shut, is_bare=self.is_shut)
+        canvas.stand(
+            self.figure, self.figure.parts, "crosses" if self.is_out else "open", is_bare=self.is_out
+        )
         for part in self.held.parts if self.held else ():
             canvas.lay(part, self.held.placed if self.held else None)
         for part in self.figure.hands:
@@ -318,16 +322,23 @@ class _Canvas(Canvas):
             found.append((self.size[0] / 2 + across * self._unit, self.size[1] / 2 + down * self._unit))
         return found
 
-    def stand(self, figure: Figure, parts: Iterable[Part], *, is_shut: bool, is_bare: bool) -> None:
-        """Paint some parts of a figure and its eyes, open or crosses; a bare one has no scenery."""
+    def stand(self, figure: Figure, parts: Iterable[Part], eyes: Eyes, *, is_bare: bool) -> None:
+        """Paint some parts of a figure and its eyes; a bare one has no scenery."""
         for part in parts:
             if not (is_bare and part.is_scenery):
                 self.lay(part)
         size = figure.eye
         for x, y in figure.eyes:
-            paths = [oval(x, y, size * 0.86, size)]
-            if is_shut:
-                paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
+            match eyes:
+                case "open":
+                    paths = [oval(x, y, size * 0.86, size)]
+                case "half":
+                    paths = [
+                        rod(x - size * 1.2, y, x + size * 1.2, y, 2.6),
+                        oval(x, y + size * 0.5, size * 0.7, size * 0.6),
+                    ]
+                case "crosses":
+                    paths = [rod(x - size, y - way * size, x + size, y + way * size, 3.2) for way in (-1, 1)]
             for outline in paths:
                 self.lay(mark(outline, figure.gaze))
 
