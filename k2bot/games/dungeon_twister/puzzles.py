@@ -294,6 +294,8 @@ def _ending(talk: Talk, found: Position, now: PuzzleTry, result: PuzzleResult) -
         card = fought[-1].cards[1 - seat] if fought else -1
         why = talk.text("dungeon-puzzle-short", points=missing, card=card)
     seen = observe(state, seat)
+    if result is PuzzleResult.FAILED:  # nobody is asked for anything any more
+        seen = replace(seen, phase=Phase.ACT, turn=seat, number=found.start.number, ap=0, placing=())
     picture = drawings.maze(talk, seen, now.events)
     row = buttons.pages(talk, TEXT)
     return Page(

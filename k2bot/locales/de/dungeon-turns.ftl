@@ -269,8 +269,15 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
-dungeon-place-menu = Feld für: { $token } …
-dungeon-place-ask = Raum { $room }: Wohin mit **{ $token }**?
+dungeon-place-menu = Feld für { $sort ->
+    [thief] die
+    [wallwalker] die
+    [armour] die
+    [rope] das
+    [sword] das
+   *[other] den
+} { $token } …
+dungeon-place-ask = Raum { $room }, **{ $token }**: auf welches Feld?
 dungeon-place-after = Danach: { $tokens }.
 dungeon-place-done = Schon platziert: { $tokens }.
 dungeon-place-one = { $token } auf { $square }
@@ -598,7 +605,7 @@ dungeon-hint-cost-points = bringt { $them } { $points ->
    *[other] { $points } Punkte
 }, ausgeschaltet: { $who }
 dungeon-hint-cost-wounds = kostet nur Wunden: { $who }
-dungeon-hint-gain-reveals = wer Raum { $room } aufdeckt, platziert seine Figuren{ $some ->
+dungeon-hint-gain-reveals = du platzierst die Figuren aus Raum { $room }{ $some ->
     [yes] { " " }(von dir: { $own })
    *[no] { "" }
 } und die Gegenstände von { $them }

@@ -158,7 +158,7 @@ dungeon-power-wizard = fliegt über Gruben und Feinde
 dungeon-team-choose = Wähl vier Figuren
 dungeon-plan-head = **Mein Versteckplan.** Wähl ein Plättchen und drück dann auf den Raum, in dem du es verstecken willst. Die Gegenseite sieht nur die Farbe. Ihr versteckt abwechselnd je ein Plättchen, aber planen kannst du alle auf einmal: Sie werden in der Reihenfolge versteckt, in der du sie verteilst. Wenn ein Plättchen an der Reihe ist, kann sein Raum schon voll sein. Mit **{ dungeon-button-lay-plan }** fragt dich der Bot dann, wohin es soll, mit **{ dungeon-button-lay-elsewhere }** nimmt er irgendeinen Raum mit Platz.
 dungeon-plan-hint = -# **{ dungeon-button-hint }** gibt es hier, sobald du mit Verstecken dran bist: Er hängt davon ab, welche Räume noch frei sind.
-dungeon-plan-next = Wohin mit **{ $token }**? Drück auf einen Raum.
+dungeon-plan-next = **{ $token }:** Drück auf einen Raum.
 dungeon-plan-left = { $count ->
     [one] Ein Plättchen braucht noch einen Raum.
    *[other] { $count } Plättchen brauchen noch einen Raum.

@@ -3,10 +3,10 @@
 dungeon-puzzle-task = You’re { $seat ->
     [0] **blue**, and your characters leave the maze on the right
    *[1] **yellow**, and your characters leave the maze on the left
-}. **Win before your turn ends:** at the start you need { $points ->
-    [one] **1 more point**
-   *[other] **{ $points } more points**
-} and have { $actions ->
+}. **Win before your turn ends:** you start { $points ->
+    [one] **1 point**
+   *[other] **{ $points } points**
+} short of winning, with { $actions ->
     [one] **1 action point**
    *[other] **{ $actions } action points**
 }. Only one first action leads to a win.{ $hidden ->

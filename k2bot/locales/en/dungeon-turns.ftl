@@ -269,6 +269,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 
 ## Filling a room
 
+# $sort: the sort of $token, for articles
 dungeon-place-menu = Square for the { $token } …
 dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
@@ -570,7 +571,7 @@ dungeon-hint-cost-points = gives { $them } { $points ->
    *[other] { $points } points
 } (knocks out your { $who })
 dungeon-hint-cost-wounds = only wounds your { $who }
-dungeon-hint-gain-reveals = the player who reveals room { $room } places its characters{ $some ->
+dungeon-hint-gain-reveals = you place the characters of room { $room }{ $some ->
     [yes] { " " }(yours: { $own })
    *[no] { "" }
 } and { $them }’s objects

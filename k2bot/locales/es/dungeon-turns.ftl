@@ -647,7 +647,7 @@ dungeon-hint-cost-points = le da al { $them } { $points ->
    *[other] { $points } puntos
 } (eliminación: { $who })
 dungeon-hint-cost-wounds = solo te causa heridas: { $who }
-dungeon-hint-gain-reveals = quien revela la sala { $room } coloca sus personajes{ $some ->
+dungeon-hint-gain-reveals = colocas los personajes de la sala { $room }{ $some ->
     [yes] { " " }(tuyos: { $own })
    *[no] { "" }
 } y los objetos del { $them }

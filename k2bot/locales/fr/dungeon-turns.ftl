@@ -652,7 +652,7 @@ dungeon-hint-cost-points = donne { $points ->
    *[other] { $points } points
 } à { $them } (élimination : { $who })
 dungeon-hint-cost-wounds = ne coûte que des blessures ({ $who })
-dungeon-hint-gain-reveals = qui révèle la salle { $room } en place les personnages{ $some ->
+dungeon-hint-gain-reveals = tu places les personnages de la salle { $room }{ $some ->
     [yes] { " " }(à toi : { $own })
    *[no] { "" }
 } et les objets adverses ({ $them })

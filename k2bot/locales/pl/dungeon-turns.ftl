@@ -565,7 +565,7 @@ dungeon-hint-cost-points = daje rywalowi { $points ->
    *[many] { $points } punktów
 } (odpada twój { $who })
 dungeon-hint-cost-wounds = kończy się tylko ranami ({ $who })
-dungeon-hint-gain-reveals = kto odkrywa pokój { $room }, ten umieszcza jego postacie{ $some ->
+dungeon-hint-gain-reveals = umieszczasz postacie z pokoju { $room }{ $some ->
     [yes] { " " }(twoje: { $own })
    *[no] { "" }
 } i przedmioty przeciwnika

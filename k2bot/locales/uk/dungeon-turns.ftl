@@ -564,7 +564,7 @@ dungeon-hint-cost-points = дає супернику { $points ->
    *[many] { $points } очок
 } (вибуває твій { $who })
 dungeon-hint-cost-wounds = означає лише рани ({ $who })
-dungeon-hint-gain-reveals = хто відкриває кімнату { $room }, той розставляє її персонажів{ $some ->
+dungeon-hint-gain-reveals = ти розставляєш персонажів із кімнати { $room }{ $some ->
     [yes] { " " }(твої: { $own })
    *[no] { "" }
 } і предмети суперника

@@ -273,3 +273,11 @@ def test_what_a_puzzle_says_from_its_task_to_its_end(snapshot):
 
 def test_a_puzzle_warns_of_no_turn_after_it():
     assert not [one for one in share(NUMBERS, 4) if says(shown(one).text, "dungeon-warns-exit")]
+
+
+def test_a_failed_try_waits_for_nobody_else():
+    """Its picture is that of the solver's turn, not of the opponent's, who would play a card next."""
+    for number in share(NUMBERS, 8):
+        start = puzzles.position(number).start
+        page = DungeonTwister().puzzle(number, ("end",), SOLVER).exercise.page
+        assert page.pictures[0].alt.startswith(f"Turn {start.number}."), number

@@ -84,7 +84,9 @@ def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRo
     gears = {NAMES[square] for square in plan.seen.maze.gears}
     rows: list[ControlRow] = []
     if free:
-        menu = talk.text("dungeon-place-menu", token=talk.plain.kind(free[0].token))
+        menu = talk.text(
+            "dungeon-place-menu", token=talk.plain.kind(free[0].token), sort=free[0].token.partition(".")[2]
+        )
         squares = tuple(
             Choice(
                 choice.square,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, page_button, told_picture
@@ -302,7 +303,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             *facts(talk),
             drawings.happened(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
-            *(_growth(talk, story, seat) for seat in (0, 1)),
+            *(growth(talk, story, seat) for seat in (0, 1)),
             *drawings.placed_tokens(talk, story.seen),
         ),
     )
@@ -330,13 +331,13 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
     return talk.counted("dungeon-end-points", name=talk.name(seat), told=told)
 
 
-def _growth(talk: Talk, story: Story, seat: int) -> str | None:
+def growth(talk: Talk, story: Story, seat: int) -> str | None:
     """A player's points by turn; None if there are none."""
-    told = [
-        talk.text("dungeon-alt-gain", points=gain.points, turn=gain.turn)
-        for gain in story.gains
-        if gain.seat == seat
-    ]
+    turns = Counter[int]()
+    for gain in story.gains:
+        if gain.seat == seat:
+            turns[gain.turn] += gain.points
+    told = [talk.text("dungeon-alt-gain", points=points, turn=turn) for turn, points in turns.items()]
     return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
@@ -18,6 +19,8 @@ from k2bot.games.dungeon_twister.engine.events import (
     TurnBegan,
 )
 from k2bot.games.dungeon_twister.engine.squares import coordinates
+from k2bot.games.dungeon_twister.pages import posts
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
@@ -31,6 +34,7 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Disc, Plate, Text
+from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of
@@ -74,6 +78,14 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided(snapshot
         Left("y.cleric", 1, None),
     ]
     assert Story.of(crops.ended("goal").seen, events).gains == snapshot
+
+
+def test_points_of_a_turn_are_told_together():
+    seen = crops.ended("goal").seen
+    gains = (Gain(17, 0, "fight", 8, 1), Gain(17, 0, "exit", 1, 1), Gain(18, 0, "exit", 2, 1))
+    told = posts.growth(Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), Story(seen, gains), 0)
+    assert "2 in turn 17" in told
+    assert "1 in turn 18" in told
 
 
 @given(
