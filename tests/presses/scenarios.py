@@ -3,7 +3,7 @@
 from k2bot.game.reading import NEXT
 from k2bot.game.statistics import Feat
 from k2bot.game.values import PAGE, PRACTISE, Press, Step
-from k2bot.games.dungeon_twister.engine.events import TurnBegan
+from k2bot.games.dungeon_twister.engine.events import FightBegan, FightEnded, TurnBegan, Wounded
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position
 from k2bot.games.k2.engine.events import DayBegan
@@ -134,6 +134,11 @@ async def positions(crowd):
         if plan:
             await planned(crowd, play, plan)
         await opened(crowd, play, name)
+    ended = (
+        FightBegan("b.warrior", "y.troll", ("b.warrior",), ("y.troll",)),
+        FightEnded("b.warrior", "y.troll", (6, 0), (9, 4)),
+    )
+    await opened(crowd, await in_maze(crowd, FIGHT, *ended, Wounded("y.troll"), wounded=["y.troll"]), NEXT)
 
 
 async def preparing(crowd):
@@ -298,10 +303,10 @@ async def on_mountain(crowd, seat, **said):
     return await begun_otherwise(crowd, Play(crowd, "k2", ["ann", "bob"], avalanche="yes", family="yes"), new)
 
 
-async def in_maze(crowd, tokens, **changes):
-    """A game of Dungeon Twister that begins with these tokens on the board."""
+async def in_maze(crowd, tokens, *events, **changes):
+    """A game of Dungeon Twister that begins with these tokens on the board, after some events."""
     state = Dungeon.at(tokens, **changes).state
-    step = Step(state, (TurnBegan(state.turn, state.number),))
+    step = Step(state, (TurnBegan(state.turn, state.number), *events))
     return await begun_otherwise(crowd, Play(crowd, "dungeon", ["ann", "bob"]), lambda *_: step)
 
 

@@ -12,7 +12,6 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
     "k2bot/games/dungeon_twister/pages/turn.py rows: DO",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: page_button(talk, MAZE)",
-    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: page_button(talk, TALL)",
     "k2bot/games/k2/pages/finale.py post: FILM",
     "k2bot/games/k2/pages/finale.py post: REMATCH",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
