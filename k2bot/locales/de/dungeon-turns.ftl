@@ -80,6 +80,9 @@ dungeon-go-where = { $area ->
    *[room] Raum { $area }
 }
 dungeon-go-nearer = näher am Ausgang
+dungeon-go-along = trägt mit: { $name }
+dungeon-go-tends = näher zu Verwundeten
+dungeon-go-away = weg vom Feind
 dungeon-go-line = { $back ->
     [yes] zurück nach { $square }
    *[no] { $square }

@@ -69,6 +69,10 @@ dungeon-go-where = { $area ->
    *[room] Room { $area }
 }
 dungeon-go-nearer = closer to the exit
+# $sort: the sort of $name, for articles
+dungeon-go-along = brings the { $name } along
+dungeon-go-tends = closer to the wounded
+dungeon-go-away = away from the enemy
 dungeon-go-line = { $back ->
     [yes] back to { $square }
    *[no] { $square }

@@ -72,6 +72,9 @@ dungeon-go-where = { $area ->
    *[room] Sala { $area }
 }
 dungeon-go-nearer = más cerca de la salida
+dungeon-go-along = lleva consigo: { $name }
+dungeon-go-tends = más cerca de los heridos
+dungeon-go-away = lejos del enemigo
 dungeon-go-line = { $back ->
     [yes] vuelve a { $square }
    *[no] { $square }

@@ -77,6 +77,9 @@ dungeon-go-where = { $area ->
    *[room] Salle { $area }
 }
 dungeon-go-nearer = plus près de la sortie
+dungeon-go-along = emmène : { $name }
+dungeon-go-tends = plus près des blessés
+dungeon-go-away = loin de l’ennemi
 dungeon-go-line = { $back ->
     [yes] retour en { $square }
    *[no] { $square }

@@ -78,6 +78,9 @@ dungeon-go-where = { $area ->
    *[room] Pokój { $area }
 }
 dungeon-go-nearer = bliżej wyjścia
+dungeon-go-along = niesie ze sobą: { $name }
+dungeon-go-tends = bliżej rannych
+dungeon-go-away = dalej od wroga
 dungeon-go-line = { $back ->
     [yes] powrót na { $square }
    *[no] { $square }

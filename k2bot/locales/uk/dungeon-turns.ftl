@@ -75,6 +75,9 @@ dungeon-go-where = { $area ->
    *[room] Кімната { $area }
 }
 dungeon-go-nearer = ближче до виходу
+dungeon-go-along = несе з собою: { $name }
+dungeon-go-tends = ближче до поранених
+dungeon-go-away = далі від ворога
 dungeon-go-line = { $back ->
     [yes] назад на { $square }
    *[no] { $square }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -225,11 +225,16 @@ NEWS: Final = (Reveal, Attack, Lay)
 """Actions with an unknown outcome, which planning can't look beyond."""
 
 
+Aim: TypeAlias = Literal["nearer", "along", "tends", "away"]
+
+
 class Suggestion(NamedTuple):
     """Actions offered as one, with their gain; negative for a loss."""
 
     actions: tuple[Action, ...]
     gain: float
+    aim: Aim = "nearer"
+    """What a move gains most by: the exit, a wounded friend it carries, one to heal, or leaving an enemy."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
+    from k2bot.games.dungeon_twister.engine.planning import Aim
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 
@@ -379,7 +380,7 @@ def suggestion_buttons(
     found: list[Button] = []
     known: set[str] = set()
     reveals = False
-    for actions, gain in offered:
+    for actions, gain, aim in offered:
         last = actions[-1]
         who = getattr(last, "character", "")
         argument = f"{plan.done} {_short_suggestion(plan, actions)}"
@@ -391,7 +392,7 @@ def suggestion_buttons(
         if len(actions) == 1 and last in shown:
             continue
         near = _exit_after(plan, actions)
-        label = cut(_suggestion_text(talk.plain, plan, actions, near, gains=True), limits.LABEL)
+        label = cut(_suggestion_text(talk.plain, plan, actions, near, aim=aim), limits.LABEL)
         found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
@@ -400,7 +401,7 @@ def suggestion_buttons(
 
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) -> Select | None:
     """The best moves of all characters, as many as a menu holds; None if there are none."""
-    several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
+    several = [(actions, getattr(actions[-1], "character", "")) for actions, *_ in offered]
     share = limits.CHOICES // max(1, len({who for _, who in several}))
     # Shared out, so that every character gets some.
     count = Counter[str]()
@@ -446,14 +447,14 @@ def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
 
 
 def _suggestion_text(
-    talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, gains: bool = False
+    talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0, *, aim: Aim | None = None
 ) -> str:
     """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``.
 
-    If a move that ``gains`` something brings nothing else, it's the way to the exit that it shortens.
+    If a move brings nothing else, its ``aim`` is told, if given.
     """
     if isinstance(actions[0], Play):
-        move = _suggestion_text(talk, plan, actions[1:], ap, gains=gains)
+        move = _suggestion_text(talk, plan, actions[1:], ap, aim=aim)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found: list[str] = []
@@ -463,8 +464,11 @@ def _suggestion_text(
         found += _leaving(talk, plan.seen, last)
     elif isinstance(last, Fire) and _wins(plan, last):
         found.append(talk.text("dungeon-goes-wins"))
-    elif gains and not ap and isinstance(last, Move):
-        found.append(talk.text("dungeon-go-nearer"))
+    elif aim and aim != "along" and not (ap and aim == "nearer") and isinstance(last, Move):
+        found.append(talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
+    held = load(plan.seen, last.character)
+    if aim == "along" and held is not None:
+        found.insert(0, talk.text("dungeon-go-along", name=talk.kind(held), sort=KIND[held]))
     jumps = sum(isinstance(one, Jump) for one in actions)
     if jumps and actions[1:]:  # a single jump's own name says so
         found.append(talk.text("dungeon-goes-jump", count=jumps))

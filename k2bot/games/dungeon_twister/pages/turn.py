@@ -435,8 +435,8 @@ def _destinations(
     """The selected character's squares, limited to an area if one is given."""
     best = [
         last.end
-        for actions, gain in offered
-        if gain > 0 and isinstance(last := actions[-1], Move) and last.character == chosen
+        for actions, gain, aim in offered
+        if gain > 0 and aim == "nearer" and isinstance(last := actions[-1], Move) and last.character == chosen
     ]
     return destinations(plan.seen, plan.reach(chosen), area, best)
 

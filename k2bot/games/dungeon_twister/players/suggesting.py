@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Handling
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.planning import Preview
+    from k2bot.games.dungeon_twister.engine.planning import Aim, Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 _VALUER: Final = Valuer(replace(NORMAL_WEIGHTS, at_hand=()))
@@ -197,7 +197,8 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
     for character in begun.movers:
         token = BY_NAME[character]
         load = board.load(token)
-        before = _VALUER.standing(table, token, board.at[token], load) - care.exposed(token, board.at[token])
+        before = _VALUER.standing(table, token, board.at[token], load)
+        exposed = care.exposed(token, board.at[token])
         reach = begun.reach(character)
         ways = [moves[0] for moves in reach.values()]
         for way in (*ways, *_rescues(care, load, reach.values())):
@@ -205,14 +206,20 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
             after, end = load_after(load, handled), _end(way)
             if _is_waste(board, token, load, handled):
                 continue
-            gain = care.gain(token, after, end)
+            gain = 0.0
             if handled:
-                gain += _handed(table, board, handled)
+                gain = _handed(table, board, handled)
                 if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
                     gain += _use(board, token, after) - _use(board, token, load)
-            yield Suggestion(
-                (way,), gain + _arrived(table, token, end, after) - care.exposed(token, end) - before
-            )
+            nearer = _arrived(table, token, end, after) - before
+            cared, away = care.gain(token, after, end), exposed - care.exposed(token, end)
+            aims: dict[Aim, float] = {
+                "nearer": nearer,
+                "along" if after is not None and IS_CHARACTER[after] else "tends": cared,
+                "away": away,
+            }
+            aim = max(aims, key=aims.__getitem__)
+            yield Suggestion((way,), gain + nearer + cared + away, aim)
 
 
 def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:

@@ -16,6 +16,8 @@ from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.games.dungeon_twister.engine.helpers.playing import played
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.kit.table import buttons
+from tests.phrases import says
 
 SEEDS = range(6)
 
@@ -23,7 +25,7 @@ SEEDS = range(6)
 def moves_of(state):
     """Each suggested move with the observation before it, and the one after its whole suggestion."""
     begun = preview(state, state.turn, ())
-    for actions, _ in suggestions(begun):
+    for actions, *_ in suggestions(begun):
         for number, action in enumerate(actions):
             if isinstance(action, Move):
                 yield begun.look(actions[:number]).seen, action, begun.look(actions).seen
@@ -106,3 +108,18 @@ def test_a_suggested_rescue_is_planned_as_offered():
     table = Dungeon.at(f"{stand}, y.goblin V1", **HURT)
     table.press(0, table.page(0, "turn"), "suggest")
     assert table.draft(0) == best
+
+
+@pytest.mark.parametrize(
+    ("stand", "said"),
+    [
+        (RESCUES["one who carries a friend takes it away from the enemy, not a wand instead"][0], "along"),
+        (RESCUES["the Cleric comes to heal"][0], "tends"),
+        ("b.cleric A1, b.goblin B3", "nearer"),
+    ],
+)
+def test_a_suggestion_says_what_it_is_for(stand, said):
+    """Nobody who is brought to safety, or comes to heal, is told to be closer to the exit."""
+    page = Dungeon.at(f"{stand}, y.goblin V1", **(HURT if said != "nearer" else {})).page(0, "turn")
+    label = next(button.label for button in buttons(page) if button.verb == "suggest")
+    assert says(label, f"dungeon-go-{said}")  # words: dungeon-go-*
