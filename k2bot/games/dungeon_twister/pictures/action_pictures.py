@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     at,
     coordinates,
 )
-from k2bot.games.dungeon_twister.pictures import changed_rooms, panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import changed_rooms, drawn_traces, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE,
@@ -245,7 +245,7 @@ class SightPicture:
             *panels.coordinates_around(grid),
             *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
             # A dashed arrow that leaves the floor visible.
-            *traces.arrow(
+            *drawn_traces.arrow(
                 (grid.centre(way[0]), grid.centre(way[-1])),
                 _BEAM,
                 grid.side * 0.8,

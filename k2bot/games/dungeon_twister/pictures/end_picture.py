@@ -10,7 +10,16 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, K
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan, WandFired
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
-from k2bot.games.dungeon_twister.pictures import acts, news, panels, pieces, rooms, stages, traces
+from k2bot.games.dungeon_twister.pictures import (
+    acts,
+    drawn_traces,
+    news,
+    panels,
+    pieces,
+    rooms,
+    stages,
+    traces,
+)
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
@@ -264,17 +273,17 @@ class EndPicture:
         found = traces.traced(self.story.last, self.story.seen.at)
         if own[-1].source == "elimination":
             fell = traces.Traces(clashes=found.clashes[-1:], dead=found.dead[-1:])
-            return traces.over_tokens(fell, grid, ())
+            return drawn_traces.over_tokens(fell, grid, ())
         token = self.story.hero(own[-1].seat).token
         ways = [way for way in found.ways if way.character == token]
         shapes: list[Shape] = []
         for one, other in pairwise(ways):
             if one.squares[-1] != other.squares[0]:  # a room has turned with the character in between
                 ends = grid.centre(one.squares[-1]), grid.centre(other.squares[0])
-                shapes += traces.between(*ends, grid.side, OWNER[token])
+                shapes += drawn_traces.between(*ends, grid.side, OWNER[token])
         for number, way in enumerate(ways):
             one = way._replace(resumes=number > 0)
-            shapes += traces.under_tokens(
+            shapes += drawn_traces.under_tokens(
                 traces.Traces([one], exits=found.exits, shown=way.character), grid, {}
             )
         for out in found.exits[-1:]:

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     OWNER,
 )
 from k2bot.games.dungeon_twister.engine.sides import earned, losses, sides_of, strength_of
-from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import drawn_traces, masonry, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
 from k2bot.games.dungeon_twister.pictures.pieces import card, card_back, symbol
 from k2bot.render import theme
@@ -525,7 +525,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
     """Crossed swords between adjacent enemies: the attack large and red, others grey."""
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
-        middle = traces.meeting(one, other, grid.side, OWNER[pair[0]])
+        middle = drawn_traces.meeting(one, other, grid.side, OWNER[pair[0]])
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
         yield from pieces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)

@@ -18,6 +18,7 @@ from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordi
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     changed_rooms,
+    drawn_traces,
     news,
     panels,
     pieces,
@@ -477,7 +478,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
         *trails(over=False),
-        *traces.under_tokens(found, grid, standing, gates),
+        *drawn_traces.under_tokens(found, grid, standing, gates),
         *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
@@ -499,7 +500,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += traces.over_tokens(found, grid, standing, pits)
+    shapes += drawn_traces.over_tokens(found, grid, standing, pits)
     return shapes, areas
 
 
@@ -580,7 +581,7 @@ def _exit_arrows(
             if square in taken:
                 outer, side = place.left if one.seat else place.right, place.width * _SMALL
                 places = [Box.around((outer, y), side) for y in (place.top, place.bottom)]
-                place = traces.clear(places, grid, standing)
+                place = drawn_traces.clear(places, grid, standing)
             yield from pieces.exit_arrow(place, one.seat)
 
 

@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures import drawn_traces, panels, pieces, rooms
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
     BONE_SHADE,
@@ -522,9 +522,9 @@ class StepPicture:
             *panels.inhabitants(self.before, grid, writing),
             *panels.coordinates_around(grid),
             *panels.ground(self.after, other),
-            *traces.under_tokens(found, other, standing, gates),
+            *drawn_traces.under_tokens(found, other, standing, gates),
             *panels.inhabitants(self.after, other, writing),
-            *traces.over_tokens(found, other, standing),
+            *drawn_traces.over_tokens(found, other, standing),
             *panels.coordinates_around(other),
             *self._cost(middle, writing),
         ]

@@ -13,16 +13,10 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
 )
+from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.traces import (
-    Clash,
-    Fall,
-    TracePath,
-    Traces,
-    over_tokens,
-    under_tokens,
-)
+from k2bot.games.dungeon_twister.pictures.traces import Clash, Fall, TracePath, Traces
 from k2bot.render import theme
 from k2bot.render.scene import Scene
 from k2bot.text.words import words

@@ -12,13 +12,9 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     maze_picture,
 )
+from k2bot.games.dungeon_twister.pictures.drawn_traces import under_tokens
 from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
-from k2bot.games.dungeon_twister.pictures.traces import (
-    TracePath,
-    Traces,
-    cut_to,
-    under_tokens,
-)
+from k2bot.games.dungeon_twister.pictures.traces import TracePath, Traces, cut_to
 from k2bot.render.painting import paint
 from k2bot.render.scene import Disc, Sprite, Text
 from k2bot.text.words import words

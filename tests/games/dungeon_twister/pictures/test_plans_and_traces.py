@@ -10,11 +10,12 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Healed, Left, Moved, RoomTurned, Wounded
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
+from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD
 from k2bot.games.dungeon_twister.pictures.pieces import tile
-from k2bot.games.dungeon_twister.pictures.traces import over_tokens, traced
+from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Box, Polygon, Stroke, Text
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of, texts_of

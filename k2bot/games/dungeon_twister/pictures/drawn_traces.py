@@ -1,0 +1,571 @@
+"""Draws a turn's traces: paths and changed rooms below tokens, attacks and numbers of steps above them."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from k2bot.games.dungeon_twister.engine import content
+from k2bot.games.dungeon_twister.engine import squares as board
+from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
+from k2bot.games.dungeon_twister.pictures.changed_rooms import step_number
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.traces import beside
+from k2bot.render import theme
+from k2bot.render.layout import strong
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+
+    from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.games.dungeon_twister.pictures.traces import Clash, TracePath, Traces
+    from k2bot.render.scene import Point, Shape, Shapes
+    from k2bot.render.theme import Colour
+
+_TAGS = 0.62
+"""Where a figure's letters begin in its square, from above."""
+_WIDTH, _THIN = 0.19, 0.42
+"""Width of the loudest path in squares, and that of all others relative to it."""
+_HEAD, _BROAD = 0.3, 0.28
+"""Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
+_BEND: Final = 0.22
+"""Radius of a path's bends, in squares: small enough for a straight end before a head in the next square."""
+_ARC: Final = 0.95
+"""How far the middle of a jump over a square bends aside, in squares, before it is drawn half as far."""
+_LANES: Final = (0.0, 0.27, -0.27, 0.4, -0.4)
+"""How far paths that share squares lie beside the middle of these, in squares."""
+_HALO: Final = 0.025
+"""How far around a character the paths it stands on stop, in squares."""
+_ROUND: Final = 0.045
+"""How far the frame of a character that has moved reaches beyond its tile, in squares."""
+_DOT: Final = 0.54
+"""Diameter of a step's number, in squares."""
+_START: Final = 0.36
+"""Diameter of the dot where the loudest path begins, in squares."""
+_SHORT: Final = 2
+"""Squares of a path that its numbers would hide."""
+_PIN, _SMALLER = 0.62, 0.87
+"""Height of the numbers at the end of the loudest path, in squares, and of all others relative to that."""
+_NEXT_NUMBER: Final = 1.06
+"""Distance of two of them, relative to that."""
+_SIDES: Final = ((0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0))
+"""Where a tip points from below a square, from above, from its left and its right."""
+_NEXT: Final = 0.5
+"""How far before the middle of its last square a path ends, in squares."""
+_BROADER: Final = 1.25
+"""How much broader a way out is than others, which ends at its points, without a head."""
+_GAIN: Final = 0.12
+"""How far the points of whoever left reach beyond its square, in squares."""
+_WITHIN: Final = 0.05
+"""How far within its squares the frame around a fight begins."""
+_STEP: Final = 0.5
+"""Distance of the dots between the parts of a path that a turning room has cut, in squares."""
+_RAYS, _STAR = 10, 0.2
+_FLASH: Final = theme.colour("#FFD9A8")
+"""Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
+_CLEAR: Final = BONE.at(0)
+_SWORDS: Final = 0.42
+"""Width of the sign of an attack, in squares."""
+_FRESH: Final = 0.78
+"""Size of the drop at who was just wounded, as a fraction of a tile."""
+_ACROSS, _NARROW = 0.1, 0.6
+"""How far from the border of two squares a path that passes a token is over it, in squares, and how wide the
+loudest one is there, relative to the rest of it."""
+_SLACK: Final = 0.12
+"""How far a number may reach into the square of a token, in squares."""
+
+
+def under_tokens(
+    traces: Traces,
+    grid: Grid,
+    standing: Mapping[int, Sequence[int]],
+    gates: Mapping[int, Box] | None = None,
+) -> Shapes:
+    """Traces below tokens: changed rooms and portcullises, and paths, the loudest one over the others.
+
+    ``standing`` holds the tokens by square; ``gates`` the boxes of changed portcullises.
+    """
+    shapes = _changed(traces, grid, standing, gates or {})
+    ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
+    lanes = _lanes(traces, ways)
+    exits = {(one.seat, one.square) for one in traces.exits}
+    for way in sorted(ways, key=lambda way: way.character == traces.shown):
+        is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
+        shapes += _path(way, grid, lanes, is_out=is_out, is_loud=way.character == traces.shown)
+    for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
+        if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
+            shapes.append(
+                Plate(pieces.tile(grid.square(square)).grown(grid.side * _HALO), INK, grid.side * 0.26)
+            )
+    for square in dict.fromkeys(way.squares[-1] for way in ways if way.ends):
+        if square in standing:
+            shapes += _arrived(grid.square(square), grid)
+    shapes += _fighting(traces, grid)
+    shapes += (*_cuts(ways, grid, lanes, standing), *_origins(traces, ways, grid, lanes, standing))
+    return tuple(shapes)
+
+
+def _fighting(traces: Traces, grid: Grid) -> Iterator[Shape]:
+    """A red frame around who was hit in fights in which nobody was knocked out."""
+    side, fallen = grid.side, {one.square for one in traces.dead}
+    for clash in traces.clashes:
+        if clash.is_wand or {clash.attacker, clash.target} & fallen:
+            continue
+        for square in filter(grid.shows, _hit(clash)):
+            frame = grid.square(square).grown(-grid.side * _WITHIN)
+            for by, fill in ((0.13, INK), (0.1, BLOOD), (-0.02, _FLASH)):
+                yield Plate(frame.grown(side * by), fill, side * (0.28 + by))
+
+
+def _hit(clash: Clash) -> tuple[int, ...]:
+    """The squares of who was wounded, or if nobody was, of who was attacked."""
+    return tuple(dict.fromkeys(one.square for one in clash.hurt)) or (clash.target,)
+
+
+def _changed(
+    traces: Traces, grid: Grid, standing: Mapping[int, Sequence[int]], gates: Mapping[int, Box]
+) -> list[Shape]:
+    """Marks of rooms and portcullises that changed."""
+    shapes: list[Shape] = []
+    for slot, turn in traces.turned.items():
+        shapes += changed_rooms.turned(slot, grid, turn, standing)
+    for slot in traces.revealed:
+        shapes += changed_rooms.revealed(grid.room(slot), grid, is_turned=slot in traces.turned)
+    for gate, box in gates.items():
+        rim = box.grown(grid.side * 0.16)
+        shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
+        shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, changed_rooms.GLOW, grid.side * 0.06))
+        if (shown := (traces.numbered or {}).get(traces.gates[gate])) is not None:
+            side = grid.side * _DOT
+            shapes += _step(traces, shown, _free_corner(rim, side, grid, standing), side)
+    return shapes
+
+
+def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -> Point:
+    """The first corner around which a disc of this size is clear of tokens; the first one if none is."""
+    tokens = [grid.square(square).grown(-grid.side * _SLACK) for square in standing if grid.shows(square)]
+    outer = rim.grown(side / 3)
+    corners = [
+        (x, y) for near in (rim, outer) for y in (near.top, near.bottom) for x in (near.right, near.left)
+    ]
+    discs = {corner: Box.around(corner, side) for corner in corners}
+    free = (corner for corner, disc in discs.items() if not any(disc.touches(token) for token in tokens))
+    return next(free, corners[0])
+
+
+def _step(traces: Traces, shown: int, at: Point, side: float) -> Shapes:
+    """The number of a step on the colour of whose turn it was."""
+    livery = LIVERIES[traces.seat]
+    return step_number(shown, at, side, livery.colour, livery.letter)
+
+
+def _arrived(square: Box, grid: Grid) -> Shapes:
+    """A bright frame around the square of a character that has moved: others may hide its path's end."""
+    side, rim = grid.side, pieces.tile(square).grown(grid.side * _ROUND)
+    return (Plate(rim.grown(side * 0.02), INK, side * 0.32), Plate(rim, BONE, side * 0.3))
+
+
+def _lanes(traces: Traces, ways: Sequence[TracePath]) -> dict[int, float]:
+    """How far each character's paths lie beside the middle of squares: different where they share some."""
+    squares: dict[int, set[int]] = {}
+    for way in sorted(ways, key=lambda way: way.character != traces.shown):
+        squares.setdefault(way.character, set()).update(way.squares)
+    lanes: dict[int, float] = {}
+    for character, own in squares.items():
+        used = {lane for other, lane in lanes.items() if own & squares[other]}
+        lanes[character] = next((lane for lane in _LANES if lane not in used), 0.0)
+    return lanes
+
+
+def _cuts(
+    ways: Sequence[TracePath], grid: Grid, lanes: Mapping[int, float], standing: Mapping[int, Sequence[int]]
+) -> Shapes:
+    """A dot in the colour of turned rooms where one has cut a path, on both sides of the cut."""
+    if grid.columns != (0, board.LENGTH):  # paths are cut at its edges, too
+        return ()
+    shapes: list[Shape] = []
+    for character in lanes:
+        own = [way for way in ways if way.character == character]
+        for way, later in pairwise(own):
+            for side, number in ((way, -1), (later, 0)):
+                if way.squares[-1] != later.squares[0] and side.squares[number] not in standing:
+                    x, y = _points(side, grid, lanes)[number]
+                    dot = Box.around((x, y), grid.side * _DOT * 0.7)
+                    shapes += (Disc(dot.grown(grid.side * 0.05), INK), Disc(dot, changed_rooms.GLOW))
+    return tuple(shapes)
+
+
+def _origins(
+    traces: Traces,
+    ways: Sequence[TracePath],
+    grid: Grid,
+    lanes: Mapping[int, float],
+    standing: Mapping[int, Sequence[int]],
+) -> Shapes:
+    """A dot in the side's colour where each character's paths begin, on the first square that is free."""
+    taken = {*standing, *(one.square for one in traces.dead), *(one.square for one in traces.exits)}
+    begun: set[int] = set()
+    shapes: list[Shape] = []
+    for way in ways:
+        if way.resumes or way.character in begun:
+            continue
+        begun.add(way.character)
+        for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
+            if square not in taken:
+                taken.add(square)
+                is_loud = way.character == traces.shown
+                dot = Box.around(point, grid.side * (_START if is_loud else _DOT * _START))
+                rim = grid.side * (0.05 if is_loud else 0.035)
+                shapes += (
+                    Disc(dot.grown(2 * rim), INK),
+                    Disc(dot.grown(rim), BONE),
+                    Disc(dot, LIVERIES[content.OWNER[way.character]].colour),
+                )
+                break
+    return tuple(shapes)
+
+
+def _pins(
+    traces: Traces, grid: Grid, standing: Collection[int], pits: Collection[int], signs: Sequence[Box]
+) -> Iterator[Shape]:
+    """The numbers of each character's steps, with a tip that points to where it has come.
+
+    On its way, or on another side of its square if that is taken, a pit, or where it began.
+    """
+    ways = [way for way in traces.ways if all(map(grid.shows, way.squares))]
+    lanes = _lanes(traces, ways)
+    begun = {way.squares[0] for way in ways if way.ends and len(way.squares) == _SHORT}
+    kept = {*standing, *pits, *begun}
+    tokens = [*(grid.square(square) for square in kept if grid.shows(square)), *signs]
+    shown = traces.numbered or {}
+    for way in ways:
+        own = dict.fromkeys(one.act for one in traces.ways if one.character == way.character)
+        numbers = [shown[act] for act in own if act in shown]
+        if not (way.ends and numbers):
+            continue
+        high = grid.side * (_PIN if way.character == traces.shown else _PIN * _SMALLER)
+        (x1, y1), (x2, y2) = _line(way, grid, lanes)[-2:]
+        far = math.dist((x1, y1), (x2, y2)) or 1.0
+        pins = [_Pin.at((x2, y2), ((x2 - x1) / far, (y2 - y1) / far), len(numbers), high, grid.side)]
+        middle = grid.centre(way.squares[-1])
+        pins += (_Pin.at(middle, along, len(numbers), high, grid.side) for along in _SIDES)
+        pin = min(pins, key=lambda one: one.covered(tokens, grid.box))
+        yield from pin.shapes(numbers, content.OWNER[way.character])
+        tokens.append(pin.plate)
+
+
+class _Pin(NamedTuple):
+    """A row of discs for numbers with a tip."""
+
+    plate: Box
+    tip: tuple[Point, Point, Point]
+
+    @staticmethod
+    def at(point: Point, along: Point, count: int, high: float, side: float) -> _Pin:
+        """One for so many numbers, with its tip ``along`` a way that ends at a point."""
+        (x, y), (dx, dy) = point, along
+        wide = high * (1 + _NEXT_NUMBER * (count - 1))
+        reach = (abs(dx) * wide + abs(dy) * high) / 2
+        tip = x - dx * side * _NEXT, y - dy * side * _NEXT
+        middle = tip[0] - dx * (reach + high * 0.2), tip[1] - dy * (reach + high * 0.2)
+        foot = middle[0] + dx * (reach - high * 0.3), middle[1] + dy * (reach - high * 0.3)
+        x, y = -dy * high * 0.4, dx * high * 0.4
+        corners = (foot[0] + x, foot[1] + y), (foot[0] - x, foot[1] - y)
+        return _Pin(Box.around(middle, wide, high), (tip, *corners))
+
+    def covered(self, others: Sequence[Box], frame: Box) -> float:
+        """How much it covers of others and of what is around a frame."""
+        inside = self.plate.shared(frame) - self.plate.width * self.plate.height
+        return sum(map(self.plate.shared, others)) - inside
+
+    def shapes(self, numbers: Sequence[int], seat: int) -> Shapes:
+        """Numbers from 0 in a side's colour."""
+        high, livery = self.plate.height, LIVERIES[seat]
+        rim, step = high * 0.07, high * _NEXT_NUMBER
+        left, top = self.plate.left, self.plate.top
+        discs = [Box.at(left + step * place, top, high) for place in range(len(numbers))]
+        return (
+            Polygon(self.tip, INK, INK, 4 * rim),
+            *(Disc(disc.grown(2 * rim), INK) for disc in discs),
+            Polygon(self.tip, BONE, BONE, 2 * rim),
+            *(Disc(disc.grown(rim), BONE) for disc in discs),
+            Polygon(self.tip, livery.colour),
+            *(Disc(disc, livery.colour) for disc in discs),
+            *(
+                strong(f"{number + 1}", disc.grown(rim), livery.letter, round(high * 0.98))
+                for number, disc in zip(numbers, discs, strict=True)
+            ),
+        )
+
+
+def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collection[int] = ()) -> Shapes:
+    """Traces above tokens: attacks, fresh wounds, skulls for eliminations, points for exits.
+
+    On ``taken`` squares signs make way for tokens: in a corner. Numbers keep clear of ``pits``, too: there,
+    they would be taken for somebody who fell in.
+    """
+    shapes: list[Shape] = []
+    side, fallen = grid.side, {one.square for one in traces.dead}
+    hurt = dict.fromkeys(one for clash in traces.clashes for one in clash.hurt if grid.shows(one.square))
+    drops = [pieces.wound(one.seat, pieces.tile(grid.square(one.square)), _FRESH) for one in hurt]
+    for clash in traces.clashes:
+        if {clash.attacker, clash.target} & fallen:
+            continue
+        hit = next(filter(grid.shows, _hit(clash)), None)
+        if grid.shows(clash.attacker) and grid.shows(clash.target):
+            shapes += _clash(clash, grid)
+        if hit is not None:
+            frame = grid.square(hit)
+            x, y = frame.centre
+            places = [*_corners(frame), (x, frame.bottom), (frame.left, y), (frame.right, y)]
+            if clash.is_wand:
+                (x1, y1), (x2, y2) = grid.centre(clash.attacker), grid.centre(clash.target)
+                places = _corners(Box.around(((x1 + x2) / 2, (y1 + y2) / 2), side * _SWORDS))
+            shapes += _numbered(traces, clash.act, places, grid, taken=taken, others=drops)
+    for square, gains, act in traces.dead:
+        if grid.shows(square):
+            box = grid.square(square).grown(-side * 0.06)
+            if square in taken:
+                box = Box.around((box.left, box.top), side * 0.56)
+            star = _inside(box.grown(box.width * _STAR), grid)
+            shapes += _burst(star.centre, star.width / 2)
+            shapes += pieces.badge(star.centre, box.width, "skull", BLOOD)
+            point = box.width * 0.7
+            near = star.grown(-point * 0.3)
+            corners = [(x, y) for x in (near.right, near.left) for y in (near.bottom, near.top)]
+            boxes = [_inside(Box.around(corner, point), grid) for corner in corners]
+            gain = clear(boxes, grid, taken)
+            shapes += _gained(gains, 1, gain)
+            sign = Box.around(star.centre, box.width)
+            shapes += _numbered(traces, act, _corners(sign), grid, taken=taken, others=[gain])
+    for way_out in traces.exits:
+        if grid.shows(way_out.square):
+            box = grid.square(way_out.square)
+            if way_out.square in taken:  # before the feet of whoever stands there
+                inner = box.right if way_out.seat else box.left
+                box = Box.around((inner, box.bottom - side * 0.2), side * 0.72)
+            else:
+                box = _inside(box.grown(side * _GAIN), grid)
+            shapes += _gained(way_out.seat, way_out.points, box)
+    shapes += _passing(traces, grid, taken)
+    shapes += _pins(traces, grid, taken, pits, drops)
+    return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
+
+
+def _passing(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[Shape]:
+    """Of paths that pass tokens, parts over their sides: those that dived below seemed to begin there.
+
+    Not of those beside the middle of squares, which would cover letters.
+    """
+    ways = [way for way in traces.ways if all(map(grid.shows, way.squares)) and not way.is_leap]
+    lanes, side = _lanes(traces, ways), grid.side
+    for way in (way for way in ways if not lanes[way.character]):
+        points = _points(way, grid, lanes)
+        wide = side * _WIDTH * (_NARROW if way.character == traces.shown else _THIN)
+        own, fill = {way.squares[-1]} if way.ends else set(), LIVERIES[content.OWNER[way.character]].colour
+        for (square, point), (other, far) in pairwise(zip(way.squares, points, strict=True)):
+            if not ({square, other} - own).isdisjoint(taken):
+                middle = (point[0] + far[0]) / 2, (point[1] + far[1]) / 2
+                line = tuple(_towards(middle, end, side * _ACROSS) for end in (point, far))
+                for grow, tone in ((0.112, INK), (0.056, BONE), (0.0, fill)):
+                    yield Stroke(line, tone, wide + side * grow)
+
+
+def _numbered(
+    traces: Traces,
+    act: int,
+    places: Sequence[Point],
+    grid: Grid,
+    *,
+    taken: Collection[int],
+    others: Sequence[Box] = (),
+) -> Shapes:
+    """The number of a step, if it has one, at the first of these places that is clear of ``others``.
+
+    Clear of squares where paths may begin, too, which have numbers of their own.
+    """
+    shown = (traces.numbered or {}).get(act)
+    if shown is None:
+        return ()
+    side = grid.side * _DOT
+    boxes = [_inside(Box.around(place, side), grid) for place in places]
+    begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
+    others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
+    boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
+    return _step(traces, shown, clear(boxes, grid, taken).centre, side)
+
+
+def _corners(sign: Box) -> list[Point]:
+    """The corners of a sign, a little outside it."""
+    rim = sign.grown(sign.width * 0.12)
+    return [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
+
+
+def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:
+    """The first of these boxes that covers least of tokens' letters."""
+    tags = [grid.square(square).part(top=grid.side * _TAGS) for square in taken if grid.shows(square)]
+    return min(boxes, key=lambda box: sum(box.shared(tag) for tag in tags))
+
+
+def _inside(box: Box, grid: Grid) -> Box:
+    """A box moved so that it leaves the row numbers beside the maze legible."""
+    rim = grid.box.grown(grid.side * 0.04)
+    return box.moved(max(0, rim.left - box.left) - max(0, box.right - rim.right), 0)
+
+
+def _burst(centre: Point, reach: float) -> Shapes:
+    """A star of light behind the skull of whoever was knocked out."""
+    points = tuple(
+        (centre[0] + reach * out * math.cos(angle), centre[1] + reach * out * math.sin(angle))
+        for number in range(2 * _RAYS)
+        for out, angle in (((1.0, 0.72)[number % 2], math.pi * number / _RAYS),)
+    )
+    return (Polygon(points, INK, INK, reach * 0.16), Polygon(points, _FLASH))
+
+
+def _path(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool, is_loud: bool) -> Shapes:
+    """A path in its owner's colour between light and dark edges; leaps are dashed, ways out have no head."""
+    wide = 1.0 if is_loud else _THIN
+    dash = (grid.side * 0.24 * wide**0.5, grid.side * 0.26 * wide**0.5) if way.is_leap else None
+    return arrow(
+        _line(way, grid, lanes),
+        LIVERIES[content.OWNER[way.character]].colour,
+        grid.side,
+        dash=dash,
+        has_head=way.ends and not is_out,
+        wide=wide * _BROADER if is_out and is_loud else wide,
+    )
+
+
+def _line(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+    """A path as drawn: with round bends, a jump over a square as one arc."""
+    points = _points(way, grid, lanes)
+    if way.is_leap and len(points) == _JUMP:
+        (x1, y1), bend, (x2, y2) = points
+        if x1 != x2 and y1 != y2:
+            return _curve(points[0], bend, points[-1], _SMOOTH)
+        middle = (x1 + x2) / 2 + abs(y2 - y1) / 2 * _ARC, (y1 + y2) / 2 - abs(x2 - x1) / 2 * _ARC
+        return _curve(points[0], middle, points[-1], _SMOOTH)
+    line, radius = points[:1], grid.side * _BEND
+    for one, corner, other in zip(points, points[1:], points[2:], strict=False):
+        if one[0] == other[0] or one[1] == other[1]:
+            continue
+        line += _curve(_towards(corner, one, radius), corner, _towards(corner, other, radius), 4)
+    return [*line, points[-1]]
+
+
+_JUMP, _SMOOTH = 3, 14
+"""Squares of a jump, and parts of its arc."""
+
+
+def _towards(one: Point, other: Point, by: float) -> Point:
+    """A point this far on the way from one point to another."""
+    share = by / math.dist(one, other)
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
+
+
+def _curve(first: Point, control: Point, last: Point, parts: int) -> list[Point]:
+    """Points of a curve that starts towards a control point and ends coming from it."""
+
+    def between(by: float, start: float, bend: float, end: float) -> float:
+        return (1 - by) ** 2 * start + 2 * by * (1 - by) * bend + by**2 * end
+
+    (x1, y1), (x2, y2), (x3, y3) = first, control, last
+    shares = [step / parts for step in range(parts + 1)]
+    return [(between(by, x1, x2, x3), between(by, y1, y2, y3)) for by in shares]
+
+
+def _points(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+    """The points of a path in its lane."""
+    aside = lanes[way.character] * grid.side
+    return [(x + aside, y + aside) for x, y in map(grid.centre, way.squares)]
+
+
+def _ended(
+    points: Sequence[Point], side: float, short: float, length: float
+) -> tuple[tuple[Point, ...], Callable[[float, float], tuple[Point, ...]]]:
+    """A line that ends ``short`` squares before its last point, without room for a head of some length.
+
+    And what gives that head's corners by half its width, and how much larger it is.
+    """
+    (x1, y1), (x2, y2) = points[-2:]
+    far = math.dist((x1, y1), (x2, y2)) or 1.0
+    along = (x2 - x1) / far, (y2 - y1) / far
+    tip = x2 - along[0] * side * short, y2 - along[1] * side * short
+    foot = tip[0] - along[0] * side * length, tip[1] - along[1] * side * length
+
+    def head(half: float, grow: float) -> tuple[Point, ...]:
+        wide = half + grow
+        return (
+            (tip[0] + along[0] * grow * 1.8, tip[1] + along[1] * grow * 1.8),
+            (foot[0] - along[1] * wide - along[0] * grow, foot[1] + along[0] * wide - along[1] * grow),
+            (foot[0] + along[1] * wide - along[0] * grow, foot[1] - along[0] * wide - along[1] * grow),
+        )
+
+    kept = [point for point in points[1:-1] if math.dist(point, (x2, y2)) > side * (short + length)]
+    return (points[0], *kept, foot), head
+
+
+def arrow(
+    points: Sequence[Point],
+    fill: Colour,
+    side: float,
+    *,
+    dash: tuple[float, float] | None = None,
+    short: float = _NEXT,
+    has_head: bool = True,
+    wide: float = 1.0,
+) -> Shapes:
+    """An arrow along points, for squares of this size; it ends ``short`` squares before the last point.
+
+    ``wide`` is how much broader it is.
+    """
+    rim = side * 0.028 * wide
+    line, head = _ended(points, side, short, _HEAD * math.sqrt(wide))
+    line = line if has_head else tuple(points)
+    shapes: list[Shape] = []
+    for grow, tone in ((2 * rim, INK), (rim, BONE), (0, fill)):
+        shapes.append(Stroke(line, tone, side * _WIDTH * wide + 2 * grow, None if tone == INK else dash))
+        if has_head:
+            shapes.append(Polygon(head(side * _BROAD * math.sqrt(wide), grow), tone))
+    return tuple(shapes)
+
+
+def between(one: Point, other: Point, side: float, seat: int) -> Iterator[Shape]:
+    """Dots from where a turning room has cut a path to where it goes on."""
+    size, far = side * _STEP * 0.6, math.dist(one, other)
+    count = round(far / (side * _STEP))
+    for number in range(1, count):
+        x, y = ((a + (b - a) * number / count) for a, b in zip(one, other, strict=True))
+        dot = Box.around((x, y), size)
+        yield from (Disc(dot.grown(side * 0.07), INK), Disc(dot, LIVERIES[seat].colour.mixed(BONE, 0.3)))
+
+
+def _clash(clash: Clash, grid: Grid) -> Shapes:
+    """Crossed swords between where fighters stood; for a wand, a line to its target."""
+    ends = grid.centre(clash.attacker), grid.centre(clash.target)
+    if clash.is_wand:
+        return arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2), short=0.42)
+    if not beside(clash.attacker, clash.target):  # one of them was carried away
+        return ()
+    return pieces.badge(meeting(*ends, grid.side, clash.seat), grid.side * _SWORDS, "swords", BLOOD)
+
+
+def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
+    """Where a token of ``seat`` meets an enemy in the next square, clear of the letters of the upper one."""
+    aside = 0.0 if one[1] == other[1] else side * 0.4 * (-1 if (one[1] < other[1]) == (seat == 1) else 1)
+    return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
+
+
+def _gained(seat: int, points: int, box: Box) -> Shapes:
+    """Points just scored, on a disc in their side's colour that fills a box."""
+    livery, side = LIVERIES[seat], box.width
+    size = round(side * 0.56)
+    return (
+        Disc(box, INK),
+        Disc(box.grown(-side * 0.03), BONE),
+        Disc(box.grown(-side * 0.07), livery.colour),
+        strong(f"+{points}", box.grown(-side * 0.1), livery.letter, size),
+    )
