@@ -14,12 +14,12 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
 from k2bot.games.dungeon_twister.pages.moves import leaves
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
-from tests.games.dungeon_twister.engine.helpers.playing import played
+from tests.games.dungeon_twister.engine.helpers.playing import TIMES, played
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.table import buttons
 from tests.phrases import says
 
-SEEDS = range(6)
+SEEDS = range(2 * TIMES)
 
 
 def moves_of(state):
@@ -62,7 +62,7 @@ def leaving(seed, share):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_suggestion_never_leaves(seed):
     """A wounded friend; or a thing for another one that the character, or anybody at all, can't use."""
-    for before, move, left, held in leaving(seed, 0.3):
+    for before, move, left, held in leaving(seed, 0.2):
         token = BY_NAME[move.character]
         assert not [one for one in left if IS_CHARACTER[one]], move
         if held is not None and not leaves(move.character, move.end):
