@@ -19,7 +19,8 @@ from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.kit.table import buttons
 from tests.phrases import says
 
-SEEDS = range(2 * TIMES)
+SEEDS = (5, 13) if TIMES == 1 else range(2 * TIMES)
+"""Games in which earlier suggestions left something; ``make fuzz`` plays more."""
 
 
 def moves_of(state):
@@ -62,7 +63,7 @@ def leaving(seed, share):
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_a_suggestion_never_leaves(seed):
     """A wounded friend; or a thing for another one that the character, or anybody at all, can't use."""
-    for before, move, left, held in leaving(seed, 0.2):
+    for before, move, left, held in leaving(seed, 0.1):
         token = BY_NAME[move.character]
         assert not [one for one in left if IS_CHARACTER[one]], move
         if held is not None and not leaves(move.character, move.end):
