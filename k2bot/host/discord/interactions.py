@@ -11,7 +11,7 @@ from collections import OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -51,8 +51,6 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
-
-ResultT = TypeVar("ResultT")
 
 MEANWHILE: Final = 1.0
 """Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""

@@ -389,9 +389,8 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
         doing = turns.summary(talk, draft.doings) if draft.plan.uses else talk.text("k2-alt-plan-nothing")
         used = [card for card, is_used in shown.means.cards if is_used]
         return [
-            talk.text(
-                head, name=talk.name(own.seat), day=seen.day
-            ),  # words: k2-alt-plan, k2-alt-plan-computer
+            # words: k2-alt-plan, k2-alt-plan-computer
+            talk.text(head, name=talk.name(own.seat), day=seen.day),
             talk.counted("k2-alt-dies", climbers=preview.dying),
             talk.counted("k2-plan-slides", climbers=preview.sliding),
             doing,

@@ -169,11 +169,6 @@ def _ahead(seen: Observation) -> tuple[tuple[tuple[int, ...], Weather], ...]:
     return tuple(sorted(shown, key=itemgetter(0)))
 
 
-def days_ahead(seen: Observation) -> Iterator[Weather]:
-    """The weather of the days that have a line."""
-    return (weather for _, weather in _ahead(seen))
-
-
 def ahead(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """A line for each day ahead: its weather's sign, where that hits, and what it does."""
     return _days_to_come(_ahead(seen), box.part(14, 0, -12, -6), writing)
