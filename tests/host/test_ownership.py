@@ -234,6 +234,15 @@ async def test_who_hosts_two_ranges_more_gives_one_to_its_heir(postgres_url):
         assert (await first[0].to_give(), await second[1].to_give()) == (None, None)
 
 
+async def test_private_chats_stay_even_if_no_other_range_has_an_heir_yet(postgres_url):
+    async with sharing(postgres_url, "a, schema 1") as first:
+        leases = Leases(first[0]._database)
+        await leases.stand_by(0, "b, schema 1, 1")
+        assert await first[0].to_give() is None
+        await leases.stand_by(1, "b, schema 1, 2")
+        assert await first[0].to_give() == 1
+
+
 async def test_who_hosts_less_is_the_heir_and_another_version_is_given_nothing(postgres_url):
     async with sharing(postgres_url, "a, schema 1", 3) as first:
         leases = Leases(first[0]._database)

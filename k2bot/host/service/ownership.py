@@ -228,15 +228,16 @@ class Ownership:
     async def to_give(self) -> int | None:
         """A range of this process that its heir should host, because it hosts two fewer; None for none.
 
+        Never the first range, which private chats are in: whoever has two fewer can be given another one.
         Processes of another version get none, as they can't share the database in every case.
         """
         found = await self._leases.all()
         counts = _counts(found)
-        for number, lease in reversed(found.items()):  # private chats are in the first range, which stays
+        for number, lease in reversed(found.items()):
             heir = process_of(lease.heir)
             ours = lease.left > 0 and process_of(lease.owner) == self.process
             fits = lease.heir_left > 0 and _version_of(heir) == _version_of(self.process)
-            if ours and fits and counts[self.process] - counts[heir] > 1:
+            if number and ours and fits and counts[self.process] - counts[heir] > 1:
                 return number
         return None
 
