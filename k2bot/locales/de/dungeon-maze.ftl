@@ -3,7 +3,7 @@
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = Plättchen im Raum
 dungeon-picture-to-place = zu platzieren:
-dungeon-picture-cards = AP-Karten
+dungeon-picture-cards = AP
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->
     [one] kann
@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[no] raus
 }{ $wins ->
     [yes] { "" }
-   *[no] : +{ $points }
+   *[no] : { $partly ->
+        [yes] bis zu +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-leaving = { $names } { $when ->
     [now] jetzt
@@ -25,7 +28,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] nächsten Zug
 }: { $wins ->
     [yes] Sieg
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] bis zu +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] keine AP
@@ -70,10 +76,11 @@ dungeon-strip-carrying = { $count ->
 dungeon-strip-wounded = verwundet:
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, mit
+dungeon-strip-revealed = { $told }, darin:
 dungeon-strip-takes = nimmt: { $thing }
 dungeon-strip-leaves = lässt da: { $thing }
 dungeon-strip-out = { $name } ist draußen: +{ $points }
+dungeon-strip-bears = trägt
 dungeon-strip-turned = Raum { $room } { $way ->
     [half] um 180°
     [left] nach links
@@ -105,7 +112,7 @@ dungeon-strip-more = und { $count } weitere
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Raum { $room }
-dungeon-picture-new = aufgedeckt
+dungeon-picture-new = neu
 # Beside an arrow that goes round the same way
 dungeon-picture-turned = { $way ->
     [right] rechts

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = tokens in the room
 dungeon-picture-to-place = to place:
-dungeon-picture-cards = AP cards
+dungeon-picture-cards = AP
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
 dungeon-picture-can-leave = { $names } can { $wins ->
@@ -15,7 +15,10 @@ dungeon-picture-can-leave = { $names } can { $wins ->
    *[next] next turn
 }{ $wins ->
     [yes] { "" }
-   *[no] : +{ $points }
+   *[no] : { $partly ->
+        [yes] up to +{ $points }
+       *[no] +{ $points }
+    }
 }
 # The same where there is little room: letters, when, and what for
 dungeon-picture-leaving = { $names } { $when ->
@@ -24,7 +27,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] next turn
 }: { $wins ->
     [yes] win
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] up to +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] no AP left
@@ -66,10 +72,12 @@ dungeon-strip-carrying = now carrying:
 dungeon-strip-wounded = wounded:
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told } with
+dungeon-strip-revealed = { $told }, inside:
 dungeon-strip-takes = takes { $thing }
 dungeon-strip-leaves = leaves { $thing }
 dungeon-strip-out = { $name } leaves the maze: +{ $points }
+# After that: what whoever left was carrying follows
+dungeon-strip-bears = carrying
 dungeon-strip-turned = Room { $room } rotated { $way ->
     [half] 180°
     [left] left
@@ -101,7 +109,7 @@ dungeon-strip-more = and { $count } more
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Room { $room }
-dungeon-picture-new = revealed
+dungeon-picture-new = new
 # Beside an arrow that goes round the same way
 dungeon-picture-turned = { $way ->
     [right] right

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = fichas en la sala
 dungeon-picture-to-place = por colocar:
-dungeon-picture-cards = cartas PA
+dungeon-picture-cards = PA
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->
     [one] puede
@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[next] en su turno
 }{ $wins ->
     [yes] { "" }
-   *[no] : +{ $points }
+   *[no] : { $partly ->
+        [yes] hasta +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-leaving = { $names } { $when ->
     [now] ya
@@ -25,7 +28,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] en su turno
 }: { $wins ->
     [yes] gana
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] hasta +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] sin PA
@@ -75,10 +81,11 @@ dungeon-strip-wounded = { $count ->
 }
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, con
+dungeon-strip-revealed = { $told }, dentro:
 dungeon-strip-takes = toma: { $thing }
 dungeon-strip-leaves = deja: { $thing }
 dungeon-strip-out = { $name } sale: +{ $points }
+dungeon-strip-bears = lleva
 dungeon-strip-turned = Sala { $room } girada { $way ->
     [half] 180°
     [left] a la izquierda
@@ -110,7 +117,7 @@ dungeon-strip-more = y { $count } más
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Sala { $room }
-dungeon-picture-new = revelada
+dungeon-picture-new = nueva
 # Beside an arrow that goes round the same way
 dungeon-picture-turned = { $way ->
     [right] derecha

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pions dans la salle
 dungeon-picture-to-place = à placer :
-dungeon-picture-cards = cartes PA
+dungeon-picture-cards = PA
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->
     [one] peut
@@ -17,7 +17,10 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[next] à son tour
 }{ $wins ->
     [yes] { "" }
-   *[no] { " " }: +{ $points }
+   *[no] { " " }: { $partly ->
+        [yes] jusqu’à +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-leaving = { $names } { $when ->
     [now] ce tour
@@ -25,7 +28,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] à son tour
 }{ " " }: { $wins ->
     [yes] gagne
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] jusqu’à +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] plus de PA
@@ -73,10 +79,11 @@ dungeon-strip-wounded = { $count ->
 }
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, avec
+dungeon-strip-revealed = { $told }, dedans :
 dungeon-strip-takes = prend : { $thing }
 dungeon-strip-leaves = laisse : { $thing }
 dungeon-strip-out = { $name } sort : +{ $points }
+dungeon-strip-bears = porte
 dungeon-strip-turned = Salle { $room } tournée { $way ->
     [half] à 180°
     [left] à gauche

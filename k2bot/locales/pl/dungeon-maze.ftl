@@ -3,7 +3,7 @@
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = żetony w pokoju
 dungeon-picture-to-place = umieść:
-dungeon-picture-cards = karty PA
+dungeon-picture-cards = PA
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->
     [one] może
@@ -18,7 +18,10 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[no] wyjść
 }{ $wins ->
     [yes] { "" }
-   *[no] : +{ $points }
+   *[no] : { $partly ->
+        [yes] do +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-leaving = { $names } { $when ->
     [now] teraz
@@ -26,7 +29,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] za turę
 }: { $wins ->
     [yes] wygrana
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] do +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] brak PA
@@ -77,10 +83,11 @@ dungeon-strip-wounded = { $count ->
 }
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, a w nim:
+dungeon-strip-revealed = { $told }, w środku:
 dungeon-strip-takes = bierze: { $thing }
 dungeon-strip-leaves = zostawia: { $thing }
 dungeon-strip-out = { $name } wychodzi: +{ $points }
+dungeon-strip-bears = niesie
 dungeon-strip-turned = Pokój { $room } obrócony { $way ->
     [half] o 180°
     [left] w lewo
@@ -112,7 +119,7 @@ dungeon-strip-more = i jeszcze { $count }
 ## In the wall of a revealed room: its number, and what just happened to it
 
 dungeon-picture-room = Pokój { $room }
-dungeon-picture-new = odkryty
+dungeon-picture-new = nowy
 # Beside an arrow that goes round the same way
 dungeon-picture-turned = { $way ->
     [right] w prawo

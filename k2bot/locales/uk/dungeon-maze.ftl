@@ -3,7 +3,7 @@
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = жетони в кімнаті
 dungeon-picture-to-place = розмістити:
-dungeon-picture-cards = карти ОД
+dungeon-picture-cards = ОД
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->
     [one] може
@@ -18,7 +18,10 @@ dungeon-picture-can-leave = { $names } { $count ->
    *[no] вийти
 }{ $wins ->
     [yes] { "" }
-   *[no] : +{ $points }
+   *[no] : { $partly ->
+        [yes] до +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-leaving = { $names } { $when ->
     [now] зараз
@@ -26,7 +29,10 @@ dungeon-picture-leaving = { $names } { $when ->
    *[next] через хід
 }: { $wins ->
     [yes] виграш
-   *[no] +{ $points }
+   *[no] { $partly ->
+        [yes] до +{ $points }
+       *[no] +{ $points }
+    }
 }
 dungeon-picture-left = { $count ->
     [0] ОД немає
@@ -73,10 +79,11 @@ dungeon-strip-carrying = { $count ->
 dungeon-strip-wounded = поранені:
 # The tokens that were placed in the room follow
 # $told: that it was revealed
-dungeon-strip-revealed = { $told }, там:
+dungeon-strip-revealed = { $told }, усередині:
 dungeon-strip-takes = бере: { $thing }
 dungeon-strip-leaves = лишає: { $thing }
 dungeon-strip-out = { $name } виходить: +{ $points }
+dungeon-strip-bears = несе
 dungeon-strip-turned = Кімнату { $room } повернуто { $way ->
     [half] на 180°
     [left] ліворуч
@@ -108,7 +115,7 @@ dungeon-strip-more = і ще { $count }
 ## У стіні відкритої кімнати: її номер, двійник і що з нею щойно сталося
 
 dungeon-picture-room = Кімната { $room }
-dungeon-picture-new = відкрито
+dungeon-picture-new = нова
 # Beside an arrow that goes round the same way
 dungeon-picture-turned = { $way ->
     [right] праворуч

@@ -200,17 +200,13 @@ class RoomSign(NamedTuple):
         return tuple(shapes)
 
 
-def _fitted(signs: Sequence[RoomSign], width: float, high: float) -> list[RoomSign]:
-    """Signs side by side with words as large as fit; of a second one, an arrow tells without them, too."""
+def _smaller(signs: Sequence[RoomSign]) -> Iterator[Sequence[RoomSign]]:
+    """Signs side by side with ever smaller words; of a second one, an arrow tells without them, too."""
     first, *others = signs
     bare = [first, *(one._replace(words="") for one in others)]
-    found: list[RoomSign] = []
     for shown, least in ((signs, theme.CONSTANT), (bare, theme.LEAST)):
         for size in range(_WORDS, least - 1, -1):
-            found = [one._replace(size=size) for one in shown]
-            if _wide(found, high) <= width:
-                return found
-    return found
+            yield [one._replace(size=size) for one in shown]
 
 
 def _wide(signs: Sequence[RoomSign], high: float) -> float:
@@ -238,7 +234,7 @@ def captions(
 ) -> Shapes:
     """The number of each revealed room in the outer wall beside it; ``signs`` say what happened to a room.
 
-    All are on one line, each with its sign in the middle of its room's side.
+    After it, on the same line, a gear with the rooms that it rotates, if there is room for that.
     """
     shapes: list[Shape] = []
     for slot in grid.slots:
@@ -248,47 +244,75 @@ def captions(
         room = grid.room(slot)
         y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 4, OUTER - 5)
-        said = writing.text("dungeon-picture-room", room=slot + 1)
-        if slot in signs:
-            wide = theme.text_width(said, PRINTED, "SemiBold") + 4
-            spill = _SPILL * (len(signs[slot]) > 1)
-            fitting = _fitted(signs[slot], whole.width + spill - wide, whole.height)
-            left = whole.centre[0] - (wide + _wide(fitting, whole.height)) / 2
-            shapes.append(printed(said, whole._replace(left=left, right=left + wide), LETTER))
-            left += wide
-            for sign in fitting:
-                shapes += sign.shapes(whole._replace(left=left + _BESIDE))
-                left += _BESIDE + sign.width(whole.height)
-        else:
-            shapes += _explained(seen, slot, said, whole, writing)
+        said, (numeral, *texts) = (
+            writing.text("dungeon-picture-room", room=slot + 1),
+            _gear(seen, slot, writing),
+        )
+        changed = signs.get(slot, ())
+        for text, shown in _ways(texts, changed):
+            caption = _caption(said, numeral, text)
+            wide = caption.width + _wide(shown, whole.height)
+            if wide <= whole.width + _SPILL * (len(changed) > 1):
+                break
+        left = float(round(whole.centre[0] - wide / 2))
+        shapes += caption.shapes(Box.at(left, whole.top, caption.width, whole.height))
+        left += caption.width
+        for sign in shown:
+            shapes += sign.shapes(whole._replace(left=left + _BESIDE))
+            left += _BESIDE + sign.width(whole.height)
     return tuple(shapes)
 
 
-def _explained(seen: Observation, slot: int, said: str, box: Box, writing: Writing) -> Shapes:
-    """A room's number, and if there is room its gear, as on the floor, with the rooms that it rotates."""
+def _ways(texts: Sequence[str], signs: Sequence[RoomSign]) -> Iterator[tuple[str, Sequence[RoomSign]]]:
+    """What may follow a room's number, the best first: what its gear does, and signs.
+
+    Rather than their words, there is the shortest text of the gear; rather than that, signs have their words.
+    """
+    if not signs:
+        yield from ((text, ()) for text in (*texts, ""))
+        return
+    yield texts[-1], signs
+    yield texts[-1], [one._replace(words="") for one in signs]
+    yield from (("", shown) for shown in _smaller(signs))
+
+
+def _gear(seen: Observation, slot: int, writing: Writing) -> tuple[str, str, str]:
+    """The number on a room's gear, and which rooms it rotates: in words, and their numbers alone."""
     name, twin = seen.rooms[slot].id, seen.maze.twin(slot)
     rooms = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
-    texts = writing.text("dungeon-picture-rotates", rooms=rooms), rooms
-    return _caption(said, ROOMS[ROOM_IDS.index(name or "")].numeral, texts, box)
+    numeral = ROOMS[ROOM_IDS.index(name or "")].numeral
+    return numeral, writing.text("dungeon-picture-rotates", rooms=rooms), rooms
+
+
+class _Caption(NamedTuple):
+    """A room's number, and a gear with its number and what it rotates, or none if that's empty."""
+
+    said: str
+    numeral: str
+    text: str
+    wide: int
+    width: int
+
+    def shapes(self, box: Box) -> Shapes:
+        """In a box of its width."""
+        place = Box.at(box.left, box.top, self.wide, box.height)
+        if not self.text:
+            return Decal.of((printed(self.said, place, LETTER),), box.grown(6))
+        centre = place.right + _CLOSE + _TEETH, round(box.centre[1])
+        disc = Box.around(centre, 1.5 * _TEETH)
+        rest = box._replace(left=centre[0] + _TEETH + _CLOSE)
+        return Decal.of(
+            (
+                printed(self.said, place, LETTER),
+                Polygon(tuple(masonry.gear_teeth(centre, _TEETH, masonry.COG)), LETTER),
+                strong(self.numeral, disc, CARVED, PRINTED, least=PRINTED),
+                printed(self.text, rest, LETTER),
+            ),
+            box.grown(6),
+        )
 
 
 @lru_cache(maxsize=128)
-def _caption(said: str, numeral: str, texts: tuple[str, ...], box: Box) -> Shapes:
-    """A name, a gear with its number, and the first of these texts that has room beside them."""
-    wide = round(theme.text_width(said, PRINTED, "SemiBold")) + 4
-    for text in texts:
-        long = round(theme.text_width(text, PRINTED, "SemiBold")) + 4
-        left = round(box.centre[0] - (wide + 2 * _TEETH + 2 * _CLOSE + long) / 2)
-        if left >= box.left:
-            break
-    else:
-        return Decal.of((printed(said, box, LETTER),), box)
-    centre = left + wide + _CLOSE + _TEETH, round(box.centre[1])
-    disc = Box.around(centre, 1.5 * _TEETH)
-    shapes = (
-        printed(said, Box.at(left, box.top, wide, box.height), LETTER),
-        Polygon(tuple(masonry.gear_teeth(centre, _TEETH, masonry.COG)), LETTER),
-        strong(numeral, disc, CARVED, PRINTED, least=PRINTED),
-        printed(text, Box.at(centre[0] + _TEETH + _CLOSE, box.top, long, box.height), LETTER),
-    )
-    return Decal.of(shapes, box.grown(6))
+def _caption(said: str, numeral: str, text: str) -> _Caption:
+    wide, long = (round(theme.text_width(one, PRINTED, "SemiBold")) + 4 for one in (said, text))
+    return _Caption(said, numeral, text, wide, wide + (2 * _TEETH + 2 * _CLOSE + long if text else 0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content
 from k2bot.games.dungeon_twister.engine import squares as board
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _TAGS = 0.62
 """Where a figure's letters begin in its square, from above."""
-_WIDTH, _THIN = 0.19, 0.42
+_WIDTH, _THIN = 0.19, 0.6
 """Width of the loudest path in squares, and that of all others relative to it."""
 _HEAD, _BROAD = 0.3, 0.28
 """Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
@@ -44,14 +44,8 @@ _DOT: Final = 0.54
 """Diameter of a step's number, in squares."""
 _START: Final = 0.36
 """Diameter of the dot where the loudest path begins, in squares."""
-_SHORT: Final = 2
-"""Squares of a path that its numbers would hide."""
-_PIN, _SMALLER = 0.62, 0.87
-"""Height of the numbers at the end of the loudest path, in squares, and of all others relative to that."""
-_NEXT_NUMBER: Final = 1.06
-"""Distance of two of them, relative to that."""
-_SIDES: Final = ((0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0))
-"""Where a tip points from below a square, from above, from its left and its right."""
+_HANGS: Final = 0.22
+"""How far the number of a step hangs over the corner of whoever took it, relative to its size."""
 _NEXT: Final = 0.5
 """How far before the middle of its last square a path ends, in squares."""
 _BROADER: Final = 1.25
@@ -66,7 +60,7 @@ _RAYS, _STAR = 10, 0.2
 _FLASH: Final = theme.colour("#FFD9A8")
 """Rays of the star behind a skull, how far it reaches beyond it as a fraction of that, and its colour."""
 _CLEAR: Final = BONE.at(0)
-_SWORDS: Final = 0.42
+_SWORDS: Final = 0.5
 """Width of the sign of an attack, in squares."""
 _FRESH: Final = 0.78
 """Size of the drop at who was just wounded, as a fraction of a tile."""
@@ -133,19 +127,17 @@ def _changed(
         shapes += changed_rooms.turned(slot, grid, turn, standing)
     for slot in traces.revealed:
         shapes += changed_rooms.revealed(grid.room(slot), grid, is_turned=slot in traces.turned)
-    for gate, box in gates.items():
+    for box in gates.values():
         rim = box.grown(grid.side * 0.16)
         shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
         shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, changed_rooms.GLOW, grid.side * 0.06))
-        if (shown := (traces.numbered or {}).get(traces.gates[gate])) is not None:
-            side = grid.side * _DOT
-            shapes += _step(traces, shown, _free_corner(rim, side, grid, standing), side)
     return shapes
 
 
-def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -> Point:
-    """The first corner around which a disc of this size is clear of tokens; the first one if none is."""
+def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int], rows: Sequence[Box]) -> Point:
+    """The first corner around which a disc of this size is clear of tokens and others; else the first one."""
     tokens = [grid.square(square).grown(-grid.side * _SLACK) for square in standing if grid.shows(square)]
+    tokens += rows
     outer = rim.grown(side / 3)
     corners = [
         (x, y) for near in (rim, outer) for y in (near.top, near.bottom) for x in (near.right, near.left)
@@ -158,7 +150,13 @@ def _free_corner(rim: Box, side: float, grid: Grid, standing: Collection[int]) -
 def _step(traces: Traces, shown: int, at: Point, side: float) -> Shapes:
     """The number of a step on the colour of whose turn it was."""
     livery = LIVERIES[traces.seat]
-    return step_number(shown, at, side, livery.colour, livery.letter)
+    rim = max(2, round(side * 0.07))
+    disc = Box.around(at, round(side))
+    return (
+        Disc(disc.grown(rim), INK),
+        Disc(disc, BONE),
+        *step_number(shown, at, side - 2 * rim, livery.colour, livery.letter, share=1.16),
+    )
 
 
 def _arrived(square: Box, grid: Grid) -> Shapes:
@@ -227,84 +225,56 @@ def _origins(
     return tuple(shapes)
 
 
-def _pins(
-    traces: Traces, grid: Grid, standing: Collection[int], pits: Collection[int], signs: Sequence[Box]
+def _numbers(
+    traces: Traces,
+    grid: Grid,
+    standing: Collection[int],
+    signs: Sequence[Box],
+    gates: Mapping[int, Box],
 ) -> Iterator[Shape]:
-    """The numbers of each character's steps, with a tip that points to where it has come.
+    """The numbers of steps: of those in which somebody walked where they ended, and beside portcullises.
 
-    On its way, or on another side of its square if that is taken, a pit, or where it began.
+    There, at an upper corner of whoever stands there, otherwise on the way. Of a way out, before the points.
     """
+    shown = traces.numbered or {}
     ways = [way for way in traces.ways if all(map(grid.shows, way.squares))]
     lanes = _lanes(traces, ways)
-    begun = {way.squares[0] for way in ways if way.ends and len(way.squares) == _SHORT}
-    kept = {*standing, *pits, *begun}
-    tokens = [*(grid.square(square) for square in kept if grid.shows(square)), *signs]
-    shown = traces.numbered or {}
-    for way in ways:
-        own = dict.fromkeys(one.act for one in traces.ways if one.character == way.character)
-        numbers = [shown[act] for act in own if act in shown]
-        if not (way.ends and numbers):
-            continue
-        high = grid.side * (_PIN if way.character == traces.shown else _PIN * _SMALLER)
-        (x1, y1), (x2, y2) = _line(way, grid, lanes)[-2:]
-        far = math.dist((x1, y1), (x2, y2)) or 1.0
-        pins = [_Pin.at((x2, y2), ((x2 - x1) / far, (y2 - y1) / far), len(numbers), high, grid.side)]
-        middle = grid.centre(way.squares[-1])
-        pins += (_Pin.at(middle, along, len(numbers), high, grid.side) for along in _SIDES)
-        pin = min(pins, key=lambda one: one.covered(tokens, grid.box))
-        yield from pin.shapes(numbers, content.OWNER[way.character])
-        tokens.append(pin.plate)
+    exits = {(one.seat, one.square) for one in traces.exits}
+    ended: dict[int, tuple[Point, list[int]]] = {}
+    for way in {way.act: way for way in ways if way.act in shown}.values():
+        place = len(way.squares) - 1
+        if way.ends and (content.OWNER[way.character], way.squares[-1]) in exits:
+            free = (number for number in range(place) if way.squares[number] not in standing)
+            place = max(free, default=place - 1)
+        point = _points(way, grid, lanes)[place]
+        ended.setdefault(way.squares[place], (point, []))[1].append(shown[way.act])
+    tiles = {square: grid.square(square) for square in standing if grid.shows(square)}
+    side = grid.side * _DOT
+    taken = [*signs]
+    for square, (point, numbers) in ended.items():
+        row = Box.around(point, side * len(numbers), side)
+        if square in tiles:
+            own = tiles[square]
+            boxes = [row.moved(own.left - row.left, 0), row.moved(own.right - row.right, 0)]
+            boxes = [_inside(box.moved(0, own.top - box.top - side * _HANGS), grid) for box in boxes]
+            boxes = [box.moved((-1, 1)[n] * side * _HANGS, 0) for n, box in enumerate(boxes)]
+            others = [*taken, *(box for other, box in tiles.items() if other != square)]
+            row = min(boxes, key=lambda box: sum(map(box.shared, others)))
+        taken.append(row)
+        for place, number in enumerate(numbers):
+            yield from _step(traces, number, (row.left + side * (place + 0.5), row.centre[1]), side)
+    for gate, box in gates.items():
+        if (opened := shown.get(traces.gates[gate])) is not None:
+            corner = _free_corner(box.grown(grid.side * 0.16), side, grid, standing, taken)
+            yield from _step(traces, opened, corner, side)
 
 
-class _Pin(NamedTuple):
-    """A row of discs for numbers with a tip."""
+def over_tokens(
+    traces: Traces, grid: Grid, taken: Collection[int], gates: Mapping[int, Box] | None = None
+) -> Shapes:
+    """Traces above tokens: attacks, fresh wounds, skulls for eliminations, points for exits, steps' numbers.
 
-    plate: Box
-    tip: tuple[Point, Point, Point]
-
-    @staticmethod
-    def at(point: Point, along: Point, count: int, high: float, side: float) -> _Pin:
-        """One for so many numbers, with its tip ``along`` a way that ends at a point."""
-        (x, y), (dx, dy) = point, along
-        wide = high * (1 + _NEXT_NUMBER * (count - 1))
-        reach = (abs(dx) * wide + abs(dy) * high) / 2
-        tip = x - dx * side * _NEXT, y - dy * side * _NEXT
-        middle = tip[0] - dx * (reach + high * 0.2), tip[1] - dy * (reach + high * 0.2)
-        foot = middle[0] + dx * (reach - high * 0.3), middle[1] + dy * (reach - high * 0.3)
-        x, y = -dy * high * 0.4, dx * high * 0.4
-        corners = (foot[0] + x, foot[1] + y), (foot[0] - x, foot[1] - y)
-        return _Pin(Box.around(middle, wide, high), (tip, *corners))
-
-    def covered(self, others: Sequence[Box], frame: Box) -> float:
-        """How much it covers of others and of what is around a frame."""
-        inside = self.plate.shared(frame) - self.plate.width * self.plate.height
-        return sum(map(self.plate.shared, others)) - inside
-
-    def shapes(self, numbers: Sequence[int], seat: int) -> Shapes:
-        """Numbers from 0 in a side's colour."""
-        high, livery = self.plate.height, LIVERIES[seat]
-        rim, step = high * 0.07, high * _NEXT_NUMBER
-        left, top = self.plate.left, self.plate.top
-        discs = [Box.at(left + step * place, top, high) for place in range(len(numbers))]
-        return (
-            Polygon(self.tip, INK, INK, 4 * rim),
-            *(Disc(disc.grown(2 * rim), INK) for disc in discs),
-            Polygon(self.tip, BONE, BONE, 2 * rim),
-            *(Disc(disc.grown(rim), BONE) for disc in discs),
-            Polygon(self.tip, livery.colour),
-            *(Disc(disc, livery.colour) for disc in discs),
-            *(
-                strong(f"{number + 1}", disc.grown(rim), livery.letter, round(high * 0.98))
-                for number, disc in zip(numbers, discs, strict=True)
-            ),
-        )
-
-
-def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collection[int] = ()) -> Shapes:
-    """Traces above tokens: attacks, fresh wounds, skulls for eliminations, points for exits.
-
-    On ``taken`` squares signs make way for tokens: in a corner. Numbers keep clear of ``pits``, too: there,
-    they would be taken for somebody who fell in.
+    On ``taken`` squares signs make way for tokens: in a corner. ``gates`` as in ``under_tokens``.
     """
     shapes: list[Shape] = []
     side, fallen = grid.side, {one.square for one in traces.dead}
@@ -317,13 +287,12 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
         if grid.shows(clash.attacker) and grid.shows(clash.target):
             shapes += _clash(clash, grid)
         if hit is not None:
-            frame = grid.square(hit)
-            x, y = frame.centre
-            places = [*_corners(frame), (x, frame.bottom), (frame.left, y), (frame.right, y)]
+            ends = grid.centre(clash.attacker), grid.centre(clash.target)
+            middle = meeting(*ends, side, clash.seat)
             if clash.is_wand:
-                (x1, y1), (x2, y2) = grid.centre(clash.attacker), grid.centre(clash.target)
-                places = _corners(Box.around(((x1 + x2) / 2, (y1 + y2) / 2), side * _SWORDS))
-            shapes += _numbered(traces, clash.act, places, grid, taken=taken, others=drops)
+                middle = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
+            swords = Box.around(middle, side * _SWORDS)
+            shapes += _numbered(traces, clash.act, swords, grid, taken=taken, others=drops)
     for square, gains, act in traces.dead:
         if grid.shows(square):
             box = grid.square(square).grown(-side * 0.06)
@@ -339,7 +308,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
             gain = clear(boxes, grid, taken)
             shapes += _gained(gains, 1, gain)
             sign = Box.around(star.centre, box.width)
-            shapes += _numbered(traces, act, _corners(sign), grid, taken=taken, others=[gain])
+            shapes += _numbered(traces, act, sign, grid, taken=taken, others=[gain])
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
@@ -350,7 +319,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int], pits: Collec
                 box = _inside(box.grown(side * _GAIN), grid)
             shapes += _gained(way_out.seat, way_out.points, box)
     shapes += _passing(traces, grid, taken)
-    shapes += _pins(traces, grid, taken, pits, drops)
+    shapes += _numbers(traces, grid, taken, drops, gates or {})
     return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
 
 
@@ -374,33 +343,20 @@ def _passing(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[Sha
 
 
 def _numbered(
-    traces: Traces,
-    act: int,
-    places: Sequence[Point],
-    grid: Grid,
-    *,
-    taken: Collection[int],
-    others: Sequence[Box] = (),
+    traces: Traces, act: int, sign: Box, grid: Grid, *, taken: Collection[int], others: Sequence[Box] = ()
 ) -> Shapes:
-    """The number of a step, if it has one, at the first of these places that is clear of ``others``.
-
-    Clear of squares where paths may begin, too, which have numbers of their own.
-    """
+    """The number of a step, if it has one, beside its sign: where it covers least of tokens and of others."""
     shown = (traces.numbered or {}).get(act)
     if shown is None:
         return ()
     side = grid.side * _DOT
+    rim = sign.grown(side * 0.36)
+    (x, y), diagonal = rim.centre, sign.grown(side * 0.2)
+    places = [(rim.right, y), (rim.left, y), (x, rim.top), (x, rim.bottom)]
+    places += [(x, y) for x in (diagonal.right, diagonal.left) for y in (diagonal.top, diagonal.bottom)]
     boxes = [_inside(Box.around(place, side), grid) for place in places]
-    begun = (grid.square(square) for way in traces.ways for square in way.squares[:-1] if grid.shows(square))
-    others = [*others, *(square.grown(-grid.side * _SLACK) for square in begun)]
-    boxes = [box for box in boxes if not any(box.overlaps(other) for other in others)] or boxes
-    return _step(traces, shown, clear(boxes, grid, taken).centre, side)
-
-
-def _corners(sign: Box) -> list[Point]:
-    """The corners of a sign, a little outside it."""
-    rim = sign.grown(sign.width * 0.12)
-    return [(x, y) for x in (rim.left, rim.right) for y in (rim.top, rim.bottom)]
+    kept = [*others, *(grid.square(square) for square in taken if grid.shows(square))]
+    return _step(traces, shown, min(boxes, key=lambda box: sum(map(box.shared, kept))).centre, side)
 
 
 def clear(boxes: Sequence[Box], grid: Grid, taken: Collection[int]) -> Box:

@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
+    acts,
     changed_rooms,
     drawn_traces,
     news,
@@ -59,8 +60,8 @@ _INNER: Final = 6
 """Pixels between a token and its name."""
 _LEAST_NAME: Final = 5
 """Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
-_PLATE: Final = 492
-"""Width in pixels of a player's plate below the maze."""
+_PLATE, _SETUP_PLATE = 440, 492
+"""Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
 _STRIP: Final = 2 * strip.LINE
@@ -76,13 +77,14 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     """
     told = strip.strip(seen, writing, box.part(bottom=_STRIP), events)
     below = box.part(0, _STRIP + 10 if seen.number else 6)
-    left, right = below.part(right=_PLATE), below.part(-_PLATE)
+    wide = _PLATE if seen.number else _SETUP_PLATE
+    left, right = below.part(right=wide), below.part(-wide)
     middle = Box(left.right + 14, below.top, right.left - 14, below.bottom)
     gained = plates.gained(events)
     shapes = (
         *told.shapes,
         *plates.full(seen, writing, 0, left, gained[0]),
-        *turn(seen, writing, middle),
+        *turn(seen, writing, middle, events),
         *plates.full(seen, writing, 1, right, gained[1]),
     )
     return told._replace(shapes=shapes)
@@ -99,25 +101,27 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
             seen, writing, seat, place, is_lit=won or seat in seen.asked, gained=gained[seat]
         )
     told = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
-    shapes += (*told.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12)))
+    shapes += (*told.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
     return told._replace(shapes=tuple(shapes))
 
 
 # ----------------------------------------------------------------------------------------- the middle
 
 
-def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
+def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
     """Who must act, and below it the fight, the tokens to place, or who could walk out.
 
-    If someone of either side could, whoever must act shares their line.
+    If someone of either side could, whoever must act shares their line. Where ``events`` are those of the
+    turn before, it says which turn this is.
     """
     departures = planning.departures(seen)
+    number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
     if departures[1:]:
         upper, lower = box.rows(1, 1)
         columns = upper.columns(1, 1, gap=4)
         said, beside = columns if seen.turn == 0 else columns[::-1]
         return (
-            *_doing(seen, writing, said),
+            *_doing(seen, writing, said, number),
             *_leaving(departures[0], writing, beside),
             *_leaving(departures[1], writing, lower),
         )
@@ -131,11 +135,11 @@ def turn(seen: Observation, writing: Writing, box: Box) -> Shapes:
     elif departures:
         draw = partial(_leaving, departures[0], writing)
     else:
-        return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)))
+        return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
     is_grave = seen.phase is Phase.PLACE or any(one.wins for one in departures)
     said, below = box.rows(0.7 if is_grave else 1, 1)
     is_wide = bool(departures) or seen.phase is Phase.PLACE
-    return (*_doing(seen, writing, said), *draw(below if is_wide else below.part(_POINT, 3, -_POINT)))
+    return (*_doing(seen, writing, said, number), *draw(below if is_wide else below.part(_POINT, 3, -_POINT)))
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
@@ -147,7 +151,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
 
-    def text(message: str, named: Callable[[int, Writing], str]) -> str:
+    def text(message: str, named: Callable[[int, Writing], str], *, is_exact: bool = True) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
@@ -159,6 +163,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             when=one.when,
             wins=one.wins,
             points=one.points,
+            partly=is_exact and not one.together and len(leaving) > 1,
         )
 
     ways = [
@@ -168,6 +173,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
         (text("leaving", panels.kind), theme.CONSTANT),
         (text("can-leave", pieces.letters), theme.CONSTANT),
         (text("leaving", pieces.letters), theme.CONSTANT),
+        (text("leaving", pieces.letters, is_exact=False), theme.CONSTANT),
     ]
     sizes = [size for size in (_SAYING, theme.CHANGING, theme.SMALL, theme.CONSTANT) if size <= said.height]
     fitting = (
@@ -196,8 +202,11 @@ def way_out(box: Box) -> Shapes:
     return Plate(box.grown(side * 0.12), INK, side * 0.3), Plate(box.grown(side * 0.09), GREEN, side * 0.3)
 
 
-def _doing(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Who does what now, on a bar in that player's colour, pointing to their plate; or to both."""
+def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
+    """Who does what now, on a bar in that player's colour, pointing to their plate; or to both.
+
+    After the ``number`` of the turn, if that's given and fits.
+    """
     beside = _POINT + 4
     plate = box.part(beside * (0 in seen.asked), 1, -beside if 1 in seen.asked else None, -3)
     inner = _centred(plate.part(8, 0, -8))
@@ -207,6 +216,9 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> Shapes:
         return (strong(text, plate, _LIT, _SAYING),)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
     text = _said(seen, writing, inner.width)
+    if number is not None:
+        numbered = f"{writing.text('dungeon-picture-turn', number=number)} · {text}"
+        text = numbered if theme.text_width(numbered, theme.CHANGING, "ExtraBold") <= inner.width else text
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
     return (
@@ -500,7 +512,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += drawn_traces.over_tokens(found, grid, standing, pits)
+    shapes += drawn_traces.over_tokens(found, grid, standing, gates)
     return shapes, areas
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
+from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     FightBegan,
@@ -74,6 +75,11 @@ def actor(seen: Observation, events: Sequence[Event]) -> int:
     """Whose turn the events are."""
     found = acts.actor(events)
     return seen.turn if found is None else found
+
+
+def is_over(seen: Observation, events: Sequence[Event]) -> bool:
+    """Whether the turn of the events is over, and another one has begun."""
+    return actor(seen, events) != seen.turn or seen.phase is Phase.CARD
 
 
 def steps(
@@ -193,7 +199,7 @@ class _Teller(NamedTuple):
             pieces[1:1] = [points]
             told.append(self.writing.text("dungeon-news-left", name=name, points=left.points))
             if left.carried is not None:
-                pieces[2:] = [self._thing(left.carried)]
+                pieces[2:] = [self.writing.text("dungeon-strip-bears"), self._thing(left.carried)]
         return pieces, told
 
     def _handled(self, one: Handling, thing: str) -> str:

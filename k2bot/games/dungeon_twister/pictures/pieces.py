@@ -7,7 +7,7 @@ blood. At most two tokens share a square, drawn so that both are visible (rule 1
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import (
@@ -159,28 +159,34 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
 
 def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
-    whole = box.square
-    return (*_plate(OWNER[token], whole), still(KIND[token], whole.grown(-whole.width * 0.05)))
-
-
-def sign(token: int, box: Box) -> Shapes:
-    """An object as a dark outline on the same disc: read in half the size."""
-    whole = box.square
-    return (*_plate(OWNER[token], whole, 0.09), *symbol(KIND[token], whole.grown(-whole.width * _BLACK), INK))
-
-
-def _plate(seat: int, whole: Box, rim: float = 0.135) -> tuple[Disc | Polygon, ...]:
-    """A pale disc of an owner's shape in a rim of their colour, filling a square box."""
+    whole, seat = box.square, OWNER[token]
     side = whole.width
     return (
         disc(seat, whole, INK),
         disc(seat, whole.grown(-side * 0.04), LIVERIES[seat].colour),
-        disc(seat, whole.grown(-side * rim), _PAPER),
+        disc(seat, whole.grown(-side * 0.135), _PAPER),
+        still(KIND[token], whole.grown(-side * 0.05)),
     )
 
 
-_BLACK: Final = 0.17
-"""Margin of an object's outline on its disc, as a fraction of that."""
+def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
+    """An object as a symbol on a disc of its owner's shape: read in half the size.
+
+    On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour.
+    """
+    whole, seat = box.square, OWNER[token]
+    rim, (colour, *_, letter) = whole.width * 0.05, LIVERIES[seat]
+    edge, ground, ink = (colour, _PAPER, INK) if is_carried else (BONE, colour, letter)
+    return (
+        disc(seat, whole, INK),
+        disc(seat, whole.grown(-rim), edge),
+        disc(seat, whole.grown(-2.2 * rim), ground),
+        *symbol(KIND[token], whole.grown(-whole.width * _BLANK), ink),
+    )
+
+
+_BLANK: Final = 0.15
+"""Margin of an object's symbol on its disc, as a fraction of that."""
 
 
 def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
@@ -396,8 +402,9 @@ def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) 
     things = [token for token in tokens if not IS_CHARACTER[token]]
     whole = box.square
     if not people:
-        box = whole.grown(-whole.width * _AROUND)
-        return tuple(shape for token in things for shape in thing(token, box)), ()
+        box, is_large = whole.grown(-whole.width * _AROUND), whole.width > _LARGE
+        shown = thing if is_large else partial(sign, is_carried=False)
+        return tuple(shape for token in things for shape in shown(token, box)), ()
     load = next(iter((*people[1:], *things)), None)
     return loaded(people[0], load, whole, writing, wounded=bool(wounded >> people[0] & 1))
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
 
-_LIT: Final = theme.TURN
 _QUIET: Final = INK.mixed(BONE, 0.22)
 """Ink of words that never change."""
 _PLAYED: Final = INK.mixed(BONE, 0.6)
@@ -30,7 +29,7 @@ _POINTS: Final = 136
 """Width in pixels of the points."""
 _CARD, _CLOSE = 42, 5
 """Width in pixels of a card in a hand, and the gap after it."""
-_GAIN: Final = 92
+_GAIN: Final = 76
 """Width in pixels of points just gained."""
 
 
@@ -51,13 +50,12 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
     won = seen.result is not None and seen.result[0] == seat
     points, rest = _sides(seat, box)
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
-    shown = inner.part(12, 2, -8, -6)
+    name, left = inner.part(12, 2, -8, -6).rows(1, 0.9)
     chip: Shapes = ()
     if gain:
-        place = shown.part(right=_GAIN) if seat else shown.part(-_GAIN)
-        shown = shown.part(_GAIN + 12) if seat else shown.part(0, 0, -_GAIN - 12)
-        chip = _gain(gain, place.part(0, 4, place.width))
-    name, left = shown.rows(1, 0.9)
+        place = left.part(-_GAIN) if seat else left.part(right=_GAIN)
+        left = left.part(0, 0, -_GAIN - 10) if seat else left.part(_GAIN + 10)
+        chip = _gain(gain, seat, place)
     written: list[Shape] = [
         Plate(inner, BONE, 0),
         *named(writing, seat, name, INK, 48),
@@ -65,7 +63,7 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
         *_left(seen, writing, seat, left, is_named=True),
     ]
     return (
-        *ground(box, is_lit=won or gain > 0),
+        *_ground(seat, box, is_lit=won or gain > 0),
         *_points(seen, writing, seat, points, won=won),
         Slab(inner, len(written)),
         *written,
@@ -99,13 +97,13 @@ def _unit(writing: Writing, box: Box) -> Shapes:
     return ()
 
 
-def _gain(gain: int, box: Box) -> Shapes:
-    """Points just gained."""
-    size = round(min(box.height * 0.72, 64))
+def _gain(gain: int, seat: int, box: Box) -> Shapes:
+    """Points just gained, in their player's colour."""
+    livery, size = LIVERIES[seat], round(min(box.height * 0.94, 64))
     return (
-        Plate(box, INK, 16),
-        Plate(box.grown(-3), _LIT, 14),
-        strong(f"+{gain}", box, INK, size),
+        Plate(box, INK, box.height * 0.24),
+        Plate(box.grown(-3), livery.colour, box.height * 0.2),
+        strong(f"+{gain}", box, livery.letter, size),
     )
 
 
@@ -123,7 +121,7 @@ def brief(
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
-    yield from ground(box, is_lit=is_lit)
+    yield from _ground(seat, box, is_lit=is_lit)
     yield from _points(seen, writing, seat, points)
     if gained <= 0 and not has_cards:
         yield from named(writing, seat, inner, INK, 46, lines=2)
@@ -134,12 +132,13 @@ def brief(
     if has_cards:
         yield from _left(seen, writing, seat, lower, is_named=False)
     if gained > 0:
-        yield from _gain(gained, chip)
+        yield from _gain(gained, seat, chip)
 
 
-def ground(box: Box, *, is_lit: bool) -> Shapes:
-    """A player's plate, framed if the player must act or has just gained points."""
-    return (Plate(box.grown(8 if is_lit else 3), _LIT if is_lit else INK, 10), Plate(box, BONE))
+def _ground(seat: int, box: Box, *, is_lit: bool) -> Shapes:
+    """A player's plate, framed in their colour if they must act or have just gained points."""
+    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10)) if is_lit else ()
+    return (*(frame or (Plate(box.grown(3), INK, 10),)), Plate(box, BONE))
 
 
 def _sides(seat: int, box: Box) -> tuple[Box, Box]:

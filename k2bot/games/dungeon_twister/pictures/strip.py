@@ -129,7 +129,8 @@ def strip(
         head = head.part(right=_TAB)
         rest = rest if is_tall else rest.part(right=-_NOTICE - 6)
     shapes: list[Shape] = [Plate(box, BONE, 12)] if found else []
-    shapes += (*_tab(seen, writing, head, seat if found else None, is_tall=is_tall), *notice)
+    number = seen.number - (bool(found) and news.is_over(seen, events))
+    shapes += (*_tab(number, writing, head, seat if found else None, is_tall=is_tall), *notice)
     inner = rest.part(16, 2, -10, -2)
     if not found:
         said = _conditions(seen, writing, inner) or _letters(seen, writing, inner, is_tall=is_tall)
@@ -294,10 +295,9 @@ def _sign(what: int | Literal["drop"], size: int) -> _Item:
     return _Item(high, draw)
 
 
-def _tab(seen: Observation, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
-    """The number of the turn that is told, this one or the one before, and the name of its player."""
-    is_before = seat is not None and (seat != seen.turn or seen.phase is Phase.CARD)
-    text = writing.text("dungeon-picture-turn", number=seen.number - is_before)
+def _tab(number: int, writing: Writing, box: Box, seat: int | None, *, is_tall: bool) -> Shapes:
+    """The number of the turn that is told, and the name of its player."""
+    text = writing.text("dungeon-picture-turn", number=number)
     if seat is None:
         plate = box.part(right=_TAB)
         return (

@@ -37,8 +37,9 @@ TOLD_TWICE = (
         re.compile(re.escape(phrase(f"dungeon-picture-{words}", **values)).replace("NAMES", ".*"))
         for words in ("can-leave", "leaving")
         for values in (
-            {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points}
+            {"names": "NAMES", "count": 1, "when": when, "wins": wins, "points": points, "partly": partly}
             for when in ("now", "turn", "next")
+            for partly in ("yes", "no")
             for wins in ("yes", "no")
             for points in range(1, 9)
         )

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 
@@ -145,37 +146,46 @@ def test_a_path_is_seen_on_both_sides_of_a_token_that_it_passes():
 ELSEWHERE = RoomTurned("b.thief", 7, 1)
 """A step between two walks."""
 STEPS = {
-    "where another one began, next to somebody else": (
-        (("troll", "L4 L3 L2"), ("wallwalker", "L1 M1 N1")), {"troll": "1", "wallwalker": "3"},
+    "next to somebody else": (
+        (("troll", "L4 L3 L2"), ("wallwalker", "L1 M1 N1")), {"1": "L2", "3": "N1"},
     ),
-    "all of somebody's steps together": (
-        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5")), {"troll": "15", "thief": "3"},
+    "each where it ended": (
+        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5")), {"1": "B4", "3": "F3", "5": "B5"},
     ),
-    "on another side if somebody stands on the way": (
-        (("troll", "D3 D4 D5"), ("thief", "D2 D3 D4")), {"troll": "1", "thief": "3"},
+    "there and back": (
+        (("troll", "B2 B3 B4"), ("thief", "F2 F3"), ("troll", "B4 B5 B4")), {"1": "B4", "3": "F3", "5": "B4"},
     ),
-    "within the maze": (
-        (("troll", "E3 E2 E1"), ("thief", "D3 D2 E2")), {"troll": "1", "thief": "3"},
+    "with others around": (
+        (("troll", "D3 D4 D5"), ("thief", "D3 D4"), ("goblin", "C4 C5")), {"1": "D5", "3": "D4", "5": "C5"},
+    ),
+    "in the last rows and columns": (
+        (("troll", "A3 A2 A1"), ("thief", "V8 V9 V10")), {"1": "A1", "3": "V10"},
     ),
 }  # fmt: skip
 
 
+def letters_of(tile):
+    """Where a token has its letters."""
+    return tile.part(tile.width * 0.15, tile.height * 0.5, -tile.width * 0.15)
+
+
 @pytest.mark.parametrize(("walks", "numbers"), STEPS.values(), ids=STEPS)
-def test_numbers_of_steps_are_beside_whoever_took_them(walks, numbers):
-    """Readers took a number where a way began for one of whoever stood next to it."""
+def test_numbers_of_steps_are_where_they_ended(walks, numbers):
+    """Readers took one beside a token for a step to the square it was on, or for somebody else's."""
     events = [one for name, path in walks for one in (walk(name, *path.split()), ELSEWHERE)]
-    ends = {name: board.SQUARE_BY_NAME[path.split()[-1]] for name, path in walks}
+    ends = {board.SQUARE_BY_NAME[path.split()[-1]] for name, path in dict(walks).items()}
     found = replace(traced(events, GONE), numbered={act: act for act in range(len(events))})
-    said = shapes_of(over_tokens(found, GRID, ends.values()), Text)
-    beside = dict.fromkeys(ends, "")
-    for one in said:
-        box = layout.ink(one)
-        near = {name: math.dist(box.centre, GRID.centre(square)) for name, square in ends.items()}
-        beside[min(near, key=near.get)] += one.text
-        assert min(near.values()) < 1.6 * GRID.side
-        assert GRID.box.holds(box)
-        assert not any(box.overlaps(tile(GRID.square(square))) for square in ends.values())
-    assert beside == numbers
+    said = {one.text: layout.ink(one) for one in shapes_of(over_tokens(found, GRID, ends), Text)}
+    nearest = {
+        number: min(range(board.SQUARES), key=lambda square: math.dist(box.centre, GRID.centre(square)))
+        for number, box in said.items()
+    }
+    assert {number: board.NAMES[square] for number, square in nearest.items()} == numbers
+    for number, box in said.items():
+        assert GRID.box.grown(GRID.side * 0.2).holds(box)
+        if nearest[number] in ends:
+            assert not box.overlaps(letters_of(tile(GRID.square(nearest[number]))))
+    assert not any(one.overlaps(other) for one, other in combinations(said.values(), 2))
 
 
 def test_a_quarter_turn_opens_and_closes_what_the_engine_says():
