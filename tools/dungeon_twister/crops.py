@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import (
@@ -19,7 +20,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, OWNER, TOKENS, WIZARDS
-from k2bot.games.dungeon_twister.engine.listing import memory_of, movers
+from k2bot.games.dungeon_twister.engine.listing import fetches, memory_of, movers
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
@@ -91,7 +92,8 @@ def reaches() -> Iterator[Named]:
 
 def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
     """A character's reach, in the engine's order."""
-    return ReachPicture(observe(game, seat), name, tuple(reach(game, seat, name)))
+    seen, found = observe(game, seat), reach(game, seat, name)
+    return ReachPicture(seen, name, tuple(found), fetches=fetches(Board(seen), chain(*found.values())))
 
 
 def _first_reach(

@@ -21,13 +21,12 @@ dungeon-picture-strength = Kampf { $count }
 dungeon-picture-on-gear = kann Räume drehen
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = hierher: 1 AP
-dungeon-picture-outside = nicht im Bild: { $points } AP
-# What a character carries: an object, or another character, which is wounded
-# $sort: the sort of $name, for endings
-dungeon-picture-with = mit { $name }{ $wounded ->
-    [yes] { " " }(verwundet)
-   *[no] { "" }
-}
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = weiter weg: { $points } AP
+# The wounded character that another one carries
+dungeon-picture-with = mit { $name } (verwundet)
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = hier holen
 dungeon-picture-stay = holen/ablegen, zurück
 dungeon-picture-out = verlässt Labyrinth
 dungeon-picture-jump = mit einer Sprungkarte

@@ -21,13 +21,12 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
 dungeon-picture-go = go here: 1 AP
-dungeon-picture-outside = not in view: { $points } AP
-# What a character carries: an object, or another character, which is wounded
-# $sort: the sort of $name, for endings
-dungeon-picture-with = with { $wounded ->
-    [yes] wounded { $name }
-   *[no] { $name }
-}
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = farther: { $points } AP
+# The wounded character that another one carries
+dungeon-picture-with = with wounded { $name }
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = fetch here
 dungeon-picture-stay = fetch or drop, then back
 dungeon-picture-out = leaves the maze
 dungeon-picture-jump = with a jump card

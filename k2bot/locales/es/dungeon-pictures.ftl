@@ -23,13 +23,12 @@ dungeon-picture-strength = fuerza { $count }
 dungeon-picture-on-gear = puede girar salas
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = ir aquí: 1 PA
-dungeon-picture-outside = fuera de vista: { $points } PA
-# What a character carries: an object, or another character, which is wounded
-# $sort: the sort of $name, for endings
-dungeon-picture-with = con { $name }{ $wounded ->
-    [yes] { " " }(herido)
-   *[no] { "" }
-}
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = más lejos: { $points } PA
+# The wounded character that another one carries
+dungeon-picture-with = con { $name } (herido)
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = recoger aquí
 dungeon-picture-stay = recoger o dejar y volver
 dungeon-picture-out = sale del laberinto
 dungeon-picture-jump = con una carta de salto

@@ -23,16 +23,16 @@ dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = fait pivoter
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = aller ici : 1 PA
-dungeon-picture-outside = hors de l’image : { $points } PA
-# What a character carries: an object, or another character, which is wounded
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = plus loin : { $points } PA
+# The wounded character that another one carries
 # $sort: the sort of $name, for endings
-dungeon-picture-with = avec { $name }{ $wounded ->
-    [yes] { " " }({ $sort ->
-        [thief] blessée
-       *[other] blessé
-    })
-   *[no] { "" }
-}
+dungeon-picture-with = avec { $name } ({ $sort ->
+    [thief] blessée
+   *[other] blessé
+})
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = à prendre ici
 dungeon-picture-stay = prendre/poser, revenir
 dungeon-picture-out = sort du labyrinthe
 dungeon-picture-jump = avec une carte Saut

@@ -18,13 +18,12 @@ dungeon-picture-strength = siła { $count }
 dungeon-picture-on-gear = może obracać pokoje
 dungeon-picture-spent = { $count } PA
 dungeon-picture-go = idź tutaj: 1 PA
-dungeon-picture-outside = poza kadrem: { $points } PA
-# What a character carries: an object, or another character, which is wounded
-# $sort: the sort of $name, for endings
-dungeon-picture-with = niesie: { $name }{ $wounded ->
-    [yes] { " " }(ranny)
-   *[no] { "" }
-}
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = dalej: { $points } PA
+# The wounded character that another one carries
+dungeon-picture-with = niesie: { $name } (ranny)
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = do wzięcia tutaj
 dungeon-picture-stay = weź/zostaw i wróć
 dungeon-picture-out = opuszcza labirynt
 dungeon-picture-jump = z kartą skoku

@@ -22,13 +22,12 @@ dungeon-picture-strength = бій { $count }
 dungeon-picture-on-gear = повертає кімнати
 dungeon-picture-spent = { $count } ОД
 dungeon-picture-go = іти сюди: 1 ОД
-dungeon-picture-outside = за кадром: { $points } ОД
-# What a character carries: an object, or another character, which is wounded
-# $sort: the sort of $name, for endings
-dungeon-picture-with = несе: { $name }{ $wounded ->
-    [yes] { " " }(поранений)
-   *[no] { "" }
-}
+# An arrow at the edge of the picture: what squares beyond it take
+dungeon-picture-outside = далі: { $points } ОД
+# The wounded character that another one carries
+dungeon-picture-with = несе: { $name } (поранений)
+# A sign on squares from which something can be taken
+dungeon-picture-fetch = можна взяти
 dungeon-picture-stay = взяти/лишити й назад
 dungeon-picture-out = виходить назовні
 dungeon-picture-jump = з картою стрибка

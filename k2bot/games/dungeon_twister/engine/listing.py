@@ -6,7 +6,7 @@ only on what is near it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
 from operator import ne
 from typing import Final, overload
@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.deeds import deeds_of
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.moves import MoveConditions, Moves
-from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARE_BY_NAME, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES
 
 _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""
@@ -218,6 +218,17 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         square: tuple(move for *_, move in sorted(ways[square], key=lambda way: way[:3]))
         for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
     }
+
+
+def fetches(board: Board, moves: Iterable[Move]) -> tuple[str, ...]:
+    """Squares from which some of these moves take something that is there now, in the order of squares."""
+    found = {
+        board.at[BY_NAME[one.token]]
+        for move in moves
+        for one in handlings(board, BY_NAME[move.character], move.path)[0]
+        if one.taken and board.at[BY_NAME[one.token]] == SQUARE_BY_NAME[one.square]
+    }
+    return tuple(NAMES[square] for square in sorted(found))
 
 
 def _leaves_a_friend(board: Board, move: Move) -> bool:

@@ -405,10 +405,15 @@ def reach(
     character: str,
     squares: tuple[str, ...],
     jumps: tuple[str, ...] = (),
+    *,
+    fetches: tuple[str, ...] = (),
 ) -> Picture:
-    """Squares a character can get to with one action point, for some of them with a jump card as well."""
+    """Squares a character can get to with one action point, for some of them with a jump card as well.
+
+    From ``fetches`` it can take something.
+    """
     here, token = square_of(seen, character), BY_NAME[character]
-    shown = ReachPicture(seen, character, squares, jumps)
+    shown = ReachPicture(seen, character, squares, jumps, fetches)
 
     def signs(talk: Talk) -> Iterator[str]:
         """What the picture's panel says of the character, and its signs on squares."""
@@ -428,6 +433,8 @@ def reach(
         ):
             if found := [NAMES[one] for one in where if NAMES[one] in squares]:
                 yield _marked(talk, talk.text(f"dungeon-picture-{word}"), found)  # words: dungeon-picture-*
+        if fetches:
+            yield _marked(talk, talk.text("dungeon-picture-fetch"), fetches)
 
     def farther(talk: Talk) -> Iterator[str]:
         """Squares that take more action points, by how many."""

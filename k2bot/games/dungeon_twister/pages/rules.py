@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.reading import RuleBook
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
+from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
     BY_NAME,
@@ -20,6 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOM_IDS,
     TOKENS,
 )
+from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.position import seats_with, set_out
@@ -147,7 +149,9 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.maze(talk, look.seen)
         case "panel" | "moving":
             found = destinations(look.seen, look.reach(shown.reach))
-            return drawings.reach(talk, look.seen, shown.reach, tuple(one.square for one in found))
+            squares = tuple(one.square for one in found)
+            taken = fetches(Board(look.seen), (way for one in found for way in one.ways))
+            return drawings.reach(talk, look.seen, shown.reach, squares, fetches=taken)
         case "revealing":
             return drawings.room(talk, look.seen, 1)
         case "rotating":

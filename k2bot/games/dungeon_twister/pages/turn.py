@@ -31,6 +31,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.events import CardPlayed, Event
+from k2bot.games.dungeon_twister.engine.listing import fetches
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
@@ -483,9 +484,9 @@ def _part(
     through = [deed.square for deed in others if isinstance(deed, Wall)]
     known = {*walked, *through}
     jumps = dict.fromkeys(deed.square for deed in others if deed.square not in known)
-    return drawings.reach(
-        talk, plan.seen, chosen, (*dict.fromkeys((*walked, *through)), *jumps), tuple(jumps)
-    )
+    squares = (*dict.fromkeys((*walked, *through)), *jumps)
+    taken = fetches(Board(plan.seen), (way for one in found for way in one.ways))
+    return drawings.reach(talk, plan.seen, chosen, squares, tuple(jumps), fetches=taken)
 
 
 def maze(talk: Talk, plan: Preview, latest: Sequence[Event] = (), *, tall: bool | None = None) -> Picture:

@@ -7,16 +7,17 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import KIND
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, at, coordinates
 from k2bot.games.dungeon_twister.pictures import masonry, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, WASH, Lantern, tone
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Text
+from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
@@ -207,27 +208,37 @@ def floor(grid: Grid, square: int) -> Box:
     return grid.square(square).part(side * 0.11, side * 0.13, -side * 0.11, -side * 0.1)
 
 
-def choice(box: Box, side: float, strength: int = 96, tone: Colour = LIT) -> Plate:
-    """A square that may be chosen, in a thin ring and a tint through which the floor shows."""
-    return Plate(box, tone.at(strength), side * 0.1, tone, max(3.0, side * 0.03))
+def square_name(square: int, grid: Grid) -> Shapes:
+    """A square's name in the upper left corner of its floor, legible on all that lies there."""
+    return tab(NAMES[square], floor(grid, square), max(SMALL, round(grid.side * 0.3)))
 
 
-def corner_name(text: str, box: Box, side: float, tone: Colour = LIT, *, is_small: bool = False) -> Text:
-    """A square's name in the corner of its floor, so that walls, gears and the floor are seen.
-
-    A small one leaves the number of a gear free.
-    """
-    size = SMALL if is_small else max(SMALL, round(side * (0.29 if text[2:] else 0.32)))
-    by = 0 if is_small else side * 0.045
-    place = Box.at(box.left + by, box.top + by, side * 0.88, size)
-    return replace(strong(text, place, INK, size, "l"), halo=tone, halo_width=round(size * 0.13))
+def tab(name: str, box: Box, size: int) -> Shapes:
+    """A name in this font size on a dark tab in a box's upper left corner."""
+    wide, high = theme.text_width(name, size, "ExtraBold") + size * 0.4, size * 1.06
+    plate = Box.at(box.left, box.top, wide, high)
+    return Plate(plate, INK, size * 0.3), strong(name, plate, TONES[0].mixed(theme.WHITE, 0.6), size)
 
 
-def choice_sign(box: Box) -> Shapes:
-    """The same in a legend, on a bit of floor."""
+def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
+    """Light on a crop's squares by how many action points they take; the others are in the dark."""
+    shown = [at(x, y) for y in range(*grid.rows) for x in range(*grid.columns)]
+    return Lantern(
+        grid.columns[1] - grid.columns[0],
+        grid.rows[1] - grid.rows[0],
+        tuple(costs.get(square, 0) for square in shown),
+        frozenset(place for place, square in enumerate(shown) if seen.maze.pits >> square & 1),
+        frozenset(place for place, square in enumerate(shown) if square in seen.maze.gears),
+    )
+
+
+def lit_floor(box: Box, ap: int = 1) -> Shapes:
+    """A bit of floor in that light, in a legend."""
+    number = tone(ap)
+    ground = masonry.FLAGSTONES[0].mixed(rooms.NIGHT, number * 0.1)
     return (
-        Plate(box, masonry.FLAGSTONES[0], box.width * 0.16, INK, 3),
-        choice(box.grown(-3), box.width * 1.3),
+        Plate(box, INK, 14),
+        Plate(box.grown(-3), ground.mixed(TONES[number], WASH[number] / 255), 12, TONES[number], 6),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +23,6 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
-    NAMES,
     ROOM_SQUARES,
     SLOTS,
     SQUARES,
@@ -37,14 +36,13 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
 from k2bot.render import theme
 from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
 
@@ -393,10 +391,6 @@ _HEADER: Final = 92
 """Height in pixels of the line above the room that says what to do."""
 _TURNS: Final = 66
 """Side in pixels of the gear in that line, which shows the way the room turns."""
-_GLOW: Final = 40
-"""Opacity of the tint of a free square: the floor keeps its colour."""
-_OUTSIDE: Final = 120
-"""Opacity of the dark on everything but the room."""
 _ABOVE: Final = 206
 """Height in pixels of a player's panel above the tokens."""
 
@@ -417,15 +411,16 @@ class RoomPicture:
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
         own = grid.room(self.slot)
         side = frame.part(-_PANEL - 24, 26, -24, -26)
+        light = panels.light(self.seen, grid, dict.fromkeys(self._free, 1))
         shapes: list[Shape] = [
             *self._task(head, writing),
             *panels.ground(self.seen, grid),
-            *(Plate(box, rooms.NIGHT.at(_OUTSIDE)) for box in rooms.ring(grid.box, own)),
-            *self._tints(grid),
+            Sprite(light, grid.box),
             *rooms.walls(self.seen, grid, own),
+            Sprite(replace(light, is_dark=True), grid.box),
             *panels.inhabitants(self.seen, grid, writing),
             *panels.coordinates_around(grid),
-            *self._names(grid),
+            *(shape for square in self._free for shape in panels.square_name(square, grid)),
             *self._waiting(side, writing),
         ]
         return panels.scene(shapes, crop=grid.box, panel=side)
@@ -444,7 +439,7 @@ class RoomPicture:
         pit = panels.sign_of(lower)
         return (
             *panels.entry(
-                panels.choice_sign(free),
+                panels.lit_floor(free),
                 writing.text("dungeon-picture-free", count=len(self._free)),
                 upper,
             ),
@@ -473,18 +468,6 @@ class RoomPicture:
             *rooms.gear_badge(self.seen, square, gear),
             strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
         )
-
-    def _tints(self, grid: Grid) -> Iterator[Shape]:
-        """A thin ring and a tint on each free square, to be drawn below walls; a gear has no tint."""
-        for square in self._free:
-            box = grid.square(square).grown(-grid.side * 0.07)
-            yield panels.choice(box, grid.side, 0 if square in self.seen.maze.gears else _GLOW)
-
-    def _names(self, grid: Grid) -> Iterator[Shape]:
-        """The name of each free square in its corner, a smaller one over a gear."""
-        for square in self._free:
-            box, is_small = panels.floor(grid, square), square in self.seen.maze.gears
-            yield panels.corner_name(NAMES[square], box, grid.side, is_small=is_small)
 
     def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """The tokens each player still has to place, the next one large on top, and why that player does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -31,19 +30,20 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pictures import drawn_traces, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.lantern import TONES, Halo, Spotlight, tone
 from k2bot.games.dungeon_twister.pictures.palette import (
     BLOOD,
+    BONE,
     BONE_SHADE,
     BRASS,
     BRASS_DARK,
     INK,
 )
-from k2bot.games.dungeon_twister.pictures.pieces import card, character, symbol
+from k2bot.games.dungeon_twister.pictures.pieces import card, symbol
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import theme
 from k2bot.render.layout import strong
-from k2bot.render.scene import Box, Plate, Scene
-from k2bot.render.theme import colour
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -56,15 +56,17 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 Entry: TypeAlias = "tuple[Callable[[Box], Shapes], str]"
-"""A legend entry: the function that draws its sign, and its text."""
+"""A row of the panel: the function that draws its sign, and its text."""
 _PANEL: Final = 460
 """Minimum width in pixels of the panel beside the crop."""
-_LARGEST, _LEAST_BODY = 540, 190
-"""Most size in pixels of the figure on that panel, and the least with its name below it, not beside it."""
-_ROW: Final = 86
-"""Height in pixels of a line on that panel."""
-_BREAK: Final = 16
-"""Height in pixels of the break between what is told of the character and the legend."""
+_MOST_PANEL: Final = 700
+"""Width in pixels up to which it takes the place of columns that are mostly face down."""
+_BANNER: Final = 92
+"""Height in pixels of the player's name on that panel."""
+_LEAST_STAGE, _NAME = 230, 74
+"""Least height in pixels of the character's stage on that panel, and height of its name there."""
+_ROW, _TWO_ROWS, _SIGN = 65, 100, 58
+"""Height in pixels of a row with one line and with two, and size of its sign."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,60 +78,56 @@ class ReachPicture:
     squares: tuple[str, ...]
     jumps: tuple[str, ...] = ()
     """Those of the squares that take a jump card, too."""
+    fetches: tuple[str, ...] = ()
+    """Squares from which it can take something with this action point."""
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         seen, token = self.seen, BY_NAME[self.character]
         here = seen.at[token]
-        squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
         room = frame.part(76, 66, -_PANEL - 50, -24)
-        grid, farther = self._crop([here, *squares], room)
+        grid, costs = self._crop(here, room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         own = grid.square(here)
-        kept = {*seen.maze.gears, *squares_of(seen.maze.pits)}
+        lit = dict.fromkeys((SQUARE_BY_NAME[name] for name in self.fetches), 1) | costs
+        light = panels.light(seen, grid, lit)
+        dark = Sprite(replace(light, is_dark=True), grid.box)
         occupied = pieces.by_square(seen)
-        targets = [square for square in squares if square != here]
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
-            *_dusk(grid, {here, *targets, *farther, *self._face_down}),
-            *panels.coordinates_around(grid),
-            *(
-                _tint(grid, square, ap, is_bare=square in kept)
-                for square, ap in (dict.fromkeys(targets, 1) | farther).items()
-            ),
-            *rooms.gear_below(seen, here, grid),
-            *_ring(own),
+            Sprite(light, grid.box),
             *rooms.walls(seen, grid),
-            *pieces.crowd(seen, [(occupied[here], own)], writing),
+            dark,
+            *panels.coordinates_around(grid),
         ]
-        away = [one for one in occupied if grid.shows(one) and one not in {here, *targets, *farther}]
+        away = [one for one in occupied if grid.shows(one) and one not in lit]
         bystanders = [(occupied[square], grid.square(square)) for square in away]
-        shapes += pieces.crowd(seen, bystanders, writing, rooms.NIGHT.at(_AWAY))
-        # Tokens on a square with a name make room for it and for signs.
+        shapes += pieces.crowd(seen, bystanders, writing)
+        shapes += (dark, *_halo(own))
+        # Tokens on a square in reach make room for its name and for signs.
         shared = [
             (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
-            for square in (*targets, *farther)
-            if square in occupied
+            for square in costs
+            if square in occupied and square != here
         ]
+        friends = [square for square in lit if square not in costs and grid.shows(square)]
+        shared += [(occupied[square], grid.square(square)) for square in friends]
         shapes += pieces.crowd(seen, shared, writing)
-        for square in targets:
-            shapes += self._name(square, grid, on_chip=square in kept or square in occupied)
-        bare = {
-            square
-            for square in farther
-            if not (square in occupied or square in kept or self._is_exit(square))
-        }
-        for square, ap in farther.items():
-            if square not in bare and not any(farther.get(one) == ap for one in bare & {*_adjacent(square)}):
-                shapes += _corner_cost(ap, grid.square(square), writing)
-            shapes += self._arrow(square, grid)
-        for square in sorted(bare):
-            box, tone = panels.floor(grid, square).moved(grid.side * 0.03, 0), _far(farther[square])
-            shapes.append(panels.corner_name(board.NAMES[square], box, grid.side, tone, is_small=True))
-        for square in _labelled(farther, bare):
-            shapes += _cost(farther[square], grid.square(square), writing)
-        shapes += self._about(token, squares, farther, box=side, writing=writing)
+        for square, ap in costs.items():
+            if square != here:
+                shapes += (
+                    self._named(square, grid)
+                    if ap == 1
+                    else _pips(ap, panels.floor(grid, square), grid.side * _PIP)
+                )
+                shapes += self._arrow(square, grid)
+        shapes += rooms.gear_below(seen, here, grid)
+        shapes += pieces.crowd(seen, [(occupied[here], own.grown(grid.side * _LARGER))], writing)
+        for name in self.fetches:
+            shapes += self._fetch(SQUARE_BY_NAME[name], grid, is_named=SQUARE_BY_NAME[name] in costs)
+        shapes += self._onward(grid, costs)
+        shapes += self._about(token, costs, box=side, writing=writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
 
     @property
@@ -145,8 +143,12 @@ class ReachPicture:
             square: ap for square, ap in found.items() if ap > 1 and board.NAMES[square] not in self.squares
         }
 
-    def _crop(self, near: list[int], room: Box) -> tuple[Grid, dict[int, int]]:
-        """The crop with those near and as many farther as leave it large, and those farther that it shows."""
+    def _crop(self, here: int, room: Box) -> tuple[Grid, dict[int, int]]:
+        """The crop with all that one action point reaches and as much more as leaves it large, and its costs.
+
+        The character's own square is one of them.
+        """
+        near = dict.fromkeys((here, *(SQUARE_BY_NAME[name] for name in self.squares)), 1)
         farther = self.farther
         grid = panels.window(near, room, worth=self._worth)
         least = min(_LEAST_SIDE, grid.side)
@@ -156,8 +158,26 @@ class ReachPicture:
             if whole.side >= least:
                 grid = whole
                 break
+        grid = self._trimmed(grid, set(near))
         shown = {square: ap for square, ap in farther.items() if grid.shows(square)}
-        return replace(grid, stone=rooms.SQUARE), shown
+        return replace(grid, stone=rooms.SQUARE), near | shown
+
+    def _trimmed(self, grid: Grid, near: set[int]) -> Grid:
+        """The crop without outer columns that are mostly face down, so that the panel gets larger."""
+        kept = near | self.farther.keys()
+
+        def is_dull(x: int) -> bool:
+            squares = [at(x, y) for y in range(*grid.rows)]
+            down = [one for one in squares if not self._worth(one)]
+            return 2 * len(down) >= len(squares) and not kept.intersection(squares)
+
+        first, end = grid.columns
+        least = (panels.FRAME.width - 140 - _MOST_PANEL) / grid.side
+        while end - first - 1 >= least and is_dull(end - 1) and is_dull(end - 2):
+            end -= 1
+        while end - first - 1 >= least and is_dull(first) and is_dull(first + 1):
+            first += 1
+        return replace(grid, columns=(first, end))
 
     def _worth(self, square: int) -> int:
         """How much a square beside those in reach matters: tokens most, face-down rooms not at all."""
@@ -165,31 +185,14 @@ class ReachPicture:
         is_known = slot is None or self.seen.rooms[slot].id is not None
         return is_known + 2 * (square in self.seen.at)
 
-    @property
-    def _face_down(self) -> set[int]:
-        """Squares of face-down rooms, which nobody can enter anyway."""
-        return {
-            square
-            for square in range(board.SQUARES)
-            if (slot := board.slot_of(square)) is not None and self.seen.rooms[slot].id is None
-        }
-
-    def _name(self, square: int, grid: Grid, *, on_chip: bool) -> Shapes:
-        """A square's name in the corner, on a chip over a gear, a pit or tokens; signs are opposite."""
-        box, name = grid.square(square), board.NAMES[square]
-        side = grid.side * 0.36
-        if on_chip:
-            shapes = list(_plate(name, Box.at(box.left + 4, box.top + 4, side)))
-        else:
-            shapes = [panels.corner_name(name, panels.floor(grid, square), grid.side, _NEAR)]
-        right = box.right - grid.side * 0.07
-        shapes += self._arrow(square, grid)
+    def _named(self, square: int, grid: Grid) -> Iterator[Shape]:
+        """A square's name in its upper left corner, and its signs in others."""
+        box, side = grid.square(square), grid.side * 0.36
+        yield from panels.square_name(square, grid)
         if square in self.guarded:
-            at = box.left + 4 + side / 2 if on_chip else right - side / 2, box.bottom - side / 2 - 4
-            shapes += pieces.badge(at, side, "swords", BLOOD)
-        if name in self.jumps:
-            shapes += pieces.badge((right - side / 2, box.top + side / 2 + 4), side, "jump", INK)
-        return tuple(shapes)
+            yield from pieces.badge((box.left + side * 0.6, box.bottom - side * 0.58), side, "swords", BLOOD)
+        if board.NAMES[square] in self.jumps:
+            yield from pieces.badge((box.right - side * 0.6, box.top + side * 0.6), side, "jump", INK)
 
     def _is_exit(self, square: int) -> bool:
         """Whether one leaves the maze from this square."""
@@ -201,6 +204,33 @@ class ReachPicture:
             return ()
         box, large = grid.square(square), grid.side * 0.56
         return pieces.exit_arrow(Box.at(box.right - large - 2, box.bottom - large - 2, large), self.seat)
+
+    def _fetch(self, square: int, grid: Grid, *, is_named: bool) -> Shapes:
+        """The sign that something can be taken from a square: away from its name, or from what is carried."""
+        if not grid.shows(square):
+            return ()
+        box, side = grid.square(square), grid.side * 0.36
+        x = box.left + side * 0.55 if self.seat and not is_named else box.right - side * 0.55
+        return _lift(Box.around((x, box.top + side * 0.55), side))
+
+    def _onward(self, grid: Grid, costs: Collection[int]) -> Iterator[Shape]:
+        """An arrow at each edge of the crop beyond which there are more squares in reach."""
+        outside = [coordinates(square) for square in self.farther if square not in costs]
+        box = grid.box
+        for way, edge, beyond in (
+            ((-1, 0), box.left, [y for x, y in outside if x < grid.columns[0]]),
+            ((1, 0), box.right, [y for x, y in outside if x >= grid.columns[1]]),
+            ((0, -1), box.top, [x for x, y in outside if y < grid.rows[0]]),
+            ((0, 1), box.bottom, [x for x, y in outside if y >= grid.rows[1]]),
+        ):
+            if beyond:
+                is_aside = bool(way[0])
+                first, end = grid.rows if is_aside else grid.columns
+                place = min(max(sorted(beyond)[len(beyond) // 2], first), end - 1) - first + 0.5
+                along = (box.top if is_aside else box.left) + place * grid.side
+                inset = edge - sum(way) * (_POINTER / 2 + 4)
+                middle = (inset, along) if is_aside else (along + grid.side * 0.18, inset)
+                yield from _pointer(way, Box.around(middle, _POINTER))
 
     @property
     def points(self) -> int:
@@ -215,76 +245,58 @@ class ReachPicture:
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
         return found - set(squares_of(LINES[1 - self.seat]))
 
-    def _about(
-        self,
-        token: int,
-        squares: list[int],
-        farther: dict[int, int],
-        *,
-        box: Box,
-        writing: Writing,
-    ) -> Iterator[Shape]:
-        """Panel about the mover: token, name, abilities and load; below, the legend."""
-        inside = box.grown(-24)
-        facts = list(self._facts(token, writing))
-        found = [*facts, *self._legend(squares, farther, writing)]
-        outside = sorted({ap for square, ap in self.farther.items() if square not in farther})
-        count = len(found) + bool(outside)
-        top = box.top + 108
-        large = min(_LARGEST, inside.bottom + 12 - top - 70 - _BREAK - count * _ROW)
-        if large >= _LEAST_BODY:
-            body = Box.around((inside.centre[0], top + large / 2), inside.width, large)
-            name = Box(inside.left, body.bottom, inside.right, body.bottom + 62)
-        else:
-            body = Box.at(inside.left, top, 170, min(220, max(150, large + 62)))
-            name = Box(body.right + 14, top, inside.right, body.bottom)
+    # ------------------------------------------------------------------------------------- the panel
+
+    def _about(self, token: int, costs: Mapping[int, int], *, box: Box, writing: Writing) -> Iterator[Shape]:
+        """Panel about the mover: the player, its stage, abilities and load; below, the legend."""
+        inside = box.part(24, 0, -24, -18)
+        facts, legend = list(self._facts(token, writing)), list(self._legend(costs, writing))
+        found = [*facts, *legend]
+        wide = inside.width - _SIGN - 18
+        high = [
+            _ROW if not text or theme.text_width(text, panels.SMALL, "Bold") <= wide else _TWO_ROWS
+            for _, text in found
+        ]
+        least = box.top + _BANNER + _LEAST_STAGE + 34
+        share = min(1.0, (inside.bottom - least) / sum(high))
+        top = inside.bottom - sum(high) * share
         yield from panels.panel(box)
-        yield from panels.headline(self.seat, writing, box.part(bottom=96))
-        yield from character(token, body, writing)
-        yield strong(panels.kind(token, writing), name, INK, panels.LARGE)
-        upper = max(body.bottom, name.bottom) + 8
-        room = Box(inside.left, upper, inside.right, inside.bottom + 12)
-        step = min(_ROW + 14.0, (room.height - _BREAK) / count)
-        rule = room.top + len(facts) * step + _BREAK / 2 - 8
-        yield Plate(Box(room.left, rule, room.right, rule + 3), BONE_SHADE)
+        yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
+        stage = Box(box.left, box.top + _BANNER, box.right, top - 34)
+        yield from _stage(token, self._load, stage, writing)
+        top -= 22
+        for number, ((sign, text), height) in enumerate(zip(found, high, strict=True)):
+            if number == len(facts):
+                yield Plate(Box(inside.left, top + 4, inside.right, top + 7), BONE_SHADE)
+                top += 12
+            row = Box.at(inside.left, top, inside.width, height * share)
+            top = row.bottom
+            if text:
+                place = Box.around((row.left + _SIGN / 2, row.centre[1]), min(_SIGN, row.height - 6))
+                yield from sign(place)
+                yield from panels.said(text, row.part(_SIGN + 18, 6, bottom=-6), INK, panels.BODY)
+            else:
+                yield from sign(row)
 
-        def row(number: int) -> Box:
-            top = room.top + number * step + (_BREAK if number >= len(facts) else 0)
-            return Box.at(room.left, top, room.width, step - 12)
-
-        for number, (sign, text) in enumerate(found):
-            place = row(number)
-            if farther and number == len(facts):
-                place, other = place.columns(1.1, 1.3, gap=8)
-                yield from _costs(sorted(set(farther.values())), other, writing)
-            yield from panels.entry(sign(panels.sign_of(place)), text, place)
-        if outside:
-            points = _range(outside)
-            last = row(count - 1)
-            arrow = symbol("right", panels.sign_of(last).grown(-4), INK)
-            yield from panels.entry(arrow, writing.text("dungeon-picture-outside", points=points), last)
+    @property
+    def _load(self) -> int | None:
+        """What it carries."""
+        token = BY_NAME[self.character]
+        return next((one for one in pieces.by_square(self.seen)[self.seen.at[token]] if one != token), None)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
-        """The character's abilities and load."""
+        """The character's abilities, and whom it carries; an object is with the figure."""
         yield (
             partial(symbol, "feet", fill=INK),
             writing.text("dungeon-picture-speed", count=SPEED[token]),
         )
-        yield (
-            partial(symbol, "swords", fill=INK),
-            writing.text("dungeon-picture-strength", count=COMBAT[token]),
-        )
         # words: dungeon-power-*
         yield partial(symbol, "crown", fill=BRASS_DARK), writing.text(f"dungeon-power-{KIND[token]}")
-        for other in pieces.by_square(self.seen)[self.seen.at[token]]:
-            if other != token:
-                text = writing.text(
-                    "dungeon-picture-with",
-                    wounded=IS_CHARACTER[other],
-                    name=panels.kind(other, writing),
-                    sort=KIND[other],
-                )
-                yield partial(pieces.token, other, writing=writing, wounded=True), text
+        load = self._load
+        if load is not None and IS_CHARACTER[load]:
+            name = panels.kind(load, writing)
+            text = writing.text("dungeon-picture-with", name=name, sort=KIND[load])
+            yield partial(pieces.token, load, writing=writing, wounded=True), text
         here = self.seen.at[token]
         if here in self.seen.maze.gears:
             yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
@@ -293,169 +305,111 @@ class ReachPicture:
             writing.text("dungeon-picture-left", count=self.points),
         )
 
-    def _legend(self, squares: list[int], farther: Collection[int], writing: Writing) -> Iterator[Entry]:
-        """Meaning of the names and signs on squares; what those ``farther`` take is told beside the first."""
+    def _legend(self, costs: Mapping[int, int], writing: Writing) -> Iterator[Entry]:
+        """Meaning of the tones and signs on squares; an entry without a text fills its row."""
         here = self.seen.at[BY_NAME[self.character]]
-        if farther or set(squares) - {here}:
-            text = (
-                writing.text("dungeon-picture-spent", count=1)
-                if farther
-                else writing.text("dungeon-picture-go")
-            )
-            yield _near_sign, text
+        others = {square: ap for square, ap in costs.items() if square != here}
+        if any(ap > 1 for ap in others.values()):
+            yield partial(_costs, sorted(set(costs.values())), writing), ""
+        elif others:
+            yield partial(panels.lit_floor), writing.text("dungeon-picture-go")
         if self.jumps:
             yield (
                 lambda box: pieces.badge(box.centre, box.width, "jump", INK),
                 writing.text("dungeon-picture-jump"),
             )
-        if here in squares:
-            yield partial(_here_sign, BY_NAME[self.character]), writing.text("dungeon-picture-stay")
-        if any(map(self._is_exit, (*squares, *farther))):
+        if self.fetches:
+            yield _lift, writing.text("dungeon-picture-fetch")
+        if board.NAMES[here] in self.squares:
+            yield partial(_here_sign, board.NAMES[here]), writing.text("dungeon-picture-stay")
+        if any(map(self._is_exit, others)):
             yield partial(pieces.exit_arrow, seat=self.seat), writing.text("dungeon-picture-out")
-        if self.guarded.intersection(squares) - {here}:
+        if any(square in self.guarded and ap == 1 for square, ap in others.items()):
             yield (
                 lambda box: pieces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),
             )
+        if outside := sorted({ap for square, ap in self.farther.items() if square not in costs}):
+            yield (
+                partial(_pointer, (1, 0)),
+                writing.text("dungeon-picture-outside", points=_range(outside)),
+            )
 
 
-_NEAR: Final = colour("#9BF0A6")
-"""Squares that take one action point: green, as ways that could be walked are, and no player's colour."""
-_FARTHER: Final = (colour("#45B9D0"), colour("#B484D6"), colour("#9088B4"), colour("#8A8A94"))
-"""Squares that take two, three, and so on: other colours, and darker."""
-_WRITTEN: Final = 0.78
-"""Size of the letters on a chip as a fraction of its height."""
 _LEAST_SIDE: Final = 104
 """Size in pixels of a square that leaving out squares far away preserves: 25 on a phone."""
-_SEEN: Final = 4.2
-"""How far from a label its area needs no other, in squares."""
-_TINT, _FAINT = 205, 175
-"""Opacity of the tint of squares in reach with one action point, and with more."""
-
-
-def _far(ap: int) -> Colour:
-    """The tint of squares that take this many action points, from two on."""
-    return _FARTHER[min(ap - 2, len(_FARTHER) - 1)]
-
-
-def _tint(grid: Grid, square: int, ap: int, *, is_bare: bool) -> Plate:
-    """A square that can be reached with these action points, within its walls.
-
-    A bare one, a gear or a pit, only gets a rim.
-    """
-    side, box = grid.side, panels.floor(grid, square)
-    tone = _NEAR if ap == 1 else _far(ap)
-    if is_bare:
-        return Plate(box.grown(side * 0.03), tone.at(0), side * 0.14, tone, side * 0.06)
-    if ap == 1:
-        return panels.choice(box, side, _TINT, _NEAR)
-    return Plate(box.grown(side * 0.05), tone.mixed(rooms.NIGHT, 0.1).at(_FAINT), side * 0.06)
-
-
-def _labelled(farther: Mapping[int, int], bare: Collection[int]) -> Iterator[int]:
-    """Where each area of squares that take the same says so, of those where a label has room.
-
-    In its middle, and in a large one again in the middle of what is farther away than ``_SEEN``.
-    """
-    left = set(farther)
-    while left:
-        area, edge = set[int](), {min(left)}
-        while edge:
-            area |= edge
-            around = {one for square in edge for one in _adjacent(square)}
-            edge = {one for one in around & left - area if farther[one] == farther[min(area)]}
-        left -= area
-        while free := sorted(area & set(bare)):
-            x, y = (sum(part) / len(area) for part in zip(*map(coordinates, area), strict=True))
-            middle = min(free, key=lambda one: math.dist(coordinates(one), (x, y)))
-            yield middle
-            area = {one for one in area if math.dist(coordinates(one), coordinates(middle)) > _SEEN}
-
-
-def _adjacent(square: int) -> Iterator[int]:
-    """The squares beside one, whatever walls are between."""
-    x, y = coordinates(square)
-    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        if 0 <= x + dx < board.LENGTH and 0 <= y + dy < board.WIDTH:
-            yield at(x + dx, y + dy)
-
-
-_AWAY: Final = 84
-"""Opacity of the dark on tokens that can't be reached."""
-_DUSK: Final = 92
-"""Opacity of the dark on what 1 AP does not reach."""
-
-
-def _dusk(grid: Grid, lit: Collection[int]) -> Iterator[Plate]:
-    """Darkness on all squares but the lit ones, column by column."""
-    for x in range(*grid.columns):
-        start = grid.rows[0]
-        for y in range(*grid.rows):
-            if at(x, y) in lit:
-                yield from _dark(grid, x, start, y)
-                start = y + 1
-        yield from _dark(grid, x, start, grid.rows[1])
-
-
-def _dark(grid: Grid, x: int, start: int, end: int) -> Iterator[Plate]:
-    """Darkness on the squares of a column from a row to one before another, if there are any."""
-    if start < end:
-        first, last = grid.square(at(x, start)), grid.square(at(x, end - 1))
-        yield Plate(Box(first.left, first.top, last.right, last.bottom), rooms.NIGHT.at(_DUSK))
-
-
-def _near_sign(box: Box) -> Shapes:
-    """Squares that take one action point, in a legend."""
-    return Plate(box, INK, box.width * 0.18), Plate(box.grown(-3), _NEAR, box.width * 0.16)
-
-
+_LARGER: Final = 0.02
+"""How far the mover's token reaches beyond its square on each side, in squares."""
 _RIM: Final = 0.14
-"""How far the rim around the mover reaches beyond its square, and so beyond walls around it, in squares."""
+"""Width of the white rim around it, in squares."""
+_HALO: Final = 0.5
+"""How far the shine around that reaches beyond the square, in squares."""
+_POINTER: Final = 56
+"""Size in pixels of the arrow at an edge of the crop."""
+_PIP: Final = 0.085
+"""Size of a pip, in squares."""
 
 
-def _ring(box: Box) -> Shapes:
-    """What tells the mover's square from all others: a white rim that reaches beyond it."""
+def _pips(ap: int, box: Box, size: float) -> Iterator[Shape]:
+    """As many dots as a square takes action points, in its upper left corner."""
+    for number in range(ap):
+        dot = Box.at(box.left + size * (0.9 + 1.7 * number), box.top + size * 0.9, size)
+        yield Disc(dot, _dot(ap))
+
+
+def _dot(ap: int) -> Colour:
+    """The colour of these dots."""
+    return TONES[tone(ap)].mixed(theme.WHITE, 0.35)
+
+
+def _halo(box: Box) -> Iterator[Shape]:
+    """What tells the mover's square from all others: a white rim that reaches beyond it, and its shine."""
     side = box.width
-    return tuple(
-        Plate(box.grown(side * by), fill, side * (0.28 + by))
-        for by, fill in ((_RIM, INK), (_RIM - 0.03, theme.WHITE))
-    )
+    yield Sprite(Halo(round(1 / (1 + 2 * _HALO), 3)), box.grown(side * _HALO))
+    for by, fill in ((_LARGER + _RIM - 0.05, INK), (_LARGER + _RIM - 0.075, theme.WHITE)):
+        yield Plate(box.grown(side * by), fill, side * (0.2 + by))
 
 
-def _here_sign(token: int, box: Box) -> Shapes:
-    """The same in a legend."""
-    inner = box.grown(-box.width * 0.15)
-    return (*_ring(inner), *pieces.tiled(token, inner, over=0.1))
-
-
-def _cost(ap: int, square: Box, writing: Writing) -> Shapes:
-    """How many action points the squares of an area take, in words if these fit into one of them."""
-    text, wide, high = _told(ap, square, 0.44, writing)
-    return _chip(text, ap, Box.around((square.centre[0], square.bottom - high * 0.6), wide, high))
-
-
-def _corner_cost(ap: int, square: Box, writing: Writing) -> Shapes:
-    """The same in the corner of a square on which there is something."""
-    text, wide, high = _told(ap, square, 0.38, writing)
-    return _chip(text, ap, Box.at(square.left + 3, square.top + 3, wide, high))
-
-
-def _told(ap: int, square: Box, share: float, writing: Writing) -> tuple[str, float, float]:
-    """A cost in words if these fit into a square, with the width and height of its chip."""
-    text = writing.text("dungeon-picture-spent", count=ap)
-    high = max(panels.SMALL * 1.2, square.width * share)
-    wide = theme.text_width(text, round(high * _WRITTEN), "ExtraBold") + high * 0.4
-    return (text, wide, high) if wide <= square.width * 1.02 else (f"{ap}", high, high)
-
-
-def _chip(text: str, ap: int, box: Box) -> Shapes:
-    """A cost on a chip in the colour of its squares."""
-    tone = _far(ap)
+def _here_sign(name: str, box: Box) -> Shapes:
+    """The name of the mover's own square, in a legend."""
+    plate = Box.around(box.centre, box.width * 1.12, box.height * 0.8)
     return (
-        Plate(box.grown(2), INK, box.height * 0.28),
-        Plate(box, tone, box.height * 0.26),
-        strong(text, box.grown(2), INK, max(panels.SMALL, round(box.height * _WRITTEN))),
+        Plate(plate, INK, 12),
+        strong(name, plate.grown(-2), TONES[0].mixed(theme.WHITE, 0.6), panels.SMALL, least=20),
     )
+
+
+def _lift(box: Box) -> Shapes:
+    """The sign of what can be taken."""
+    return (
+        Disc(box, INK),
+        Disc(box.grown(-box.width * 0.07), TONES[0]),
+        *symbol("lift", box.grown(-box.width * 0.24), INK),
+    )
+
+
+def _pointer(way: tuple[int, int], box: Box) -> Shapes:
+    """An arrow to squares that the crop doesn't show; ``way`` is its direction to the right and down."""
+    (x, y), (right, down), side = box.centre, way, box.width
+    corners = tuple(
+        (x + side * (right * on - down * aside), y + side * (down * on + right * aside))
+        for on, aside in ((0.3, 0.0), (-0.14, 0.28), (-0.14, -0.28))
+    )
+    return Disc(box, INK), Disc(box.grown(-4), TONES[1]), Polygon(corners, INK)
+
+
+def _stage(token: int, load: int | None, box: Box, writing: Writing) -> Iterator[Shape]:
+    """The character with the object it carries in a pool of light; below, its name and strength."""
+    foot = box.bottom - _NAME - 6
+    yield Plate(box, rooms.NIGHT)
+    yield Sprite(Spotlight(round((foot - box.top) / box.height, 3)), box)
+    thing = None if load is None or IS_CHARACTER[load] else load
+    yield from pieces.actor(token, thing, Box(box.left + 20, box.top + 12, box.right - 20, foot + 6), writing)
+    name = box.part(24, -_NAME, -24)
+    yield Plate(box.part(0, -_NAME), rooms.NIGHT)
+    yield strong(panels.kind(token, writing), name.part(0, 0, -104), theme.WHITE, panels.LARGE, "l")
+    yield from symbol("swords", Box.around((name.right - 66, name.centre[1]), 46), BONE)
+    yield strong(f"{COMBAT[token]}", name.part(-38), BONE, panels.LARGE, "r")
 
 
 def _range(points: Sequence[int]) -> str:
@@ -463,32 +417,17 @@ def _range(points: Sequence[int]) -> str:
     return "\u2013".join(dict.fromkeys((f"{points[0]}", f"{points[-1]}")))
 
 
-def _costs(found: list[int], row: Box, writing: Writing) -> Iterator[Shape]:
-    """The legend of squares that take more: a chip for each tint, in words if all have room."""
-    high = min(row.height - 4, panels.SMALL * 1.4)
-    shown = found[: len(_FARTHER)]
+def _costs(found: list[int], writing: Writing, row: Box) -> Shapes:
+    """The legend of what squares take, each on a bit of floor in its light."""
+    shown = found[: len(TONES)]
     words = [writing.text("dungeon-picture-spent", count=ap) for ap in shown]
-    wide = max(theme.text_width(word, round(high * _WRITTEN), "ExtraBold") for word in words) + high * 0.4
-    step = row.width / len(shown)
-    if found[len(_FARTHER) :] or wide + 12 > step:
-        words = [f"{ap}+" if ap == shown[-1] and found[len(_FARTHER) :] else f"{ap}" for ap in shown]
-        wide = min(high, step - 6)
-    for number, (ap, word) in enumerate(zip(shown, words, strict=True)):
-        yield from _chip(
-            word, ap, Box.at(row.left + number * (wide + 12), row.centre[1] - high / 2, wide, high)
-        )
-
-
-def _plate(text: str, box: Box) -> Shapes:
-    """A name on a bright plate in a box's upper left corner, legible in a chat and unlike any token."""
-    size = max(panels.SMALL, round(box.height * (0.82 if len(text) < 2 else 0.74)))
-    width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
-    height = max(box.height, size * 1.05)
-    plate = Box.at(box.left, box.top, width, height)
-    return (
-        Plate(plate.grown(3), INK, plate.height * 0.24),
-        Plate(plate, _NEAR, plate.height * 0.2),
-        strong(text, plate, INK, size),
+    if found[len(TONES) :]:
+        words[-1] = f"{shown[-1]}+"
+    places = row.part(0, 2, bottom=-4).columns(*[1] * len(shown), gap=10)
+    return tuple(
+        shape
+        for ap, word, place in zip(shown, words, places, strict=True)
+        for shape in (*panels.lit_floor(place, ap), strong(word, place.grown(-6), INK, panels.BODY))
     )
 
 

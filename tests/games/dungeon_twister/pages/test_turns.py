@@ -177,6 +177,16 @@ def test_every_square_that_a_button_leads_to_is_in_the_picture(character, square
     assert jumps in told
 
 
+@pytest.mark.parametrize(("where", "told"), [("C1", "fetch here: C1"), ("", "")])
+def test_the_picture_says_from_where_something_can_be_fetched(where, told):
+    """In its description, too."""
+    lying = f", b.sword {where}" if where else ""
+    table = Dungeon.at(f"b.warrior E1, b.cleric A9, y.goblin V1{lying}")
+    said = alt(table, 0, "turn.b.warrior")
+    assert told.lower() in said.lower()
+    assert ("etch here" in said) == bool(where)
+
+
 def test_the_legend_explains_only_what_is_there():
     """With nowhere to go, no square is green."""
     state = set_up("b.goblin A1, y.goblin V1", ap=1)

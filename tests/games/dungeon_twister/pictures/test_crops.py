@@ -1,6 +1,5 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
-import math
 from dataclasses import replace
 
 import pytest
@@ -18,7 +17,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     TurnBegan,
 )
-from k2bot.games.dungeon_twister.engine.squares import coordinates
+from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
@@ -26,14 +25,18 @@ from k2bot.games.dungeon_twister.pictures import (
     Gain,
     RoomPicture,
     Story,
+    Writing,
+    lantern,
     panels,
+    pieces,
     reach_picture,
     rooms,
 )
+from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
+from k2bot.games.dungeon_twister.pictures.lantern import Lantern
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Text
+from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -195,24 +198,68 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     assert not any(number.overlaps(box) for number in numbers for box in chips)
 
 
-@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
-def test_a_label_is_near_every_square_that_takes_more_than_one_action_point(name):
-    """Of its cost, if its area has a square on which one has room."""
-    farther = others()[name].farther
-    labels = set(reach_picture._labelled(farther, set(farther)))
-    for square, ap in farther.items():
-        away = [math.dist(coordinates(square), coordinates(one)) for one in labels if farther[one] == ap]
-        assert min(away) <= reach_picture._SEEN
-    assert len(labels) < len(farther) / 2
+REACHES = pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
 
 
-@pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
-def test_figures_that_cannot_be_reached_are_in_the_shade_and_the_mover_is_not(name):
+def lanterns(scene):
+    """The light and the dark of a picture, with their places in the order of painting."""
+    found = enumerate(scene.shapes)
+    return [
+        (number, one) for number, one in found if isinstance(one, Sprite) and isinstance(one.artwork, Lantern)
+    ]
+
+
+@REACHES
+def test_a_square_has_its_name_or_as_many_dots_as_it_takes_action_points(name):
+    """The menu offers those with a name, and shows no others."""
+    picture = others()[name]
+    scene = scene_of(picture)
+    here = picture.seen.at[BY_NAME[picture.character]]
+    named = {one.text for one in shapes_of(scene, Text)} & {*NAMES}
+    assert named - {NAMES[here]} == {*picture.squares} - {NAMES[here]}
+    costs = lanterns(scene)[0][1].artwork.costs
+    dots = [one for one in shapes_of(scene, Disc) if one.fill in {reach_picture._dot(ap) for ap in (2, 3, 4)}]
+    assert len(dots) == sum(ap for ap in costs if ap > 1)
+
+
+@REACHES
+def test_tokens_that_cannot_be_reached_are_in_the_dark_and_the_mover_is_not(name):
     """In a crowd the mover was hard to find."""
     picture = others()[name]
-    plates = shapes_of(scene_of(picture), Plate)
-    shades = [shape.box for shape in plates if shape.fill == rooms.NIGHT.at(reach_picture._AWAY)]
-    rims = [shape.box for shape in plates if shape.fill == theme.WHITE]
-    mover = max(rims, key=lambda box: box.width)
-    assert len(shades) > 3
-    assert not any(mover.holds(box) for box in shades)
+    scene = scene_of(picture)
+    *_, (last, dark) = lanterns(scene)
+    assert dark.artwork.is_dark
+    mover = pieces.letters(BY_NAME[picture.character], Writing(words(), samples.NAMES))
+    assert mover in texts_of(scene.shapes[last:])
+    faces = [
+        one.artwork for one in shapes_of(scene.shapes[:last], Sprite) if isinstance(one.artwork, Portrait)
+    ]
+    assert len(faces) > 3
+
+
+def test_light_falls_where_something_can_be_fetched():
+    """Though nobody can stop where a friend stands."""
+    picture = others()["reach-crowded-thief"]
+    (square,) = picture.fetches
+    assert square not in picture.squares
+    lit = replace(picture, fetches=())
+    apart = [lanterns(scene_of(one))[0][1].artwork.costs for one in (picture, lit)]
+    assert sum(ap == 1 for ap in apart[0]) == sum(ap == 1 for ap in apart[1]) + 1
+    assert ("fetch here" in texts(picture), "fetch here" in texts(lit)) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [("reach-crowded-thief", 3), ("reach-crowded-goblin", 1), ("reach-crowded-troll", 0)],
+)
+def test_arrows_point_to_what_the_crop_does_not_show(name, count):
+    """One at each edge beyond which there's more, and one beside what it takes in all."""
+    scene = scene_of(others()[name])
+    discs = [one for one in shapes_of(scene, Disc) if one.fill == lantern.TONES[1]]
+    assert len(discs) == count + bool(count)
+    assert sum(text.startswith("farther: ") for text in texts_of(scene)) == bool(count)
+
+
+def test_columns_that_are_face_down_give_their_room_to_the_panel():
+    areas = {one.name: one.box for one in scene_of(others()["reach-out"]).areas}
+    assert areas["panel"].width > 600

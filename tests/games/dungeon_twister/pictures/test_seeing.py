@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
+from math import dist
 
 import pytest
 from PIL import Image
@@ -21,18 +22,19 @@ from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
     Writing,
     masonry,
-    reach_picture,
-    rooms,
 )
+from k2bot.games.dungeon_twister.pictures.lantern import Lantern
 from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Plate, Scene, Text
+from k2bot.render.scene import Box, Scene, Sprite
+from k2bot.render.theme import Colour
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
 from tests.kit.pictures import layout, seeing
+from tools import vision
 from tools.dungeon_twister import samples
 
 SIDE = 72
@@ -133,20 +135,28 @@ def test_whose_a_back_is():
     assert_told_apart(*both)
 
 
-def test_what_one_action_point_reaches_is_the_lightest():
-    """In grey, too, clearly lighter than what takes more."""
-    picture = others()["reach-crowded-goblin"]
-    drawn = scene_of(picture)
-    image = paint.paint(drawn).convert("L")
-    ones = [one for one in layout.shapes_of(drawn, Plate) if one.radius and one.fill.alpha < 255]
-    near = [one.box for one in ones if one.fill.at(255) == reach_picture._NEAR]
-    darker = {tone.mixed(rooms.NIGHT, 0.1) for tone in reach_picture._FARTHER}
-    far = [one.box for one in ones if one.fill.at(255) in darker]
-    names = {one.text for one in layout.shapes_of(drawn, Text)}
-    assert len(near) <= len(names.intersection(picture.squares))
-    lit, dim = (
-        sorted(image.getpixel((round(box.centre[0]), round(box.bottom - box.height * 0.15))) for box in boxes)
-        for boxes in (near, far)
-    )
-    middle = dim[len(dim) // 2], lit[len(lit) // 2]
-    assert middle[1] - middle[0] > 40
+@cache
+def floors():
+    """The colour of floor in reach of a character by action points, 0 for what is out of reach."""
+    drawn = scene_of(others()["reach-crowded-goblin"])
+    image = paint.paint(drawn)
+    light = next(one for one in layout.shapes_of(drawn, Sprite) if isinstance(one.artwork, Lantern))
+    found, side = {}, light.box.width / light.artwork.columns
+    for place, ap in enumerate(light.artwork.costs):
+        y, x = divmod(place, light.artwork.columns)
+        spot = light.box.left + (x + 0.5) * side, light.box.top + (y + 0.72) * side
+        found.setdefault(ap, []).append(image.getpixel((round(spot[0]), round(spot[1]))))
+    return {
+        ap: Colour(*(sorted(part)[len(part) // 2] for part in zip(*pixels, strict=True)))
+        for ap, pixels in found.items()
+    }
+
+
+@pytest.mark.parametrize("name", vision.VISIONS)
+def test_what_squares_in_reach_cost(name):
+    """The fewer action points, the lighter, and what is out of reach is the darkest."""
+    seen = [vision.lab(vision.VISIONS[name](floors()[ap])) for ap in (1, 2, 3, 0)]
+    for more, less in pairwise(seen):
+        assert more[0] > less[0] + 5
+        assert dist(more, less) > 8
+    assert seen[0][0] > seen[1][0] + 15

@@ -1,0 +1,155 @@
+"""Light in the maze: squares in reach glow, each cost in its own tone, and all others lie in the dark."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
+from k2bot.render.theme import WHITE, Colour, colour
+
+TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#E0758F"), colour("#A3A0A0"))
+"""What one action point reaches, two, three, and more: no player's colour."""
+WASH: Final = (112, 74, 70, 50)
+"""Opacity of these tones on the floor."""
+_DUSK: Final = (0, 48, 82, 92)
+"""Opacity of the dark on the same squares."""
+_DARK: Final = 116
+"""Opacity of the dark on all others. It's laid twice, below tokens and over them."""
+_EDGE: Final = (255, 200, 170, 130)
+"""Opacity of the line around an area."""
+_ON_GEARS: Final = 120
+"""Opacity of these tones on gears, as a share of 255 of that on the floor."""
+_ROUND: Final = 0.12
+"""Radius in squares of the blur that rounds an area's corners."""
+_OUTER, _INNER = 0.72, 0.9
+"""Where the line around an area begins and ends: shares of that blur."""
+_SOFT: Final = 0.16
+"""Radius in squares of the blur of the dark."""
+_SHINE, _SHINING = 0.3, 150
+"""Radius in squares and opacity of the shine around what one action point reaches."""
+
+
+def tone(ap: int) -> int:
+    """The index of the tone of so many action points."""
+    return min(ap, len(TONES)) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lantern:
+    """Light on some of the squares of a crop, to be laid over its floor; or the dark on the others."""
+
+    columns: int
+    rows: int
+    costs: tuple[int, ...]
+    """By square, row by row: action points, 0 for those that can't be reached."""
+    pits: frozenset[int] = frozenset()
+    gears: frozenset[int] = frozenset()
+    """Positions of pits and gears in ``costs``: pits stay black, and gears keep their contrast."""
+    is_dark: bool = False
+    """Whether it's the dark, to be laid over walls."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        return self._dark(width, height) if self.is_dark else self._light(width, height)
+
+    def _light(self, width: int, height: int) -> Image.Image:
+        """Each area in its tone within a line, and a shine around the nearest one."""
+        side = width / self.columns
+        image = Image.new("RGBA", (width, height), (*TONES[0][:3], 0))
+        for number in sorted({tone(ap) for ap in self.costs if ap}, reverse=True):
+            area = self._mask(number, width, height).filter(ImageFilter.GaussianBlur(side * _ROUND))
+            whole, inner = area.point(_ramp(_OUTER)), area.point(_ramp(_INNER))
+            line = ImageChops.subtract(whole, inner)
+            if not number:
+                shine = whole.filter(ImageFilter.GaussianBlur(side * _SHINE))
+                _lay(image, TONES[0], ImageChops.subtract(shine, whole), _SHINING)
+            self._spare(inner)
+            _lay(image, TONES[number], inner, WASH[number])
+            _lay(image, TONES[number], line, _EDGE[number])
+        return image
+
+    def _dark(self, width: int, height: int) -> Image.Image:
+        """The dark, whose edges are soft."""
+        small = Image.new("L", (self.columns, self.rows))
+        small.putdata([_DUSK[tone(ap)] if ap else _DARK for ap in self.costs])
+        whole = small.resize((width, height), Image.Resampling.NEAREST)
+        image = Image.new("RGBA", (width, height), NIGHT)
+        image.putalpha(whole.filter(ImageFilter.GaussianBlur(width / self.columns * _SOFT)))
+        return image
+
+    def _mask(self, number: int, width: int, height: int) -> Image.Image:
+        """The squares of a tone."""
+        mask, side = Image.new("L", (width, height)), width / self.columns
+        pen = ImageDraw.Draw(mask)
+        for place, ap in enumerate(self.costs):
+            if ap and tone(ap) == number:
+                pen.rectangle(self._square(place, side), fill=255)
+        return mask
+
+    def _spare(self, mask: Image.Image) -> None:
+        """Take pits off a mask, and weaken it on gears."""
+        pen, side = ImageDraw.Draw(mask), mask.width / self.columns
+        for place in self.pits:
+            pen.rounded_rectangle(self._square(place, side, 0.13), side * 0.08, fill=0)
+        for place in self.gears:
+            pen.ellipse(self._square(place, side, 0.07), fill=_ON_GEARS)
+
+    def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
+        """The first and last pixels of a square within a margin in squares."""
+        y, x = divmod(place, self.columns)
+        left, top, by = x * side, y * side, margin * side
+        return round(left + by), round(top + by), round(left + side - by) - 1, round(top + side - by) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Spotlight:
+    """A stage in the dark: light that falls from above on whoever stands in it."""
+
+    foot: float
+    """How far down the middle of the lit floor is, as a share of the height."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        image, middle, floor = Image.new("RGBA", (width, height), NIGHT), width / 2, height * self.foot
+        beam, pool = Image.new("L", image.size), Image.new("L", image.size)
+        wide, deep = min(width * 0.4, height * 0.62), height * 0.085
+        lit = middle - wide, floor - deep, middle + wide, floor + deep
+        edges = (-0.4, -20), (0.4, -20), (1, floor), (-1, floor)
+        ImageDraw.Draw(beam).polygon([(middle + wide * x, y) for x, y in edges], fill=255)
+        ImageDraw.Draw(beam).ellipse(lit, fill=255)
+        ImageDraw.Draw(pool).ellipse(lit, fill=255)
+        _lay(image, TONES[0], beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 70)
+        _lay(image, TONES[0].mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
+        return image
+
+
+@dataclass(frozen=True, slots=True)
+class Halo:
+    """White light around a square in the middle."""
+
+    share: float
+    """Side of that square as a share of the width."""
+
+    def image(self, width: int, height: int) -> Image.Image:
+        """Render it at this size (RGBA)."""
+        mask, by = Image.new("L", (width, height)), width * (1 - self.share) / 2
+        edge = by * 0.6
+        ImageDraw.Draw(mask).rounded_rectangle((edge, edge, width - edge, height - edge), by, fill=255)
+        image = Image.new("RGBA", mask.size, (255, 255, 255, 0))
+        _lay(image, WHITE, mask.filter(ImageFilter.GaussianBlur(by * 0.26)), 200)
+        return image
+
+
+def _ramp(middle: float) -> list[int]:
+    """A table that turns what is above a share into white, with a soft edge."""
+    return [max(0, min(255, round(128 + (value - middle * 255) * 9))) for value in range(256)]
+
+
+def _lay(image: Image.Image, fill: Colour, mask: Image.Image, opacity: int) -> None:
+    """Lay a colour over an image through a mask."""
+    layer = Image.new("RGBA", image.size, (*fill[:3], 0))
+    layer.putalpha(mask.point([value * opacity // 255 for value in range(256)]))
+    image.alpha_composite(layer)
