@@ -72,7 +72,7 @@ def turned_rooms() -> Iterator[Named]:
 
     troll = BY_NAME["y.troll"]
     pair = inside(("y.troll", 1, 1), ("b.thief", 3, 3))
-    yield "hero-turned-away", SpinPicture(BY_NAME["b.thief"], stone(2, 1), 1, pair, troll, "away")
+    yield "hero-turned-away", SpinPicture(BY_NAME["b.thief"], stone(2, 1), 1, pair, troll, 3, "away")
     many = inside(
         *(("b.wizard", 0, 0), ("b.cleric", 4, 0), ("y.mekanork", 0, 4), ("y.goblin", 4, 4)),
         *(("y.treasure", 4, 4), ("b.rope", 2, 0)),
@@ -80,8 +80,9 @@ def turned_rooms() -> Iterator[Named]:
     wounded = Inhabitant(BY_NAME["b.warrior"], 2, 3, is_wounded=True)
     goblin = BY_NAME["y.goblin"]
     crowd = (*many, wounded)
-    yield "hero-turned-towards", SpinPicture(BY_NAME["y.mekanork"], stone(5, 0), -1, crowd, goblin, "towards")
+    mekanork = BY_NAME["y.mekanork"]
+    yield "hero-turned-towards", SpinPicture(mekanork, stone(5, 0), -1, crowd, goblin, 6, "towards")
     alone = inside(("b.wallwalker", 2, 2))
     wallwalker, warrior = BY_NAME["b.wallwalker"], BY_NAME["y.warrior"]
-    yield "hero-turned-first", SpinPicture(warrior, stone(6, 2), 1, alone, wallwalker, "first")
-    yield "hero-turned-elsewhere", SpinPicture(warrior, stone(6, 2), 1, alone, wallwalker, "away")
+    yield "hero-turned-first", SpinPicture(warrior, stone(6, 2), 1, alone, wallwalker, 7, "first")
+    yield "hero-turned-elsewhere", SpinPicture(warrior, stone(6, 2), 1, alone, wallwalker, 7, "away")

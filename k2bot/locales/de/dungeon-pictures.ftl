@@ -193,8 +193,12 @@ dungeon-hero-towards = { $name } dreht { $sort ->
     [wallwalker] die
    *[other] den
 } { $kind } zum Ausgang!
-dungeon-hero-first = Erste Drehung mit Fahrgast: { $name } dreht { $sort ->
-    [thief] die
-    [wallwalker] die
-   *[other] den
-} { $kind } mit!
+dungeon-hero-first = { $by ->
+    [thief] Die
+    [wallwalker] Die
+   *[other] Der
+} { $victor } von { $name } dreht den Raum samt { $kind }!
+dungeon-hero-way = { $way ->
+    [right] rechtsherum
+   *[left] linksherum
+}

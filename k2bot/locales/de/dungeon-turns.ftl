@@ -1010,7 +1010,7 @@ dungeon-alt-hero-escape = Ein Tor voller Licht. Darin: { $token }{ $treasure ->
 dungeon-alt-hero-fight = Aufrecht im Licht: { $victor }. Am Boden im Dunkeln: { $fallen }.
 dungeon-alt-hero-wand = Im Licht, mit dem Feuerstab: { $victor }. Von seinem Feuer getroffen: { $fallen }.
 dungeon-alt-hero-pit = Im Sturz in eine tiefe Grube: { $fallen }.
-dungeon-alt-hero-spin = Ein Raum dreht sich auf einem riesigen Zahnrad { $way ->
+dungeon-alt-hero-spin = Raum { $room } dreht sich auf einem riesigen Zahnrad { $way ->
     [right] rechtsherum
    *[left] linksherum
 }. Darin: { $things }.

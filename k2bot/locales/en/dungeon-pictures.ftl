@@ -160,4 +160,10 @@ dungeon-hero-away = { $name } turns { $owner }’s { $kind } away from the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
 dungeon-hero-towards = { $name } turns the { $kind } towards the exit!
 # $sort: for articles and endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior or wizard
-dungeon-hero-first = First ride of the game: { $name } turns the { $kind }’s room!
+# $by: the same for $victor, who turns the room
+dungeon-hero-first = { $name }’s { $victor } turns the room with the { $kind } inside!
+# below the room’s number, on a sign
+dungeon-hero-way = { $way ->
+    [right] turns right
+   *[left] turns left
+}

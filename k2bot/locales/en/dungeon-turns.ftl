@@ -823,7 +823,7 @@ dungeon-alt-hero-escape = A gateway full of light. In it: { $token }{ $treasure 
 dungeon-alt-hero-fight = In the light, upright: { $victor }. In the dark, on the floor: { $fallen }.
 dungeon-alt-hero-wand = In the light, with the Wand: { $victor }. Struck by its fire: { $fallen }.
 dungeon-alt-hero-pit = Falling into a deep pit: { $fallen }.
-dungeon-alt-hero-spin = A room turns on a huge gear, { $way ->
+dungeon-alt-hero-spin = Room { $room } turns on a huge gear, { $way ->
     [right] clockwise
    *[left] counterclockwise
 }. In it: { $things }.

@@ -151,4 +151,8 @@ dungeon-hero-own-wand = ¡Fuego amigo contra el { $kind }: un punto para { $name
 dungeon-hero-several = ¡{ $name } elimina a { $count } personajes!
 dungeon-hero-away = ¡{ $name } gira al { $kind } de { $owner } lejos de la salida!
 dungeon-hero-towards = ¡{ $name } gira al { $kind } hacia la salida!
-dungeon-hero-first = ¡Primer viaje de la partida: { $name } gira la sala del { $kind }!
+dungeon-hero-first = ¡El { $victor } de { $name } gira la sala con el { $kind } dentro!
+dungeon-hero-way = { $way ->
+    [right] a la derecha
+   *[left] a la izquierda
+}

@@ -899,7 +899,7 @@ dungeon-alt-hero-escape = Un portal lleno de luz. En él: { $token }{ $treasure 
 dungeon-alt-hero-fight = De pie en la luz: { $victor }. En el suelo, a oscuras: { $fallen }.
 dungeon-alt-hero-wand = En la luz, con la Varita: { $victor }. Alcanzado por su fuego: { $fallen }.
 dungeon-alt-hero-pit = Cayendo a un foso profundo: { $fallen }.
-dungeon-alt-hero-spin = Una sala gira sobre un enorme engranaje, { $way ->
+dungeon-alt-hero-spin = La sala { $room } gira sobre un enorme engranaje, { $way ->
     [right] a la derecha
    *[left] a la izquierda
 }. Dentro: { $things }.

@@ -200,7 +200,14 @@ dungeon-hero-towards = { $name } tourne { $sort ->
     [thief] la
    *[other] le
 } { $kind } vers la sortie !
-dungeon-hero-first = Premier tour de manège : { $name } tourne la salle { $sort ->
-    [thief] de la
-   *[other] du
-} { $kind } !
+dungeon-hero-first = { $name } : { $by ->
+    [thief] la
+   *[other] le
+} { $victor } tourne la salle avec { $sort ->
+    [thief] la
+   *[other] le
+} { $kind } dedans !
+dungeon-hero-way = { $way ->
+    [right] à droite
+   *[left] à gauche
+}

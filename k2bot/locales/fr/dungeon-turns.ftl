@@ -974,7 +974,7 @@ dungeon-alt-hero-escape = Un portail plein de lumière. Au milieu : { $token }{
 dungeon-alt-hero-fight = Debout dans la lumière : { $victor }. Au sol, dans l’ombre : { $fallen }.
 dungeon-alt-hero-wand = Dans la lumière, avec la Baguette : { $victor }. Sous le feu : { $fallen }.
 dungeon-alt-hero-pit = En pleine chute dans une fosse profonde : { $fallen }.
-dungeon-alt-hero-spin = Une salle pivote sur un énorme mécanisme, { $way ->
+dungeon-alt-hero-spin = La salle { $room } pivote sur un énorme mécanisme, { $way ->
     [right] vers la droite
    *[left] vers la gauche
 }. Dedans : { $things }.

@@ -194,4 +194,8 @@ dungeon-hero-towards = { $name } obraca { $sort ->
     [warrior] Wojownika
    *[other] Maga
 } w stronę wyjścia!
-dungeon-hero-first = Pierwsza przejażdżka: { $kind }! Pokój obraca { $name }.
+dungeon-hero-first = { $name }: { $victor } obraca pokój, w środku { $kind }!
+dungeon-hero-way = { $way ->
+    [right] w prawo
+   *[left] w lewo
+}

@@ -799,7 +799,7 @@ dungeon-alt-hero-escape = Brama pełna światła. W niej: { $token }{ $treasure 
 dungeon-alt-hero-fight = W świetle, na nogach: { $victor }. W ciemności, na podłodze: { $fallen }.
 dungeon-alt-hero-wand = W świetle, z różdżką: { $victor }. W jej ogniu: { $fallen }.
 dungeon-alt-hero-pit = Spada w głęboką zapadnię: { $fallen }.
-dungeon-alt-hero-spin = Pokój obraca się na wielkiej zębatce { $way ->
+dungeon-alt-hero-spin = Pokój { $room } obraca się na wielkiej zębatce { $way ->
     [right] w prawo
    *[left] w lewo
 }. W środku: { $things }.

@@ -208,4 +208,8 @@ dungeon-hero-towards = { $name } повертає { $sort ->
     [warrior] Воїна
    *[other] Чарівника
 } до виходу!
-dungeon-hero-first = Перша поїздка: { $kind }! Кімнату повертає { $name }.
+dungeon-hero-first = { $name }: { $victor } повертає кімнату, усередині { $kind }!
+dungeon-hero-way = { $way ->
+    [right] праворуч
+   *[left] ліворуч
+}

@@ -818,7 +818,7 @@ dungeon-alt-hero-escape = Брама, повна світла. У ній: { $tok
 dungeon-alt-hero-fight = У світлі, на ногах: { $victor }. У темряві, на підлозі: { $fallen }.
 dungeon-alt-hero-wand = У світлі, з жезлом: { $victor }. У його вогні: { $fallen }.
 dungeon-alt-hero-pit = Падає в глибоку яму: { $fallen }.
-dungeon-alt-hero-spin = Кімната повертається на величезній шестерні { $way ->
+dungeon-alt-hero-spin = Кімната { $room } повертається на величезній шестерні { $way ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
 }. Усередині: { $things }.

@@ -561,7 +561,7 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
         case SpinPicture():
             way = "right" if shown.turn > 0 else "left"
             things = names(one.token for one in shown.inside)
-            yield talk.text("dungeon-alt-hero-spin", way=way, things=things)
+            yield talk.text("dungeon-alt-hero-spin", room=shown.room, way=way, things=things)
             yield talk.text("dungeon-alt-hero-turner", turner=talk.token(shown.turner))
     if points:
         yield talk.text("dungeon-alt-hero-points", points=points, name=talk.name(shown.seat))

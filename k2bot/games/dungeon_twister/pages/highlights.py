@@ -170,7 +170,8 @@ def _spin(
     number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
     first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
     stone = RoomStone(number, rotation, seen.gates[first : first + count], SQUARE)
-    return SpinPicture(BY_NAME[event.character], stone, event.turn, tuple(inside), token, reason)
+    turner, room = BY_NAME[event.character], event.slot + 1
+    return SpinPicture(turner, stone, event.turn, tuple(inside), token, room, reason)
 
 
 def _inside(seen: Observation, slot: int) -> list[Inhabitant]:

@@ -163,15 +163,24 @@ def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) ->
     return (
         *(Plate(Box(x - 8, 0, x + 8, plate.top), INK) for x in chains),
         *(Plate(Box(x - 3, y, x + 3, y + 14), BRASS, 3) for x in chains for y in range(2, 140, 22)),
-        Plate(plate.grown(6), INK, 26),
-        Plate(plate, BRASS, 20),
-        Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
+        *_plaque(plate),
         strong(text, plate, INK, _PLACE),
     )
 
 
+def _plaque(plate: Box) -> Shapes:
+    """A brass sign without its text."""
+    return (
+        Plate(plate.grown(6), INK, 26),
+        Plate(plate, BRASS, 20),
+        Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
+    )
+
+
 _PLACE: Final = 92
-"""Font size of that sign."""
+"""Font size of a sign with squares."""
+_ROOM_SIGN, _EDGE = (340, 152), 40
+"""Size in pixels of the sign at a turning room, and its distance from the edge."""
 
 
 def down(token: int, shade: float, *, is_left: bool) -> Pose:
@@ -384,6 +393,8 @@ class SpinPicture:
     """All that stood or lay in it."""
     token: int
     """Of whom the sentence tells."""
+    room: int
+    """Its number."""
     reason: Reason = "first"
 
     @property
@@ -394,7 +405,7 @@ class SpinPicture:
     def sentence(self, writing: Writing) -> str:
         """What happened."""
         # words: dungeon-hero-*
-        return _sentence(writing, f"dungeon-hero-{self.reason}", self.seat, self.token)
+        return _sentence(writing, f"dungeon-hero-{self.reason}", self.seat, self.token, victor=self.turner)
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
@@ -412,9 +423,20 @@ class SpinPicture:
             found.add((one.column, one.row))
         if self.turner not in (one.token for one in self.inside):
             shapes += self._from_elsewhere()
+        shapes += self._sign(writing)
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
+
+    def _sign(self, writing: Writing) -> Shapes:
+        """Which room turns, and which way: on the side away from the exit."""
+        aside = _EDGE + _ROOM_SIGN[0] / 2
+        middle = aside if OWNER[self.token] == 0 else stages.ACROSS - aside
+        plate = Box.around((middle, _HUNG[1]), *_ROOM_SIGN)
+        upper, lower = plate.part(20, 12, -20, -14).rows(1.2, 1)
+        way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
+        room = writing.text("dungeon-picture-room", room=self.room)
+        return (*_plaque(plate), strong(room, upper, INK, 64), strong(way, lower, INK, 50))
 
     def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Shapes:
         middle, aside = SIDE // 2, 0.3 if is_carried else 0
