@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine import (
     resign,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, OWNER, TOKENS, WIZARDS
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, OWNER, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.listing import fetches, memory_of, movers
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
@@ -33,6 +33,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     FightPicture,
+    Gain,
     HidingPicture,
     LegendPicture,
     ReachPicture,
@@ -257,6 +258,23 @@ def ends() -> Iterator[Named]:
     played = samples.moments(3)[:120]
     last = resign(played[-1].game, 1)
     yield "end-resigned", EndPicture(_story(played, last.game))
+    yield "end-long", EndPicture(_long())
+
+
+def _long() -> Story:
+    """As many points as there are, all but one singly, and the treasure at last."""
+    fallen = "b.cleric", "y.thief", "y.mekanork", "b.wallwalker", "y.wallwalker", "b.mekanork", "y.cleric"
+    gains = [
+        Gain(12 * turn, 1 - OWNER[BY_NAME[name]], "elimination", BY_NAME[name], 1)
+        for turn, name in enumerate(fallen, 1)
+    ]
+    gains += [
+        Gain(96, 1, "exit", BY_NAME["y.warrior"], 1),
+        Gain(112, 0, "exit", BY_NAME["b.troll"], 1),
+        Gain(112, 0, "treasure", BY_NAME["y.treasure"], 1),
+    ]
+    seen = replace(ended("goal").seen, vp=(6, 4), result=(0, "goal"), number=112)
+    return Story(replace(seen, setup=replace(seen.setup, goal=(5, 5))), tuple(gains))
 
 
 @cache

@@ -105,7 +105,7 @@ dungeon-picture-shot = K. o.: +1 Punkt für
 
 ## The end
 
-dungeon-picture-end-won = { $name } gewinnt
+dungeon-picture-end-won = { $name } gewinnt!
 dungeon-picture-end-draw = Remis
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } Punkte in Zug { $turns }
@@ -115,6 +115,8 @@ dungeon-picture-end-quiet = 40 ruhige Züge, bis Zug { $turns }
 dungeon-picture-end-nobody = niemand kann handeln, Zug { $turns }
 dungeon-picture-end-resigned = Gegenseite gibt auf, Zug { $turns }
 dungeon-picture-end-agreed = vereinbart in Zug { $turns }
+dungeon-picture-end-out = entkommt
+dungeon-picture-end-struck = K. o.
 dungeon-picture-source-exit = draußen
 dungeon-picture-source-goblin = Goblin draußen
 dungeon-picture-source-treasure = Schatz

@@ -488,7 +488,7 @@ dungeon-alt-loss = { $name } { $loss ->
 }
 dungeon-alt-sight = Die Schusslinie des Feuerstabs: von { $name } auf { $here } zu { $target } auf { $there }, dort ausgeschaltet: 1 Punkt für { $gains }.
 dungeon-alt-growth = Punkte nach Zügen, { $name }: { $told }.
-dungeon-alt-gain = { $points } in Zug { $turn }
+dungeon-alt-gain = { $points } in Zug { $turn } ({ $names })
 
 ## Refusals
 

@@ -99,7 +99,7 @@ dungeon-picture-shot = KO: +1 point for
 
 ## The end
 
-dungeon-picture-end-won = { $name } wins
+dungeon-picture-end-won = { $name } wins!
 dungeon-picture-end-draw = A draw
 # $goal: the winner’s goal if the players’ goals differ, else none
 dungeon-picture-end-goal = { $goal ->
@@ -110,6 +110,8 @@ dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
 dungeon-picture-end-nobody = nobody can act after turn { $turns }
 dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
+dungeon-picture-end-out = escaped
+dungeon-picture-end-struck = knocked out
 dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
 dungeon-picture-source-treasure = treasure

@@ -477,7 +477,7 @@ dungeon-alt-loss = the { $name } { $loss ->
 }
 dungeon-alt-sight = The wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.
 dungeon-alt-growth = Points by turn, { $name }: { $told }.
-dungeon-alt-gain = { $points } in turn { $turn }
+dungeon-alt-gain = { $points } in turn { $turn } ({ $names })
 
 ## Refusals
 

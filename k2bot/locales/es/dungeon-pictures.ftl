@@ -103,7 +103,7 @@ dungeon-picture-shot = KO: +1 punto para
 
 ## The end
 
-dungeon-picture-end-won = Gana { $name }
+dungeon-picture-end-won = ¡Gana { $name }!
 dungeon-picture-end-draw = Tablas
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } puntos en el turno { $turns }
@@ -113,6 +113,8 @@ dungeon-picture-end-quiet = 40 turnos tranquilos (turno { $turns })
 dungeon-picture-end-nobody = nadie puede actuar tras el turno { $turns }
 dungeon-picture-end-resigned = el rival abandonó en el turno { $turns }
 dungeon-picture-end-agreed = acuerdo en el turno { $turns }
+dungeon-picture-end-out = escapa
+dungeon-picture-end-struck = KO
 dungeon-picture-source-exit = salidas
 dungeon-picture-source-goblin = salida del Goblin
 dungeon-picture-source-treasure = tesoro

@@ -556,7 +556,7 @@ dungeon-alt-loss = el { $name } { $loss ->
 }
 dungeon-alt-sight = La línea de la varita desde el { $name } en { $here } hasta el { $target } en { $there }, que queda eliminado: 1 punto para { $gains }.
 dungeon-alt-growth = Puntos por turno, { $name }: { $told }.
-dungeon-alt-gain = { $points } en el turno { $turn }
+dungeon-alt-gain = { $points } en el turno { $turn } ({ $names })
 
 ## Refusals
 

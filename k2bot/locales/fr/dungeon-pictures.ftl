@@ -121,7 +121,7 @@ dungeon-picture-shot = KO : +1 point pour
 
 ## The end
 
-dungeon-picture-end-won = { $name } gagne
+dungeon-picture-end-won = { $name } gagne !
 dungeon-picture-end-draw = Partie nulle
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } points au tour { $turns }
@@ -131,6 +131,8 @@ dungeon-picture-end-quiet = 40 tours calmes, jusqu’au tour { $turns }
 dungeon-picture-end-nobody = personne ne peut agir (tour { $turns })
 dungeon-picture-end-resigned = abandon adverse au tour { $turns }
 dungeon-picture-end-agreed = accord au tour { $turns }
+dungeon-picture-end-out = s’échappe
+dungeon-picture-end-struck = KO
 dungeon-picture-source-exit = sorties
 dungeon-picture-source-goblin = sortie du Gobelin
 dungeon-picture-source-treasure = trésors

@@ -544,7 +544,7 @@ dungeon-alt-loss = { $name ->
 }
 dungeon-alt-sight = La ligne de la Baguette : { $name } ({ $here }) → { $target } ({ $there }). Élimination : 1 point pour { $gains }.
 dungeon-alt-growth = Points par tour, { $name } : { $told }.
-dungeon-alt-gain = { $points } au tour { $turn }
+dungeon-alt-gain = { $points } au tour { $turn } ({ $names })
 
 ## Refusals
 

@@ -103,7 +103,7 @@ dungeon-picture-shot = odpada; +1 punkt:
 
 ## The end
 
-dungeon-picture-end-won = { $name } wygrywa
+dungeon-picture-end-won = { $name } wygrywa!
 dungeon-picture-end-draw = Remis
 dungeon-picture-end-goal = { $goal ->
     [none] { $points } pkt w turze { $turns }
@@ -113,6 +113,8 @@ dungeon-picture-end-quiet = 40 spokojnych tur, do tury { $turns }
 dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
 dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
 dungeon-picture-end-agreed = zgoda w turze { $turns }
+dungeon-picture-end-out = ucieka
+dungeon-picture-end-struck = odpada
 dungeon-picture-source-exit = wyjścia
 dungeon-picture-source-goblin = wyjście Goblina
 dungeon-picture-source-treasure = skarb

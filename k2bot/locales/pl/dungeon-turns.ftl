@@ -469,7 +469,7 @@ dungeon-alt-loss = { $name } { $loss ->
 }
 dungeon-alt-sight = Linia różdżki: { $name } ({ $here }) trafia cel { $target } ({ $there }), który odpada. 1 punkt: { $gains }.
 dungeon-alt-growth = Punkty według tur, { $name }: { $told }.
-dungeon-alt-gain = { $points } w turze { $turn }
+dungeon-alt-gain = { $points } w turze { $turn } ({ $names })
 
 ## Refusals
 

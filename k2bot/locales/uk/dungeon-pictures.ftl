@@ -113,7 +113,7 @@ dungeon-picture-shot = вибув, +1 очко:
 
 ## Кінець
 
-dungeon-picture-end-won = Виграє { $name }
+dungeon-picture-end-won = Виграє { $name }!
 dungeon-picture-end-draw = Нічия
 dungeon-picture-end-goal = { $goal ->
     [none] { $points ->
@@ -127,6 +127,8 @@ dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
 dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
 dungeon-picture-end-resigned = вихід суперника, хід { $turns }
 dungeon-picture-end-agreed = за згодою, хід { $turns }
+dungeon-picture-end-out = тікає
+dungeon-picture-end-struck = вибув
 dungeon-picture-source-exit = вихід
 dungeon-picture-source-goblin = вихід Гобліна
 dungeon-picture-source-treasure = скарби

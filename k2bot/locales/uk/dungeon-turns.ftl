@@ -468,7 +468,7 @@ dungeon-alt-loss = { $name } { $loss ->
 }
 dungeon-alt-sight = Лінія жезла: { $name } на { $here }, ціль – { $target } на { $there }. Ціль вибуває, 1 очко отримує { $gains }.
 dungeon-alt-growth = Очки за ходами, { $name }: { $told }.
-dungeon-alt-gain = { $points } у ході { $turn }
+dungeon-alt-gain = { $points } у ході { $turn } ({ $names })
 
 ## Відмови
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines, page_button, told_picture
@@ -304,7 +304,6 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
             drawings.happened(talk, story.seen, story.last),
             *(_fates(talk, story, seat) for seat in (0, 1)),
             *(growth(talk, story, seat) for seat in (0, 1)),
-            *drawings.placed_tokens(talk, story.seen),
         ),
     )
     row = (
@@ -332,12 +331,12 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
 
 
 def growth(talk: Talk, story: Story, seat: int) -> str | None:
-    """A player's points by turn; None if there are none."""
-    turns = Counter[int]()
-    for gain in story.gains:
-        if gain.seat == seat:
-            turns[gain.turn] += gain.points
-    told = [talk.text("dungeon-alt-gain", points=points, turn=turn) for turn, points in turns.items()]
+    """A player's points by turn, with who left or was knocked out; None if there are none."""
+    told = []
+    for turn, scored in groupby((gain for gain in story.gains if gain.seat == seat), lambda gain: gain.turn):
+        gains = list(scored)
+        points, names = sum(gain.points for gain in gains), [talk.kind(gain.token) for gain in gains]
+        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=talk.listed(names)))
     return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 

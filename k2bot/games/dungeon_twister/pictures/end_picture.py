@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import Eliminated, FightEnded, Left, TurnBegan, WandFired
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pictures import (
     acts,
-    drawn_traces,
     news,
     panels,
     pieces,
     rooms,
     stages,
-    traces,
 )
 from k2bot.games.dungeon_twister.pictures.cast import FIGURES, STRIDING, WHOLE, Pose, Window
 from k2bot.games.dungeon_twister.pictures.hero_pictures import TREASURE, down
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, BRASS, INK, LIVERIES
 from k2bot.render import theme
-from k2bot.render.layout import label, named, named_width, strong
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Scene, Sprite
+from k2bot.render.layout import label, named, strong
+from k2bot.render.scene import Area, Backdrop, Box, Pattern, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape, Shapes
-    from k2bot.render.theme import Colour
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
@@ -172,128 +168,132 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
                 yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
 
 
-_GROUPS: Final[Mapping[Source, tuple[Source, ...]]] = {
-    "exit": ("exit", "goblin"),
-    "treasure": ("treasure",),
-    "elimination": ("elimination",),
-}
-"""Sources of points as the plates tell them: whoever leaves the maze in one line."""
-_SQUARE: Final = 50
-"""Size in pixels of a square of the final maze."""
-_TOP: Final = 12
-"""Height in pixels above the maze's outer wall."""
-_BAND: Final = _TOP + 2 * rooms.OUTER + 10 * _SQUARE + 16
-"""Top of the ribbon with the result: two fifths of the picture."""
-_STAGE: Final = 490
-"""Width in pixels beside the words on which the winner's figure stands, below the maze and before it."""
-_FEET: Final = rooms.DOWN - 24
-"""Where figures stand."""
-_TITLE, _WHY = 112, 50
+class Moment(NamedTuple):
+    """Points scored at once: a character that left, with the treasure it brought out, or one knocked out."""
+
+    gain: Gain
+    points: int
+    has_treasure: bool
+    """Whether the points are for the treasure, too."""
+    score: tuple[int, int]
+    """Both players' points after it."""
+
+
+def moments(gains: Iterable[Gain]) -> list[Moment]:
+    """All points in order; a treasure counts with the character that brought it out."""
+    found: list[Moment] = []
+    score = [0, 0]
+    for gain in gains:
+        score[gain.seat] += gain.points
+        last = found[-1] if found else None
+        if last and gain.source == "treasure" and (last.gain.turn, last.gain.seat) == (gain.turn, gain.seat):
+            points = last.points + gain.points
+            found[-1] = Moment(last.gain, points, has_treasure=True, score=(score[0], score[1]))
+        else:
+            found.append(Moment(gain, gain.points, has_treasure=False, score=(score[0], score[1])))
+    return found
+
+
+_STRIP: Final = 660
+"""Top of the row of moments."""
+_BAND, _SLANT = 206, 40
+"""Height in pixels of the band with the result at its left end, and how much higher its right end is."""
+_EDGES: Final = (8, 18)
+"""Height of the lines along it, from above."""
+_STAGE, _LARGE_STAGE = 500, 640
+"""Width in pixels beside the words for the winner's figure; the larger one if no points were scored."""
+_SUN: Final = (330, 460)
+"""Height of the light behind it, in the same cases."""
+_TITLE, _WHY = 128, 46
 """Font sizes of who won, and why."""
-_PLAYER, _APART = 76, 24
-"""Height in pixels of a player's name and points, and the distance between them."""
-_GAIN: Final = 54
-"""Width in pixels of points by source."""
-_SOURCE: Final = 50
-"""Height in pixels of a line about a source of points, at most."""
-_LEAST_FACE: Final = 40
-"""Least width in pixels of a face beside a source of points, with its distance to the next."""
-_MEDAL: Final = 92
-"""Size in pixels of the points on the square where they were scored."""
+_BOARD, _LARGE_BOARD = 350, 500
+"""Height in pixels of both players' points, in the same cases."""
+_LESS: Final = 20
+"""Pixels by which the loser's points are smaller on each side."""
+_NAME: Final = 62
+"""Font size of a player's name."""
 _STRIDE, _JUMP = Window(-30, -125, 130, 190), Window(-30, -42, 130, 190)
 """What is shown of a figure that holds the treasure up, and of one with empty hands."""
-_DUSK: Final = rooms.NIGHT.at(40)
-"""Over everything in the maze that no longer matters."""
+_SHOWN: Final = {_STRIDE: 0.8, _JUMP: 0.9}
+"""How much of it is above the row of moments."""
+_FALLEN: Final = 400
+"""Size in pixels of whom the winner knocked out."""
+_WIDE, _NARROW = 780, 236
+"""Widths in pixels of a moment at most, and up to which its words are below the face."""
+_FEW: Final = 4
+"""Moments from which their words are below the faces."""
+_APART: Final = 12
+"""Distance between moments."""
+_ROWS: Final = (52, 152, 46, 40, 62)
+"""Heights in pixels of a moment's turn, face, name, end and score."""
+_EDGE: Final = 16
+"""Room in pixels beside a moment's words, on both sides together."""
+_LEAST_WORD: Final = 30
+"""Font size below which only the sign tells how a moment ended, and the name has two lines."""
+_STRUCK: Final = theme.colour("#3B2426")
+"""Behind whoever was knocked out."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """A finished game, shown by its story: the winner and the result, before the final maze in the dusk."""
+    """A finished game as a poster: the winner, the result, and every moment with points in order."""
 
     story: Story
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame, winner = panels.FRAME, self._winner
-        still, maze, areas = self._maze(writing)
-        ground, ink = (BONE, INK) if winner is None else LIVERIES[winner][::3]
-        band = frame.part(top=_BAND)
-        head, plates = self._words(band).rows(1, 1.28)
-        head = head.part(bottom=-12)
-        blue, yellow = plates.columns(1, 1, gap=20)
+        frame, winner, told = panels.FRAME, self._winner, moments(self.story.gains)
+        stage = frame.part(bottom=_STRIP if told else frame.bottom)
+        left, right = self._sides()
+        band = stage.part(0, -_BAND)
+        head = Box(left, band.top + 20, frame.right - right, band.bottom - 12)
+        above = Box(left, 34, head.right, band.top - _SLANT - 24)
+        board = Box.around(above.centre, above.width, min(above.height, _BOARD if told else _LARGE_BOARD))
         shapes: list[Shape] = [
-            *maze,
-            Plate(frame.part(0, _BAND - 8, bottom=_BAND), BRASS),
-            Plate(band, ground),
-            *self._head(head, ink, writing),
-            *self._player(0, blue, writing),
-            *self._player(1, yellow, writing),
-            *(self._hero(winner) if winner is not None else self._both()),
+            Backdrop(self._light, frame, frame),
+            *self._band(band),
+            *(self._both(stage) if winner is None else self._hero(winner, stage)),
+            *self._head(head, writing),
         ]
-        areas += [Area(name, box) for name, box in (("head", head), ("blue", blue), ("yellow", yellow))]
-        return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+        for seat, box in enumerate(board.columns(1, 1, gap=34)):
+            shapes += self._player(seat, box, writing)
+        areas = [Area("head", head), Area("score", board)]
+        if told:
+            shapes += self._strip(told, frame.part(0, stage.bottom), writing)
+        return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, tuple(shapes), tuple(areas))
 
     @property
     def _winner(self) -> int | None:
         result = self.story.seen.result
         return None if result is None else result[0]
 
-    def _words(self, band: Box) -> Box:
-        """Box of all words: beside the winner, who stands at the side of its line, or between both."""
-        left, right = (
-            _STAGE if self._winner == seat else 24 if self._winner is not None else _STAGE * 0.75
-            for seat in (0, 1)
-        )
-        return band.part(left, 14, -right, -22)
+    @property
+    def _stage(self) -> float:
+        """Width in pixels beside the words for a figure."""
+        return _STAGE if self.story.gains else _LARGE_STAGE
 
-    def _maze(self, writing: Writing) -> tuple[Shapes, Shapes, list[Area]]:
-        """The final maze in the dusk and how the winner scored last: still shapes, the others, areas."""
-        seen, frame, winner = self.story.seen, panels.FRAME, self._winner
-        wide = LENGTH * _SQUARE
-        left = {0: frame.right - wide - 24, 1: 24, None: (frame.right - wide) / 2}[winner]
-        grid = Grid(left, _TOP + rooms.OUTER, _SQUARE, stone=rooms.SQUARE)
-        still = (
-            Backdrop(stages.VictoryStage(winner), frame, frame),
-            *rooms.surround(grid, lettered=False),
-            *rooms.maze(seen, grid, chips=False),
-        )
-        standing = pieces.by_square(seen)
-        held = [(there, grid.square(square).grown(-1)) for square, there in standing.items()]
-        tokens = pieces.crowd(seen, held, writing)
-        areas = [Area(f"square {square}", grid.square(square).grown(-1)) for square in standing]
-        wall = Box.around(grid.box.centre, wide + 10, grid.box.height + 2 * rooms.OUTER + 10)
-        return still, (*rooms.backs(seen, grid), *tokens, Plate(wall, _DUSK), *self._won_by(grid)), areas
+    @property
+    def _light(self) -> stages.VictoryStage:
+        middle = self._stage / 2 if self._winner == 0 else panels.FRAME.right - self._stage / 2
+        return stages.VictoryStage(self._winner, (middle, _SUN[not self.story.gains]))
 
-    def _won_by(self, grid: Grid) -> Shapes:
-        """How the winner scored in the last turn: its way out or who fell, and the points."""
-        gains, turn = self.story.gains, self.story.seen.number
-        own = [gain for gain in gains if gain.seat == self._winner and gain.turn == turn]
-        if not own:
-            return ()
-        found = traces.traced(self.story.last, self.story.seen.at)
-        if own[-1].source == "elimination":
-            fell = traces.Traces(clashes=found.clashes[-1:], dead=found.dead[-1:])
-            return drawn_traces.over_tokens(fell, grid, ())
-        token = self.story.hero(own[-1].seat).token
-        ways = [way for way in found.ways if way.character == token]
-        shapes: list[Shape] = []
-        for one, other in pairwise(ways):
-            if one.squares[-1] != other.squares[0]:  # a room has turned with the character in between
-                ends = grid.centre(one.squares[-1]), grid.centre(other.squares[0])
-                shapes += drawn_traces.between(*ends, grid.side, OWNER[token])
-        for number, way in enumerate(ways):
-            one = way._replace(resumes=number > 0)
-            shapes += drawn_traces.under_tokens(
-                traces.Traces([one], exits=found.exits, shown=way.character), grid, {}
-            )
-        for out in found.exits[-1:]:
-            place = Box.around(grid.centre(out.square), _MEDAL)
-            shapes += panels.medal(out.points, place)
-        return tuple(shapes)
+    def _sides(self) -> tuple[float, float]:
+        """Width in pixels left and right of the words: for the winner, who stands there, or for both."""
+        if self._winner is None:
+            return _STAGE * 0.78, _STAGE * 0.78
+        return (self._stage, 50) if self._winner == 0 else (50, self._stage)
 
-    def _head(self, box: Box, ink: Colour, writing: Writing) -> Shapes:
+    def _band(self, box: Box) -> Iterator[Shape]:
+        """The slanted band with the result."""
+        ground = BONE if self._winner is None else LIVERIES[self._winner].colour
+        for by, fill in zip((0, *accumulate(_EDGES)), (INK, BONE, ground), strict=True):
+            left, right = (box.left, box.top + by), (box.right, box.top + by - _SLANT)
+            yield Polygon((left, right, (box.right, box.bottom), (box.left, box.bottom)), fill)
+
+    def _head(self, box: Box, writing: Writing) -> Shapes:
         """Who won, and why."""
         seen, winner = self.story.seen, self._winner
+        ink, align = (INK, "m") if winner is None else (LIVERIES[winner].letter, "l")
         reason = "goal" if seen.result is None else seen.result[1]
         if winner is None:
             title = writing.text("dungeon-picture-end-draw")
@@ -305,11 +305,13 @@ class EndPicture:
         # words: dungeon-picture-end-*
         why = writing.text(f"dungeon-picture-end-{reason}", turns=seen.number, points=points, goal=goal)
         if last := self._last_gain(writing):
-            why = f"{last} \u00b7 {why}"
-        upper, lower = box.rows(1.7, 1)
+            both = f"{last} \u00b7 {why}"
+            is_told = reason == "goal" and goal == "none"  # by the points above and the last moment below
+            why = last if is_told and not theme.fits(both, box.width, _WHY, "SemiBold") else both
+        upper, lower = box.rows(2.1, 1)
         return (
-            strong(title, upper, ink, _TITLE, "l"),
-            *panels.said(why, lower, ink, _WHY, "SemiBold"),
+            strong(title, upper, ink, _TITLE, align),
+            label(why, lower, ink, _WHY, "SemiBold", align=align),
         )
 
     def _last_gain(self, writing: Writing) -> str:
@@ -322,88 +324,147 @@ class EndPicture:
         told = [step for act, step in steps if any(map(new[-1].is_of, act.events))]
         return next((one for one in told[-1].pieces if isinstance(one, str)), "") if told else ""
 
-    def _hero(self, seat: int) -> Shapes:
+    def _hero(self, seat: int, stage: Box) -> Shapes:
         """The winner's character in joy, with the treasure it brought out, or before whom it knocked out."""
-        hero, frame = self.story.hero(seat), panels.FRAME
-        window, unit = (_JUMP, 3.0) if hero.treasure is None else (_STRIDE, 2.75)
-        wide, high = (window.right - window.left) * unit, (window.bottom - window.top) * unit
-        held = None if hero.treasure is None else TREASURE
+        hero = self.story.hero(seat)
+        window, held = (_JUMP, None) if hero.treasure is None else (_STRIDE, TREASURE)
+        shown = _SHOWN[window] if self.story.gains else 1
+        high = min((stage.height - 10) / shown, (self._stage - 8) / window.shape)
+        top = stage.bottom - high * shown
+        middle = self._stage / 2 if seat == 0 else stage.right - self._stage / 2
         pose = Pose(STRIDING[KIND[hero.token]], seat, window, seat == 1, held)
-        middle = _STAGE / 2 if seat == 0 else frame.right - _STAGE / 2
-        laid: Shapes = ()
-        feet = _FEET
-        if hero.fallen is not None:
-            feet -= 60
-            fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
-            laid = (Sprite(fallen, Box.around((middle, frame.bottom - 100), 330)),)
-        body = Box.around((middle, feet - high / 2), wide, high)
-        shadow = Disc(Box.around((middle, feet - 12), 400, 44), INK.at(120))
-        return (shadow, Sprite(pose, body), *laid)
+        wide = high * window.shape
+        body = Sprite(pose, Box.at(middle - wide / 2, top, wide, high))
+        if hero.fallen is None:
+            return (body,)
+        fallen = down(hero.fallen, 0.1, is_left=OWNER[hero.fallen] == 1)
+        return body, Sprite(fallen, Box.around((middle, stage.bottom - 62), _FALLEN))
 
-    def _both(self) -> Iterator[Shape]:
+    def _both(self, stage: Box) -> Iterator[Shape]:
         """Nobody has won: a character of each player, on either side."""
-        side = _STAGE * 0.75
-        for seat, middle in enumerate((side / 2, panels.FRAME.right - side / 2)):
+        high, across, shown = _STRIP * 0.84, _STAGE * 0.42, 0.9 if self.story.gains else 1
+        for seat, middle in enumerate((across, stage.right - across)):
             pose = Pose(FIGURES[KIND[self.story.hero(seat).token]], seat, WHOLE, seat == 1)
-            yield Disc(Box.around((middle, _FEET - 14), side * 0.7, 40), INK.at(120))
-            yield Sprite(pose, Box.around((middle, _FEET - side / 2), side))
+            wide = high * WHOLE.shape
+            yield Sprite(pose, Box.at(middle - wide / 2, stage.bottom - high * shown, wide, high))
 
     def _player(self, seat: int, box: Box, writing: Writing) -> Iterator[Shape]:
-        """A player: points and goal, and points by source."""
-        seen = self.story.seen
-        total = f"{seen.vp[seat]}/{seen.setup.goal[seat]}"
-        head, rows = box.part(bottom=_PLAYER), box.part(20, _PLAYER + 6, -20, -6)
-        livery, points = LIVERIES[seat], writing.text("dungeon-picture-points")
-        unit = theme.text_width(points, theme.SMALL, "Bold")
-        number = theme.text_width(total, panels.TITLE, "ExtraBold") + 12
-        inner = head.part(18 if livery.pattern == "plain" else 54, 4, -18)
-        if inner.width - unit - number - _APART < named_width(writing, seat, panels.LARGE):
-            points, unit = "", 0
-        right = inner.right - unit - number
-        name = inner._replace(right=right - _APART)
-        yield from panels.panel(box, lit=self._winner == seat)
-        yield from panels.banner(seat, head)
-        yield from named(writing, seat, name, livery.letter, panels.LARGE)
-        yield strong(total, inner._replace(left=right), livery.letter, panels.TITLE, "l")
-        if points:
-            yield label(points, inner.part(-unit - 1), livery.letter, align="l")
-        found = self._sources(seat, writing)
-        if not found:
-            yield label("\N{EN DASH}", rows, INK.mixed(BONE, 0.3), panels.TITLE)
-        high = min(_SOURCE, rows.height / max(1, len(found)))
-        top = rows.centre[1] - high * len(found) / 2
-        for number, (word, gains) in enumerate(found):
-            row = Box(rows.left, top + number * high, rows.right, top + (number + 1) * high)
-            points = f"+{sum(gain.points for gain in gains)}"
-            yield from self._source(word, gains, row.part(0, 0, -_GAIN), writing)
-            size = min(46, round(high))
-            yield strong(points, row.part(-_GAIN), INK, size, "r")
+        """A player's name, points and goal, the winner's with a crown, the loser's smaller."""
+        seen, livery, has_won = self.story.seen, LIVERIES[seat], self._winner == seat
+        if self._winner is not None and not has_won:
+            box = box.grown(-_LESS)
+        yield Plate(box.grown(13), INK, 30)
+        yield Plate(box.grown(9), BRASS if has_won else BONE, 27)
+        yield Plate(box, livery.colour, 20)
+        stripes = Polygon(box.part(0, 20, 46, -20).corners, livery.colour)
+        yield Pattern(stripes, livery.pattern, livery.second)
+        name, rest = box.part(28 if livery.pattern == "plain" else 64, 14, -28).rows(84, box.height - 98)
+        if has_won:
+            yield from pieces.symbol("crown", name.part(-84, 4, None, -8), livery.letter)
+            name = name.part(0, 0, -100)
+        yield from named(writing, seat, name, livery.letter, _NAME)
+        points, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
+        size = round(min(rest.height * 1.08, rest.width * 0.62))
+        small = round(size * 0.4)
+        wide = theme.text_width(points, size, "ExtraBold")
+        beside = theme.text_width(goal, small, "ExtraBold")
+        left = rest.centre[0] - (wide + beside + 12) / 2
+        yield strong(points, Box(left, rest.top, left + wide + 2, rest.bottom), livery.letter, size, "l")
+        right, low = left + wide + 12, rest.centre[1] + (size - small) * 0.365
+        place = Box(right, low - small * 0.5, right + beside + 4, low + small * 0.5)
+        yield strong(goal, place, livery.letter, small, "l")
 
-    def _sources(self, seat: int, writing: Writing) -> list[tuple[str, list[Gain]]]:
-        """What a player has points for, in words, each with what was scored."""
-        found: list[tuple[str, list[Gain]]] = []
-        for source, kinds in _GROUPS.items():
-            gains = [gain for gain in self.story.gains if gain.seat == seat and gain.source in kinds]
-            if gains:
-                word = writing.text(f"dungeon-picture-source-{source}")  # words: dungeon-picture-source-*
-                found.append((word, gains))
-        return found
+    def _strip(self, told: Sequence[Moment], box: Box, writing: Writing) -> Iterator[Shape]:
+        """All moments in order, in the dark."""
+        yield Plate(box, rooms.NIGHT if self._winner is None else stages.LIGHTS[self._winner].night)
+        yield Plate(box.part(bottom=8), BRASS)
+        inner, count = box.part(16, 24, -16, -16), len(told)
+        wide = min(_WIDE if count < _FEW else _NARROW, (inner.width + _APART) / count - _APART)
+        left = inner.centre[0] - (count * (wide + _APART) - _APART) / 2
+        turns = [writing.text("dungeon-film-turn", number=moment.gain.turn) for moment in told]
+        if not all(theme.fits(turn, wide - _EDGE, theme.CHANGING) for turn in turns):
+            turns[1:] = [f"{moment.gain.turn}" for moment in told[1:]]
+        cards = [_Card(moment, turn, writing) for moment, turn in zip(told, turns, strict=True)]
+        has_words = wide > _NARROW or all(card.fits(wide) for card in cards)
+        for number, card in enumerate(cards, 1):
+            place = Box.at(left + (number - 1) * (wide + _APART), inner.top, wide, inner.height)
+            rim = (6, BRASS) if number == count else (3, INK)
+            yield Plate(place.grown(rim[0]), rim[1], 18)
+            yield from card.shapes(place, has_words=has_words)
 
-    def _source(self, word: str, gains: Sequence[Gain], box: Box, writing: Writing) -> Iterator[Shape]:
-        """What points are for: a word, and whom it's about: names, else faces, else how many they are."""
-        size = min(44, round(box.height * 0.94))
-        faces = [gain.token for gain in gains if gain.source != "treasure"]
-        wide = theme.text_width(word, size, "SemiBold") + 10
-        step = min(box.height - 1, (box.width - wide) / max(1, len(faces)))
-        if not faces or step < _LEAST_FACE:
-            said = f"{word} \u00d7{len(gains)}" if gains[1:] else word
-            yield label(said, box, INK, size, "SemiBold", align="l")
-            return
-        yield label(word, box.part(right=wide), INK, size, "SemiBold", align="l")
-        names = writing.listed([panels.kind(token, writing) for token in faces])
-        if theme.text_width(names, size, "ExtraBold") <= box.width - wide:
-            yield strong(names, box.part(wide), INK, size, "l")
-            return
-        for number, token in enumerate(faces):
-            left = box.left + wide + number * step
-            yield from pieces.tiled(token, Box.at(left, box.centre[1] - step / 2, step - 3), writing)
+
+class _Card(NamedTuple):
+    """A moment with the words of a language."""
+
+    moment: Moment
+    turn: str
+    writing: Writing
+
+    @property
+    def _is_out(self) -> bool:
+        return self.moment.gain.source != "elimination"
+
+    @property
+    def _said(self) -> str:
+        """How it ended."""
+        return self.writing.text("dungeon-picture-end-out" if self._is_out else "dungeon-picture-end-struck")
+
+    @property
+    def _name(self) -> str:
+        """Who left or fell."""
+        gain = self.moment.gain
+        if gain.source == "treasure":
+            return self.writing.text("dungeon-kind-treasure")
+        return panels.kind(gain.token, self.writing)
+
+    def fits(self, wide: float) -> bool:
+        """Whether name and end are legible in a line each."""
+        words = (self._name, "ExtraBold"), (self._said, "SemiBold")
+        return all(theme.text_width(text, _LEAST_WORD, weight) <= wide - _EDGE for text, weight in words)
+
+    def shapes(self, box: Box, *, has_words: bool) -> Iterator[Shape]:
+        """Its turn, who left or fell, the points, and the score after it."""
+        gain = self.moment.gain
+        livery = LIVERIES[gain.seat]
+        head, rest = box.rows(_ROWS[0], box.height - _ROWS[0])
+        if box.width > _NARROW:
+            art, words = rest.part(right=rest.height * 1.1), rest.part(rest.height * 1.1 + 14, 10, -14, -8)
+            name, said, score = words.rows(90, 70, 88)
+        else:
+            art, name, said, score = rest.rows(*_ROWS[1:])
+        yield Plate(box, BONE, 14)
+        yield from panels.banner(gain.seat, head)
+        yield label(self.turn, head.grown(-6), livery.letter, 40)
+        yield from self._face(art)
+        size = round(name.height * 0.9)
+        if has_words:
+            yield label(self._name, name.grown(-4), INK, size, "ExtraBold")
+            yield label(self._said, said.grown(-4), INK, round(said.height * 0.9), "SemiBold")
+        else:
+            first, hyphen, second = self._name.partition("-")
+            whole = Box.over((name, said)).grown(-4)
+            lines = whole.rows(1, 1) if second else (whole,)
+            for word, line in zip((first + hyphen, second), lines, strict=False):
+                yield label(word, line, INK, size, "ExtraBold")
+        for seat, half in enumerate(score.part(8, 6, -8, -8).columns(1, 1)):
+            ends = seat == 0, seat == 1, seat == 1, seat == 0
+            yield Plate(half, LIVERIES[seat].colour, 10, corners=ends)
+            yield strong(f"{self.moment.score[seat]}", half, LIVERIES[seat].letter, round(half.height * 0.98))
+
+    def _face(self, box: Box) -> Iterator[Shape]:
+        """Whose moment it was: in the light with what it brought out, or in the dark with a skull."""
+        gain, side = self.moment.gain, box.height
+        yield Plate(box, stages.LIGHTS[gain.seat].pale if self._is_out else _STRUCK)
+        place = Box.at(box.left + 4, box.top + 4, side - 8)
+        if gain.source == "treasure":
+            yield pieces.still("treasure", place)
+        else:
+            yield from pieces.tiled(gain.token, place)
+        medal = min(side * 0.56, 104, box.width * 0.46)
+        corner = Box.at(box.right - medal - 6, box.top + 6, medal)
+        yield from panels.medal(self.moment.points, corner)
+        sign = Box.at(box.right - medal * 0.84 - 6, box.bottom - medal * 0.84 - 4, medal * 0.84)
+        if not self._is_out:
+            yield from pieces.badge(sign.centre, sign.width, "skull", BLOOD)
+        elif self.moment.has_treasure:
+            yield pieces.still("treasure", sign)

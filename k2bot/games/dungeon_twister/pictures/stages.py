@@ -22,6 +22,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import (
 from k2bot.games.dungeon_twister.pictures.palette import INK
 from k2bot.render import theme
 from k2bot.render.scene import Box
+from k2bot.render.symbols import turned
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
@@ -319,14 +320,15 @@ class VictoryStage(Painted):
     """Light around the winner, who stands at the side of its line; dim stone if nobody has won."""
 
     seat: int | None
+    centre: Point
+    """Where the light of a winner comes from."""
 
     def _painted(self) -> Image.Image:
         if self.seat is None:
             sheet = Sheet(STONE.mixed(DARK, 0.4))
             sheet.rays((ACROSS / 2, 560), STONE, 30)
             return sheet.finished()
-        light = LIGHTS[self.seat]
-        centre = (ACROSS - 245 if self.seat else 245), 470
+        light, centre = LIGHTS[self.seat], self.centre
         sheet = Sheet(light.base)
         sheet.rays(centre, light.bright, 26, turn=0.25)
         for radius, fill in (
@@ -335,4 +337,19 @@ class VictoryStage(Painted):
             (255, light.pale),
         ):
             sheet.disc(centre, radius, fill)
+        _confetti(sheet, light)
         return sheet.finished()
+
+
+def _confetti(sheet: Sheet, light: Light) -> None:
+    """Scraps of paper in the air."""
+    chance = random.Random("confetti")  # noqa: S311 - not cryptographic
+    tones = (light.pale, light.deep, theme.WHITE)
+    for number in range(_SCRAPS):
+        at = chance.uniform(0, ACROSS), chance.uniform(0, 460)
+        turn, long, thin = chance.uniform(0, math.tau), chance.uniform(14, 24), chance.uniform(5, 9)
+        corners = (long, thin), (long, -thin), (-long, -thin), (-long, thin)
+        sheet.face((turned(corner, at, 1, turn) for corner in corners), tones[number % len(tones)])
+
+
+_SCRAPS: Final = 60

@@ -25,7 +25,7 @@ ALWAYS = {
     phrase(f"dungeon-picture-{part}")
     for part in (
         *("new", "points", "cards", "to-place"),
-        *("source-exit", "source-goblin", "source-treasure", "source-elimination"),
+        *("source-exit", "source-goblin", "source-treasure", "source-elimination", "end-out", "end-struck"),
     )
 } | {
     *(phrase("dungeon-picture-turned", way=way) for way in ("right", "left", "half")),

@@ -14,7 +14,6 @@ from k2bot.games.dungeon_twister.engine.events import (
     FightBegan,
     FightEnded,
     Left,
-    RoomTurned,
     TurnBegan,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES
@@ -33,10 +32,11 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, moments
 from k2bot.games.dungeon_twister.pictures.lantern import Lantern
 from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
+from k2bot.render import theme
+from k2bot.render.scene import Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
@@ -56,7 +56,15 @@ READ = (
         "setup-0-4",
     ),
     *("setup-0-team", "setup-1-lying", "shot-far", "shot-foe", "shot-friend", "end-goal", "end-quiet"),
-    *("end-resigned", "example-tokens", "example-wall", "hero-fight", "hero-turned-away", "hero-wand-friend"),
+    *(
+        "end-resigned",
+        "end-long",
+        "example-tokens",
+        "example-wall",
+        "hero-fight",
+        "hero-turned-away",
+        "hero-wand-friend",
+    ),
     *("crowded None", "tall crowded", "part near", "rotation 0", "rotation 5"),
 )
 
@@ -85,10 +93,14 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided(snapshot
 
 def test_points_of_a_turn_are_told_together():
     seen = crops.ended("goal").seen
-    gains = (Gain(17, 0, "fight", 8, 1), Gain(17, 0, "exit", 1, 1), Gain(18, 0, "exit", 2, 1))
+    gains = (
+        Gain(17, 0, "elimination", FOE, 1),
+        Gain(17, 0, "goblin", GOBLIN, 1),
+        Gain(18, 0, "exit", THIEF, 1),
+    )
     told = posts.growth(Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), Story(seen, gains), 0)
-    assert "2 in turn 17" in told
-    assert "1 in turn 18" in told
+    assert "2 in turn 17 (Cleric and Goblin)" in told
+    assert "1 in turn 18 (Thief)" in told
 
 
 @given(
@@ -110,22 +122,29 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
     assert not found, layout.listed(found)
 
 
-@pytest.mark.parametrize(
-    ("squares", "turned"),
-    [
-        (("D9", "C9", "B9", "B8", "A8"), [RoomTurned("y.mekanork", 4, 1)]),
-        (("E8", "D8", "C8", "B8", "A8"), []),
-    ],
-)
-def test_the_way_out_that_a_turned_room_has_cut_is_joined_by_dots(squares, turned):
-    story = crops.ended("goal")
-    began, _, walked, *_, left, over = story.last
-    walked = replace(walked, character="y.troll", start="H8", path=("G8", "F8", "E8"))
-    out = replace(walked, start=squares[0], path=squares[1:])
-    story = replace(story, last=(began, walked, *turned, out, left, over))
-    pale = LIVERIES[1].colour.mixed(BONE, 0.3)
-    shapes = scene_of(EndPicture(story)).shapes
-    assert any(isinstance(one, Disc) and one.fill == pale for one in shapes) == bool(turned)
+def test_moments_are_in_order_with_the_score_after_each_and_the_treasure_counts_with_who_brought_it_out():
+    seen, treasure = crops.ended("goal").seen, BY_NAME["y.treasure"]
+    gains = (
+        Gain(3, 1, "elimination", THIEF, 1),
+        Gain(3, 0, "elimination", FOE, 1),
+        Gain(4, 0, "goblin", GOBLIN, 2),
+        Gain(4, 0, "treasure", treasure, 1),
+    )
+    assert [(one.gain.token, one.points, one.has_treasure, one.score) for one in moments(gains)] == [
+        (THIEF, 1, False, (0, 1)),
+        (FOE, 1, False, (1, 1)),
+        (GOBLIN, 3, True, (4, 1)),
+    ]
+    told = texts(EndPicture(Story(seen, gains)))
+    assert [one for one in told if one.startswith("Turn")] == ["Turn 3", "Turn 3", "Turn 4"]
+    assert [one for one in told if one in {"escaped", "knocked out"}] == ["knocked out"] * 2 + ["escaped"]
+
+
+def test_of_many_moments_only_faces_names_and_numbers_are_told():
+    """Words would be too small; the skull says who was knocked out."""
+    told = texts(dict(crops.ends())["end-long"])
+    assert {"Cleric", "Troll", "112"} <= {one.removeprefix("Turn ") for one in told}
+    assert not {"escaped", "knocked out"} & set(told)
 
 
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
