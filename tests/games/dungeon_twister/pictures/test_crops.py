@@ -34,9 +34,7 @@ from k2bot.games.dungeon_twister.pictures import (
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, moments
 from k2bot.games.dungeon_twister.pictures.lantern import Lantern
-from k2bot.games.dungeon_twister.pictures.palette import BONE, LIVERIES
-from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Sprite, Text
+from k2bot.render.scene import Box, Decal, Disc, Sprite, Text
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
 from tests.kit.pictures import layout
