@@ -875,7 +875,7 @@ k2-alt-hero-avalanche = { $count ->
     [one] Une silhouette dévale
    *[other] Les silhouettes dévalent
 } la pente devant un énorme nuage de neige.
-k2-alt-plan = Le plan de { $name } pour le jour { $day }, sur la carte autour de tes alpinistes.
+k2-alt-plan = Le plan de { $name } pour le jour { $day }, avec la carte.
 k2-alt-plan-computer = Le tour de l’ordinateur pour { $name }, jour { $day }, sur la carte autour des alpinistes.
 k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.

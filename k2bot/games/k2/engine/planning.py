@@ -174,7 +174,9 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
             continue
         best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _End]] = {}
         for use, end in _uses(game, (seat, name), turn.unused):
-            spent = (sum(card.unused_points for card in use.cards), len(use.cards), end.cost, len(use.way))
+            points = card_points(use.cards, use.directions).total
+            whole = sum(card.unused_points for card in use.cards)
+            spent = (points, len(use.cards), whole, end.cost, len(use.way))
             key = (end.space, end.pitched, end.vp)
             if key not in best or spent < best[key][0]:
                 best[key] = (spent, use, end)

@@ -423,10 +423,11 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go, as on the map: with points and costs, then where nothing is new.
+    """Where climbers can still go, as on the map: to new points, with costs, then where nothing is new.
 
-    Of the latter, those that cards list as the highest come first, with their costs. Spaces of both come
-    before those of one; what they can only pass is between.
+    Where they'd die has been told; of it, only new points are told again. Where nothing is new, what cards
+    list as the highest comes first, with its costs. Spaces of both come before those of one; what they can
+    only pass is between.
     """
     plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
     dots: dict[tuple[ClimberName, ...], list[tuple[bool, str]]] = {}
@@ -442,7 +443,8 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
         for name in CLIMBER_NAMES:
             if (name, space) in listed:
                 cost = listed[name, space].cost
-                costs[cost] = (*costs.get(cost, ()), name)
+                if spaces_by_id[space].vp > shown.after.me.climber(name).vp:
+                    costs[cost] = (*costs.get(cost, ()), name)
             elif (name, space) in others:
                 toll = highest.get((name, space))
                 same[toll] = (*same.get(toll, ()), name)

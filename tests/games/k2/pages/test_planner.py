@@ -39,7 +39,7 @@ WALKS = {
     "other cards are reckoned by what tents cost": (
         "m2 m3 r2/3",
         {},
-        ["more 21", "B m2 m3 > b1 pitch", "plan.cards"],
+        ["more 21", "B m2 r2/3up > b1 pitch", "plan.cards"],
     ),
     "other cards take none from later moves": ("m2 m3 m3", {}, ["A m2 > b5", "B m3 > a8", "plan.cards"]),
     "risk stands above until it is paid, with the ways to pay": (
