@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.corrections import FIRST_REVISION
 from k2bot.game.values import (
@@ -147,7 +146,7 @@ class Game(ABC, Generic[StateT]):
         """
         return ""
 
-    first_game: Mapping[str, str] = MappingProxyType({})
+    first_game: Mapping[str, str] = {}
     """Options best suited to learning the game; the others keep their defaults."""
 
     @property
@@ -442,7 +441,7 @@ class Game(ABC, Generic[StateT]):
         """
         raise NotImplementedError
 
-    anchors: Anchors = MappingProxyType({})
+    anchors: ClassVar[Anchors] = {}
     """Strength of each level in ratings: mu and sigma as ``tools/anchors.py`` measures them.
 
     Levels without one don't count in ratings.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
@@ -77,7 +76,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT, TalkT, ReaderT]):
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """Slash commands by the name used in their messages, with the page each opens."""
-    option_values: Mapping[str, Mapping[str, Any]] = MappingProxyType({})
+    option_values: Mapping[str, Mapping[str, Any]] = {}
     """Values of each setting of the lobby, the default first, with what they are to the engine."""
 
     records = True

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from statistics import mean, median, pstdev
-from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias
 
 Company: TypeAlias = Literal["people", "computers", "alone"]
@@ -45,7 +44,7 @@ class PastGame:
     points: int | None = None
     opponents: tuple[Opponent, ...] = ()
     """People who show their statistics."""
-    facts: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, Any] = field(default_factory=dict)
     """The game's own facts about the result, as stored with it."""
     summary: Mapping[str, Any] | None = None
     """What the game's ``summaries`` says about this seat; None if it isn't computed yet."""

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, time, timedelta
 from enum import Enum
 from functools import cache
 from importlib import resources
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias, get_args
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -164,7 +163,7 @@ def _settings_of(kind: Any) -> Mapping[str, Setting]:
         read = own.metadata.get("read", str)
         values = sorted(own.metadata.get("values", ()), key=lambda text: read(text) != own.default)
         found[own.name.replace("_", "-")] = Setting(own.name, read, (*values,))
-    return MappingProxyType(found)
+    return found
 
 
 _settings: Callable[[Any], Mapping[str, Setting]] = cache(_settings_of)
@@ -443,13 +442,11 @@ class Allowed:
     counts: bool = True
 
 
-KINDS: Final[Mapping[str, Allowed]] = MappingProxyType(
-    {
-        "game": Allowed(),
-        "daily": Allowed(company=False, hints=False),
-        "practice": Allowed(company=False, hurry=False, counts=False),
-    }
-)
+KINDS: Final[Mapping[str, Allowed]] = {
+    "game": Allowed(),
+    "daily": Allowed(company=False, hints=False),
+    "practice": Allowed(company=False, hurry=False, counts=False),
+}
 """Kinds of tables: a game in a channel, a daily game of one person, and practice from a position of one."""
 GAME, DAILY, PRACTICE = KINDS
 
@@ -709,7 +706,7 @@ class StoredTable:
     """All proposals ever made, in order."""
     outbox: tuple[OutboxRow, ...] = ()
     """Oldest first; includes finished rows that may still be needed."""
-    messages: Mapping[PostId, SentPost] = field(default_factory=lambda: MappingProxyType({}))
+    messages: Mapping[PostId, SentPost] = field(default_factory=dict)
     """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""

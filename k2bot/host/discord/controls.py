@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import discord
@@ -39,17 +38,15 @@ CONFIRM_STANDIN: Final = "confirm-standin"
 CONFIRM_HOST: Final = "confirm-host"
 DISMISS: Final = "dismiss"
 SHOW_FILM: Final = "show-film"
-PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = MappingProxyType(
-    {
-        "preferences": PREFERENCE_VERBS,
-        "lists": OVERVIEW_VERBS,
-        "past": HISTORY_VERBS,
-        "statistics": STATISTICS_VERBS,
-        "best": BEST_VERBS,
-        "dailies": DAILY_VERBS,
-        "ratings": RATING_VERBS,
-    }
-)
+PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
+    "preferences": PREFERENCE_VERBS,
+    "lists": OVERVIEW_VERBS,
+    "past": HISTORY_VERBS,
+    "statistics": STATISTICS_VERBS,
+    "best": BEST_VERBS,
+    "dailies": DAILY_VERBS,
+    "ratings": RATING_VERBS,
+}
 """Verbs of controls on pages about the presser rather than a table, by the part of ``PageHandlers``."""
 HOST_VERBS: Final = VERBS.union(
     *PAGE_VERBS.values(),

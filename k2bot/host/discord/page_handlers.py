@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.host.discord.channels import Channels
@@ -42,6 +41,6 @@ class PageHandlers:
         self.dailies = DailyPages(services, channels, self.public)
         self.ratings = RatingPages(services)
         self.courses = CoursePages(services, channels)
-        self.by_verb: Final[Mapping[str, PressHandler]] = MappingProxyType(
-            {verb: getattr(self, part).press for part, verbs in PAGE_VERBS.items() for verb in verbs}
-        )
+        self.by_verb: Final[Mapping[str, PressHandler]] = {
+            verb: getattr(self, part).press for part, verbs in PAGE_VERBS.items() for verb in verbs
+        }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.kernel.plans import repost_times
@@ -185,7 +184,7 @@ def answer_proposal(transition: Transition, user_id: int, name: str, number: int
     if user_id in row.agreed:
         return transition.text("proposal-you-agreed")
     if user_id == row.facts.get("to"):
-        row = replace(row, facts=MappingProxyType({**row.facts, "new": name}))
+        row = replace(row, facts={**row.facts, "new": name})
     row = replace(row, agreed=(*row.agreed, user_id))
     if missing_consent(session, row):
         transition.store_proposal(row)
@@ -223,7 +222,7 @@ def _propose(transition: Transition, user_id: int, kind: ProposalKind, facts: Ma
         number=max((one.number for one in session.proposals), default=0) + 1,
         kind=kind,
         user_id=user_id,
-        facts=MappingProxyType({"name": name, **facts}),
+        facts={"name": name, **facts},
         input=session.play.number if session.play else 0,
         at=transition.now,
     )

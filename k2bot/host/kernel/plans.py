@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import groupby
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import PING, PING_SAME_TURN
@@ -100,7 +99,7 @@ def stored_notifications(
     if session.play is not None:
         pending = session.pending_people
         known = {seat: known.get(seat) or _wait(session, seat, "called") for seat in pending}
-    return NotificationState(MappingProxyType(known), notices)
+    return NotificationState(known, notices)
 
 
 def notify(
@@ -134,7 +133,7 @@ def notify(
             changed.append(replace(post, edit=True))
         elif set(seats) != before:
             changed.append(up_to_date(post))
-    return NotificationState(MappingProxyType(waits), (*holds, *made)), (*changed, *made)
+    return NotificationState(waits, (*holds, *made)), (*changed, *made)
 
 
 def _named(state: NotificationState, notice: Notice) -> set[int]:
@@ -419,7 +418,7 @@ def after_reminders(
         elif way == "channel":
             public.setdefault((kind, number), []).append(own.user_id)
     made += (Notice(kind, number, tuple(users)).post() for (kind, number), users in public.items())
-    notified = NotificationState(MappingProxyType(waits), (*state.notices, *made))
+    notified = NotificationState(waits, (*state.notices, *made))
     return OutboxChanges(session.posts.batch, notified, tuple(made))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Moment, Refusal, Select
@@ -60,7 +59,7 @@ class UndoEpoch:
     """
 
     count: int = 0
-    suffixes: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    suffixes: Mapping[str, int] = field(default_factory=dict)
     """Epoch number of each game id that keeps its earlier suffix."""
 
     def stamp_of(self, stamp: str | None) -> str | None:
@@ -71,7 +70,7 @@ class UndoEpoch:
     def after(self, current: Iterable[str | None]) -> UndoEpoch:
         """Epoch after an undo; ``current`` are the game's ids of decisions pending at the restored state."""
         suffixes = {stamp: self.suffixes.get(stamp, self.count) for stamp in current if stamp}
-        return UndoEpoch(self.count + 1, MappingProxyType(suffixes))
+        return UndoEpoch(self.count + 1, suffixes)
 
     def page(self, page: Page) -> Page:
         """Page of the game with its controls' decision ids translated to the host's."""
@@ -203,7 +202,7 @@ class Play:
     @property
     def since(self) -> Mapping[int, datetime]:
         """Seats to move, with the time their decision came up (UTC)."""
-        return MappingProxyType({seat: wait.since for seat, wait in self.waits.items()})
+        return {seat: wait.since for seat, wait in self.waits.items()}
 
     @property
     def gone(self) -> frozenset[int]:
@@ -318,9 +317,7 @@ class Play:
         """Final standings by seat, for the archive; the game must be over."""
         came_in = sorted(self.setup.game.placements(self.state), key=lambda placement: placement.seat)
         return tuple(
-            PlacementRow(
-                one.seat, members[one.seat].user_id, one.place, one.points, MappingProxyType(dict(one.facts))
-            )
+            PlacementRow(one.seat, members[one.seat].user_id, one.place, one.points, dict(one.facts))
             for one in came_in
         )
 
@@ -421,6 +418,4 @@ def _begun(
 ) -> Mapping[int, Wait]:
     """Waits of these seats: the one that continues, or a new one that starts with that input."""
     waits = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
-    return MappingProxyType(
-        {seat: replace(wait, others=wait.others.union(seats) - {seat}) for seat, wait in waits.items()}
-    )
+    return {seat: replace(wait, others=wait.others.union(seats) - {seat}) for seat, wait in waits.items()}

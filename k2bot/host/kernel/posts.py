@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
@@ -73,7 +72,7 @@ def up_to_date(post: WantedPost) -> WantedPost:
 class NotificationState:
     """How each player to move was notified, by seat, and the host's notices still posted."""
 
-    waits: Mapping[int, WaitRow] = field(default_factory=lambda: MappingProxyType({}))
+    waits: Mapping[int, WaitRow] = field(default_factory=dict)
     notices: tuple[WantedPost, ...] = ()
 
     @property
@@ -91,7 +90,7 @@ class NotificationState:
         after = {
             seat: replace(wait, way="called") if wait in waits else wait for seat, wait in self.waits.items()
         }
-        return replace(self, waits=MappingProxyType(after))
+        return replace(self, waits=after)
 
 
 NOBODY_NOTIFIED: Final = NotificationState()
@@ -158,7 +157,7 @@ class OutboxState:
     """
 
     rows: tuple[OutboxRow, ...] = ()
-    messages: Mapping[PostId, SentPost] = field(default_factory=lambda: MappingProxyType({}))
+    messages: Mapping[PostId, SentPost] = field(default_factory=dict)
     batch: StepBatch | None = None
     notified: NotificationState = NOBODY_NOTIFIED
     final_until: int = 0

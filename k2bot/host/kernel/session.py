@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
@@ -104,9 +103,9 @@ class Session:
     row: TableRow
     members: tuple[Member, ...]
     play: Play | None = None
-    drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
+    drafts: Mapping[int, DraftRow] = field(default_factory=dict)
     replay_error: str | None = None
-    orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    orders: Mapping[int, str] = field(default_factory=dict)
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
     posts: OutboxState = field(default_factory=OutboxState)
@@ -266,7 +265,7 @@ class Session:
     @property
     def waiting(self) -> Mapping[int, datetime]:
         """Seats to move, with the time their decision came up (UTC)."""
-        return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
+        return self.play.since if self.play and self.status is Status.RUNNING else {}
 
     @property
     def pending_people(self) -> Mapping[int, datetime]:
@@ -457,14 +456,14 @@ class Session:
         if seat is None or stamp is None or text is None or text == self.draft_of(seat):
             return self
         drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
-        return replace(self, drafts=MappingProxyType(drafts))
+        return replace(self, drafts=drafts)
 
     def with_orders(self, seat: int, text: str | None) -> Session:
         """Session with new standing orders of a seat; itself if nothing changes."""
         if text is None or text == self.orders.get(seat, ""):
             return self
         timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
-        return replace(self, orders=MappingProxyType({**self.orders, seat: text}), timers=timers)
+        return replace(self, orders={**self.orders, seat: text}, timers=timers)
 
     def with_preferences(self, known: Mapping[int, PersonalPreferences]) -> Session:
         """Session with the preferences of these users; existing posts reflect them at their next edit."""
@@ -492,14 +491,14 @@ class Session:
             same = game.draft_stamp(before, seat) == game.draft_stamp(play.state, seat)
             if stamp and (draft.stamp == stamp or (same and self.draft_of(seat) is not None)):
                 drafts[seat] = replace(draft, stamp=stamp)
-        after, taker = replace(self, play=play, drafts=MappingProxyType(drafts)), play.inputs[-1].seat
+        after, taker = replace(self, play=play, drafts=drafts), play.inputs[-1].seat
         order = after.order_of(taker)
         return after.without_orders(taker) if order is not None and not order.delay else after
 
     def without_orders(self, seat: int) -> Session:
         """Session without a seat's standing orders."""
         rest = {other: text for other, text in self.orders.items() if other != seat}
-        return replace(self, orders=MappingProxyType(rest))
+        return replace(self, orders=rest)
 
     def swapped(self, seat: int, newcomer: Member) -> Session:
         """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
@@ -508,7 +507,7 @@ class Session:
         hosts, or else the newcomer.
         """
         members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
-        drafts = MappingProxyType({other: draft for other, draft in self.drafts.items() if other != seat})
+        drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
         after = replace(self.without_orders(seat), members=members, drafts=drafts, timers=timers)
         if self.row.host_id != self.members[seat].user_id:
             return after

@@ -9,7 +9,6 @@ part of the resulting session; the shell stores the difference between the two i
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
 from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Page, Press, Refusal
@@ -96,7 +95,7 @@ class Context:
     now: datetime
     words: Words
     patience: timedelta | None = None
-    preferences: Mapping[int, PersonalPreferences] = field(default_factory=lambda: MappingProxyType({}))
+    preferences: Mapping[int, PersonalPreferences] = field(default_factory=dict)
 
 
 LONG_COMMANDS: Final[set[object]] = set()
@@ -129,8 +128,8 @@ def loaded(stored: StoredTable, game: Game[Any], languages: Languages) -> Sessio
         languages,
         stored.row,
         stored.members,
-        drafts=MappingProxyType({draft.seat: draft for draft in stored.drafts}),
-        orders=MappingProxyType({row.seat: row.text for row in stored.orders}),
+        drafts={draft.seat: draft for draft in stored.drafts},
+        orders={row.seat: row.text for row in stored.orders},
         proposals=stored.proposals,
         timers=stored.timers,
         posts=OutboxState(stored.outbox, stored.messages),

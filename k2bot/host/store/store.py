@@ -11,7 +11,6 @@ from datetime import date, datetime, timedelta
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
@@ -572,14 +571,10 @@ class Store:
                 for row in members
             ),
             outbox=tuple(map(_outbox, outbox)),
-            messages=MappingProxyType(
-                {
-                    (row["key"], row["seat"]): SentPost(
-                        row["channel_id"], row["message_id"], row["created_by"]
-                    )
-                    for row in messages
-                }
-            ),
+            messages={
+                (row["key"], row["seat"]): SentPost(row["channel_id"], row["message_id"], row["created_by"])
+                for row in messages
+            },
             **parts,
         )
 
@@ -742,16 +737,12 @@ def _time(text: str) -> datetime:
     return datetime.fromisoformat(text)
 
 
-def _mapping(text: str) -> Mapping[str, Any]:
-    return MappingProxyType(json.loads(text))
-
-
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "datetime": _time,
     "date": date.fromisoformat,
     "bool": bool,
     "Status": Status,
-    "Mapping": _mapping,
+    "Mapping": json.loads,
     "tuple": lambda text: tuple(json.loads(text)),
     "Origin": lambda text: Origin(**json.loads(text)),
     **dict.fromkeys(("kind", "stamp"), sys.intern),  # the same ones at many tables
