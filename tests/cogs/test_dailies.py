@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.kernel.transition import submit
 from k2bot.host.values import Status
 from tests.cogs.test_alone import arriving, letters, named  # noqa: F401 - a fixture
 from tests.cogs.test_alone import press as press_there
 from tests.cogs.test_statistics import Counted, stats
+from tests.host.hosting import submit
 from tests.phrases import phrase, says
 from tests.waiting import until
 

@@ -6,13 +6,14 @@ import pytest
 
 from k2bot.game.values import PRACTISE, Refusal
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import PRACTICE, Status
 from tests.cogs.test_alone import arriving, letters, named
 from tests.cogs.test_alone import press as press_letter
 from tests.cogs.test_games import pick, play
 from tests.cogs.test_reviews import asked
 from tests.cogs.test_statistics import Counted, compared, counted
+from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from k2bot.host.discord import messages, replays
-from k2bot.host.kernel.transition import submit
 from tests.host import tiny_game
+from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 

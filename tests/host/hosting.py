@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import answer_proposal
-from k2bot.host.kernel.transition import Transition, submit
+from k2bot.host.kernel.transition import Transition
 from k2bot.host.service.background import Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -301,3 +301,8 @@ async def kept(store, before, **changes):
 async def set_standin(table, seat, level):
     """Let a computer of that level play in a seat; None: its person plays."""
     await table.do(Transition.set_standin, seat, level)
+
+
+def submit(transition, user_id, stamp, answer):
+    """A command that answers the decision with that id, as a press does that carries its answer."""
+    transition.answer(transition.session.require_decision(user_id, stamp), stamp, answer)

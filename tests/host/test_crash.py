@@ -14,9 +14,9 @@ import sqlite3
 import pytest
 
 from k2bot.game.values import Press, Refusal
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CID, House, opened, unsent
+from tests.host.hosting import ANN, BOB, CID, House, opened, submit, unsent
 
 PROMISED = re.compile("`[0-9a-f]{64}`")
 """What a game's seed, which nobody can foresee, is promised by."""

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign, submit
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, set_standin, unsent
+from k2bot.host.kernel.transition import resign
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, set_standin, submit, unsent
 
 CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
 

@@ -21,9 +21,9 @@ from k2bot.game.values import PING, Pace, Refusal
 from k2bot.host.kernel.lobby import end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, submit
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame
 

@@ -5,9 +5,8 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Press, Refusal, Reply
-from k2bot.host.kernel.transition import submit
 from k2bot.host.values import OutdatedPress
-from tests.host.hosting import ANN, BOB, CID, set_standin
+from tests.host.hosting import ANN, BOB, CID, set_standin, submit
 
 HOUR = timedelta(hours=1)
 

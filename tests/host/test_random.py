@@ -29,10 +29,10 @@ from k2bot.host.kernel.plans import (
 )
 from k2bot.host.kernel.play import UNDO, Play
 from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.transition import loaded, resign, submit
+from k2bot.host.kernel.transition import loaded, resign
 from k2bot.host.service import table as service
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NOON, reply, submit, unsent
 from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, State, TinyGame
 

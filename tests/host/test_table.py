@@ -6,9 +6,9 @@ import pytest
 
 from k2bot.game.values import Announcement, Press, Refusal, Reply
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.values import OutdatedPress, Status
-from tests.host.hosting import ANN, BOB, CHANNEL, EVE
+from tests.host.hosting import ANN, BOB, CHANNEL, EVE, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern, refused
 

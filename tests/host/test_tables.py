@@ -6,17 +6,9 @@ import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Refusal
 from k2bot.host.kernel.lobby import add_computer, leave, remove_computer
-from k2bot.host.kernel.transition import end_if_deserted, resign, submit
+from k2bot.host.kernel.transition import end_if_deserted, resign
 from k2bot.host.values import Status
-from tests.host.hosting import (
-    ANN,
-    BOB,
-    CHANNEL,
-    CID,
-    EVE,
-    GUILD,
-    OTHER_CHANNEL,
-)
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern, refused, says
 

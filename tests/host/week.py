@@ -20,14 +20,14 @@ from k2bot.host.kernel.agreements import answer_proposal, propose_clock, set_clo
 from k2bot.host.kernel.lobby import add_computer, end_stand_in, stand_in
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.kernel.transition import end_if_deserted, submit
+from k2bot.host.kernel.transition import end_if_deserted
 from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
 from k2bot.host.service.background import NAP, Timers
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
-from tests.host.hosting import GUILD, Wall, ring
+from tests.host.hosting import GUILD, Wall, ring, submit
 from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late

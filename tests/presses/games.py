@@ -14,11 +14,11 @@ from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
 from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.transition import submit
 from k2bot.host.service import jobs, reviews
 from tests.dot import DOT
 from tests.expeditions.party import heard_trouble, settle_soon
 from tests.host.discord import kit
+from tests.host.hosting import submit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import START
 from tests.presses.crowd import Crowd, Seen

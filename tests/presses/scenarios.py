@@ -11,7 +11,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import cancel
-from k2bot.host.kernel.transition import resign, submit
+from k2bot.host.kernel.transition import resign
 from k2bot.host.pages.courses import MODEL
 from k2bot.host.values import PRACTICE, ServerPreferences, Status
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
@@ -19,7 +19,7 @@ from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.engine.helpers.builder import player, position
 from tests.games.k2.pages.test_planner import MID
 from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
-from tests.host.hosting import set_standin
+from tests.host.hosting import set_standin, submit
 from tests.phrases import START, phrase
 from tests.presses.crowd import DEEP, Seen
 from tests.presses.games import KEEPER, Play

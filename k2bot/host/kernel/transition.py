@@ -376,12 +376,6 @@ def release_stand_in(transition: Transition, user_id: int, stamp: str) -> None:
     transition.set_standin(transition.session.require_decision(user_id, stamp), None)
 
 
-def submit(transition: Transition, user_id: int, stamp: str, answer: str) -> None:
-    """Answer the decision with that id. Raises Refusal."""
-    seat = transition.session.require_decision(user_id, stamp)
-    transition.answer(seat, stamp, answer)
-
-
 def resign(transition: Transition, user_id: int) -> None:
     """Resign from a running game. Raises Refusal."""
     session = transition.session

@@ -11,11 +11,11 @@ from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.transition import submit
 from tests.expeditions.ledger import CHANNEL, WEBHOOK
 from tests.expeditions.party import controls
 from tests.host.discord import kit
 from tests.host.discord.exports import Exports
+from tests.host.hosting import submit
 from tests.waiting import until
 
 RECORDED = Path(__file__).parent / "recorded" / "resigned.jsonl"

@@ -19,10 +19,9 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
-from k2bot.host.kernel.transition import submit
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks, taps
-from tests.host.hosting import catalogue_of
+from tests.host.hosting import catalogue_of, submit
 from tests.host.migrated import prepared
 from tests.phrases import START, phrase
 

@@ -10,8 +10,8 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
-from k2bot.host.kernel.transition import submit
 from k2bot.host.service.table import Table
+from tests.host.hosting import submit
 from tests.phrases import pattern, phrase, says
 from tests.waiting import until
 

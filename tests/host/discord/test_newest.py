@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.host.discord import sender
 from k2bot.host.discord.messages import ImageWorkers
-from k2bot.host.kernel.transition import submit
 from tests.host import tiny_game
+from tests.host.hosting import submit
 from tests.waiting import until
 
 EDITING = r"/channels/\d+/messages/\d+"
