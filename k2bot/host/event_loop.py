@@ -21,6 +21,8 @@ BEHIND = 0.02
 """Duration in seconds of one event loop iteration from which the loop counts as overloaded."""
 LOOK_AGAIN = 0.01
 """Polling interval in seconds while the loop is overloaded."""
+ANSWERS_FIRST = 0.25
+"""Maximum time in seconds that work nobody has pressed for yields to replies."""
 INSIST = 0.5
 """Seconds after which work that goes on although it was cancelled is cancelled again."""
 
@@ -66,12 +68,12 @@ async def cancellable(work: Coroutine[Any, Any, ResultT]) -> ResultT:
             await asyncio.wait({task}, timeout=INSIST)
 
 
-async def until_caught_up(most: float) -> None:
-    """Wait until the event loop has caught up, for ``most`` seconds at most.
+async def until_caught_up() -> None:
+    """Wait until the event loop has caught up, for ``ANSWERS_FIRST`` seconds at most.
 
     Work that nobody has pressed for, and work in threads, starts after this, so that replies come first.
     """
-    until = loop_time() + most
+    until = loop_time() + ANSWERS_FIRST
     while True:
         began = loop_time()
         await asyncio.sleep(0)  # one iteration: everything that was ready before has run by then

@@ -11,6 +11,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
+from k2bot.host.event_loop import loop_time
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,7 +125,7 @@ class HealthServer:
         self._tick = loop.call_at(due, self._measure_delay, due)
 
     def _measure_delay(self, due: float) -> None:
-        metrics.LOOP_DELAY.observe(max(0.0, asyncio.get_running_loop().time() - due))
+        metrics.LOOP_DELAY.observe(max(0.0, loop_time() - due))
         self._tick_on()
 
     async def _health(self, _request: web.Request) -> web.Response:

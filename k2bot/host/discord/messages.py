@@ -44,8 +44,6 @@ log = logging.getLogger(__name__)
 
 BUSY_QUEUE: Final = 3
 """Images in progress per worker from which a page's text is shown before its image."""
-ANSWERS_FIRST: Final = 0.25
-"""Maximum time in seconds that an image drawn by the bot's own threads yields to replies."""
 UPLOAD_LIMIT: Final = 10 * 2**20
 """Discord's upload limit in bytes."""
 NICENESS: Final = 2
@@ -79,7 +77,7 @@ class ImageService:
         self._cache: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Task[bytes]] = {}
         self._turns = asyncio.Semaphore(self._workers.number)
-        self._slow_turns = asyncio.Semaphore(1)
+        self._slow_turn = asyncio.Lock()
         self._begun: dict[str, Future[bytes]] = {}
         """Images given to workers, by key."""
         self._wanted: Counter[str] = Counter()
@@ -141,8 +139,8 @@ class ImageService:
         if self._workers.apart and not picture.slow:
             # Submit at once: a process must not wait for the event loop between two images.
             return await self._submit(picture, self._workers.submit)
-        async with self._slow_turns if picture.slow else self._turns:
-            await until_caught_up(ANSWERS_FIRST)
+        async with self._slow_turn if picture.slow else self._turns:
+            await until_caught_up()
             submit = self._workers.submit_slow if picture.slow else self._workers.submit
             return await self._submit(picture, submit)
 

@@ -55,8 +55,6 @@ MAX_LIVE_PAGES: Final = 3
 """Maximum number of pages per person and table kept up to date."""
 UPDATE_DELAY: Final = 1.0
 """Debounce in seconds between a table's change and the update of its pages."""
-ANSWERS_FIRST: Final = 0.25
-"""Maximum time in seconds that the next page update yields to replies."""
 
 
 @dataclass(slots=True)
@@ -387,7 +385,7 @@ class LivePages:
 
         In a server, delete it instead.
         """
-        await until_caught_up(ANSWERS_FIRST)
+        await until_caught_up()
         if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
             return
         async with self._panels.turn(message_id):
@@ -491,7 +489,7 @@ class LivePages:
         key = shown.reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
-                await until_caught_up(ANSWERS_FIRST)
+                await until_caught_up()
                 with self._languages.answering(shown.language):
                     found[key] = await table.follow_up(shown.reader, shown.page)
         return found[key]

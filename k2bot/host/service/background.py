@@ -357,7 +357,7 @@ class Computers:
         self._pauses = pauses
         self._fallback_seconds = fallback_seconds
         self._max_hold = max_hold
-        self._fallback_slot = asyncio.Semaphore(1)
+        self._fallback_turn = asyncio.Lock()
         """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
@@ -533,7 +533,7 @@ class Computers:
         self, table: Table, question: Question, decision: PendingDecision
     ) -> str | None:
         try:
-            async with self._fallback_slot, asyncio.timeout(self._fallback_seconds):
+            async with self._fallback_turn, asyncio.timeout(self._fallback_seconds):
                 return await in_thread(question)
         except TimeoutError:
             table.session.log.error("seat %s: the fallback took too long", decision.seat)  # noqa: TRY400 - no traceback needed

@@ -44,7 +44,7 @@ class Spreadsheets:
     """Makes files of finished games, one at a time."""
 
     _results: Results
-    _turn: asyncio.Semaphore = field(init=False, default_factory=lambda: asyncio.Semaphore(1))
+    _turn: asyncio.Lock = field(init=False, default_factory=asyncio.Lock)
 
     async def of_person(self, game: Game[Any], user_id: int, someone: str) -> Spreadsheet | None:
         """Every finished game of a person; None if there is none.

@@ -101,14 +101,14 @@ async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounde
         return b"picture"
 
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
-    monkeypatch.setattr(messages, "ANSWERS_FIRST", 60.0)
+    monkeypatch.setattr(event_loop, "ANSWERS_FIRST", 60.0)
     first = asyncio.create_task(service.draw(picture("a", draw)))
     await asyncio.sleep(0.05)
     assert drawn == []
     monkeypatch.setattr(event_loop, "BEHIND", 60.0)
     assert (await first, drawn) == (b"picture", [1])
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)
-    monkeypatch.setattr(messages, "ANSWERS_FIRST", 0.05)
+    monkeypatch.setattr(event_loop, "ANSWERS_FIRST", 0.05)
     async with asyncio.timeout(10):
         assert await service.draw(picture("b", draw)) == b"picture"
     service.close()

@@ -274,7 +274,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
         return await usual(self, user_id, page)
 
     monkeypatch.setattr(Table, "follow_up", counted)
-    monkeypatch.setattr(panels, "until_caught_up", lambda most: caught_up.wait())
+    monkeypatch.setattr(panels, "until_caught_up", caught_up.wait)
     await world.do(submit, world.bob.id, "choose1", "2")
     await asyncio.sleep(0.05)
     assert worked_out == []
