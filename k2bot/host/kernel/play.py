@@ -87,7 +87,7 @@ class ReplayError(MessageError):
 
 
 class DifferenceError(ReplayError):
-    """An input is accepted, but leads to a different state."""
+    """Stored inputs are accepted, but lead to a different state, end or standings."""
 
 
 @dataclass(frozen=True, slots=True)

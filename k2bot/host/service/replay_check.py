@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
@@ -16,66 +14,24 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.values import StoredTable, TableRow
+    from k2bot.host.values import StoredTable
     from k2bot.location import Location
     from k2bot.text.words import Words
 
 
-class ReplayOutcome(Enum):
-    """Result of replaying one game."""
+def compare(game: Game[Any] | None, stored: StoredTable) -> None:
+    """Replay a stored game and compare it with its record: fingerprints, end and standings.
 
-    SAME = "same"
-    DIFFERENT = "different"
-    FAILING = "failing"
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Result for one game; ``reason`` says where it differs or fails."""
-
-    outcome: ReplayOutcome
-    reason: ReplayError | None
-    inputs: int
-    unmarked: int
-    """Number of inputs stored without a fingerprint: they apply, but their states can't be compared."""
-
-    def line(self, words: Words, row: TableRow) -> str:
-        """A line about the game in this row."""
-        return words.text(
-            "replay-table",
-            table=str(row.id),
-            game=row.game,
-            status=row.status.value,
-            outcome=self.outcome.value,
-            reason=self.reason.in_words(words) if self.reason else "",
-            inputs=self.inputs,
-            unmarked=self.unmarked,
-        )
-
-
-def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
-    """Replay a stored game and compare it with its record: fingerprints, end and standings."""
-    inputs = stored.inputs
-    unmarked = sum(row.fingerprint is None for row in inputs)
-
-    def finding(outcome: ReplayOutcome, reason: ReplayError | None = None) -> Finding:
-        return Finding(outcome, reason, len(inputs), unmarked)
-
+    Raises ReplayError if it fails, and DifferenceError if it's another game now.
+    """
     if game is None:
-        return finding(ReplayOutcome.FAILING, ReplayError("replay-no-game", game=stored.row.game))
-    try:
-        play = Play.replay(Setup.of(game, stored.row, len(stored.members)), inputs)
-        over = game.over(play.state)
-        came_in = play.placements(stored.members) if over else ()
-    except DifferenceError as error:
-        return finding(ReplayOutcome.DIFFERENT, error)
-    except ReplayError as error:
-        return finding(ReplayOutcome.FAILING, error)
+        raise ReplayError("replay-no-game", game=stored.row.game)
+    play = Play.replay(Setup.of(game, stored.row, len(stored.members)), stored.inputs)
+    over = game.over(play.state)
     if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
-        return finding(ReplayOutcome.DIFFERENT, ReplayError("replay-over" if over else "replay-not-over"))
-    if stored.placements and came_in != stored.placements:
-        return finding(ReplayOutcome.DIFFERENT, ReplayError("replay-standings"))
-    return finding(ReplayOutcome.SAME)
+        raise DifferenceError("replay-over" if over else "replay-not-over")
+    if stored.placements and (not over or play.placements(stored.members) != stored.placements):
+        raise DifferenceError("replay-standings")
 
 
 async def check(database: Location, games: Catalogue, words: Words, say: Callable[[str], None]) -> bool:
@@ -83,19 +39,36 @@ async def check(database: Location, games: Catalogue, words: Words, say: Callabl
 
     Returns whether all are the same. Raises StoreError if the database can't be read.
     """
-    found: Counter[ReplayOutcome] = Counter()
+    found = Counter(same=0, different=0, failing=0)
     inputs = unmarked = 0
     async with snapshot(database) as store:
         for table_id in await store.played_tables():
             stored = await store.table(table_id)
             if stored is None:
                 continue
-            row = stored.row
-            game = games.game(row.game, revision=row.revision) if row.game in games.keys else None
-            finding = replayed(game, stored)
-            say(finding.line(words, row))
-            found[finding.outcome] += 1
-            inputs, unmarked = inputs + finding.inputs, unmarked + finding.unmarked
-    counts = {outcome.value: found[outcome] for outcome in ReplayOutcome}
-    say(words.text("replay-summary", games=found.total(), inputs=inputs, unmarked=unmarked, **counts))
-    return found[ReplayOutcome.SAME] == found.total()
+            row, outcome, reason = stored.row, "same", ""
+            try:
+                compare(
+                    games.game(row.game, revision=row.revision) if row.game in games.keys else None, stored
+                )
+            except ReplayError as error:
+                outcome = "different" if isinstance(error, DifferenceError) else "failing"
+                reason = error.in_words(words)
+            # Without a fingerprint an input applies, but its state can't be compared.
+            count, bare = len(stored.inputs), sum(one.fingerprint is None for one in stored.inputs)
+            say(
+                words.text(
+                    "replay-table",
+                    table=str(row.id),
+                    game=row.game,
+                    status=row.status.value,
+                    outcome=outcome,
+                    reason=reason,
+                    inputs=count,
+                    unmarked=bare,
+                )
+            )
+            found[outcome] += 1
+            inputs, unmarked = inputs + count, unmarked + bare
+    say(words.text("replay-summary", games=found.total(), inputs=inputs, unmarked=unmarked, **found))
+    return found["same"] == found.total()
