@@ -135,9 +135,16 @@ class StoredPreferences:
     """Whose settings they are."""
 
     @classmethod
+    @cache
     def settings(cls) -> Mapping[str, Setting]:
         """All settings by key."""
-        return _settings(cls)
+        found = {}
+        own: Any = cls  # a data class
+        for one in fields(own):
+            read = one.metadata.get("read", str)
+            values = sorted(one.metadata.get("values", ()), key=lambda text: read(text) != one.default)
+            found[one.name.replace("_", "-")] = Setting(one.name, read, (*values,))
+        return found
 
     @classmethod
     def of(cls, rows: Mapping[str, str]) -> Self:
@@ -155,18 +162,6 @@ def _stored(value: object) -> str:
     if isinstance(value, bool):
         return ON if value else OFF
     return "" if value is None else str(value)
-
-
-def _settings_of(kind: Any) -> Mapping[str, Setting]:
-    found = {}
-    for own in fields(kind):
-        read = own.metadata.get("read", str)
-        values = sorted(own.metadata.get("values", ()), key=lambda text: read(text) != own.default)
-        found[own.name.replace("_", "-")] = Setting(own.name, read, (*values,))
-    return found
-
-
-_settings: Callable[[Any], Mapping[str, Setting]] = cache(_settings_of)
 
 
 @dataclass(frozen=True, slots=True)
