@@ -399,36 +399,39 @@ class PostgresDatabase(Database):
         """
         if self._closed:
             raise ValueError("Connection closed")
-        if self._connection is None or self._connection.closed:
-            await self._connect()
-        assert self._connection is not None  # noqa: S101 - for the type checker
+        connection = await self._live()
         if self._unsure is not None:
-            await self._was_committed(self._connection)
+            await self._was_committed(connection, self._unsure)
+        return connection
+
+    async def _live(self) -> _Connection:
+        """The connection, made anew if it was lost. Raises AwayError."""
+        if self._connection is None or self._connection.closed:
+            return await self._connect()
         return self._connection
 
-    async def _connect(self) -> None:
+    async def _connect(self) -> _Connection:
         """Connect anew. Raises AwayError."""
         former = self._connection
+        first: list[Statement] = []
+        if self._reading:
+            first.append(("SET default_transaction_read_only = on", ()))
         if former is not None:
             await former.close()
-        connection = None
+            # The server may not know that it's closed, and keep what it has locked.
+            first.append((END_CONNECTIONS, (self._application(self.process),)))
         try:
             connection = await self._open()
-            first: list[Statement] = []
-            if self._reading:
-                first.append(("SET default_transaction_read_only = on", ()))
-            if former is not None:
-                # The server may not know that it's closed, and keep what it has locked.
-                first.append((END_CONNECTIONS, (self._application(self.process),)))
-            for statement in first:
-                await self._answered(connection, self._run(connection, [statement]))
-        except BaseException as error:
-            if connection is not None:
+            try:
+                for statement in first:
+                    await self._answered(connection, self._run(connection, [statement]))
+            except BaseException:
                 await connection.close()
-            if isinstance(error, psycopg.OperationalError):
-                raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
-            raise
+                raise
+        except psycopg.OperationalError as error:
+            raise AwayError("store-away", path=self.name, error=_in_one_line(error)) from error
         self._connection = connection
+        return connection
 
     async def _open(self) -> _Connection:
         """A new connection. Raises psycopg's errors."""
@@ -490,10 +493,7 @@ class PostgresDatabase(Database):
             self._unsure, until = mark, asyncio.get_running_loop().time() + UNSURE_TIMEOUT
             while True:
                 try:
-                    if self._connection is None or self._connection.closed:
-                        await self._connect()
-                    assert self._connection is not None  # noqa: S101 - for the type checker
-                    committed = await self._was_committed(self._connection)
+                    committed = await self._was_committed(await self._live(), mark)
                 except (AwayError, psycopg.OperationalError):
                     if asyncio.get_running_loop().time() > until:
                         raise
@@ -503,13 +503,12 @@ class PostgresDatabase(Database):
                     return
                 raise
 
-    async def _was_committed(self, connection: _Connection) -> bool:
-        """Whether the transaction was whose connection was lost meanwhile. Raises psycopg's errors.
+    async def _was_committed(self, connection: _Connection, mark: tuple[str, str]) -> bool:
+        """Whether the transaction with that mark was whose connection was lost. Raises psycopg's errors.
 
         If another process has taken over and written since, the answer is no.
         """
-        assert self._unsure is not None  # noqa: S101 - for the type checker
-        key, own = self._unsure
+        key, own = mark
         (found,) = await self._answered(connection, self._run(connection, [(READ_MARK, (key,))]))
         self._unsure = None
         return [row["text"] for row in found] == [own]

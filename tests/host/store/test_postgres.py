@@ -118,7 +118,7 @@ async def test_a_server_that_crashes_while_it_commits_has_not_stored_it(tmp_path
                 server.stop("immediate")
                 server.start()
                 server.do(*["CREATE TABLE other (id INT)", "DROP TABLE other"] * 3, database="games")
-                await connect()
+                return await connect()
 
             def crash():
                 store.database._connect = after_a_crash
