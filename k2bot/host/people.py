@@ -6,7 +6,7 @@ import logging
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
@@ -90,17 +90,9 @@ _READER: ContextVar[str | None] = ContextVar("reader", default=None)
 """Language of the user served by the current task; never used for public posts."""
 
 
-class Locale(Protocol):
-    """Discord's locale."""
-
-    @property
-    def value(self) -> Any:
-        """Discord's language tag."""
-
-
-def language_of(locale: Locale | None) -> str | None:
-    """Our language tag for a Discord locale, whether there are words for it or not."""
-    return None if locale is None else DISCORDS.get(locale.value, str(locale.value))
+def language_of(locale: object) -> str | None:
+    """Our language tag for a Discord locale (None if unknown), whether there are words for it or not."""
+    return None if locale is None else DISCORDS.get(str(locale), str(locale))
 
 
 class Languages:
