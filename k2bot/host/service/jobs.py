@@ -70,7 +70,7 @@ class IdleWork(Repeated, Generic[WorkT]):
         self,
         name: str,
         due: Callable[[Collection[WorkT]], Awaitable[WorkT | None]],
-        work: Callable[[WorkT], Awaitable[None]],
+        work: Callable[[WorkT], Awaitable[object]],
         *,
         rest: float,
     ) -> None:

@@ -41,7 +41,9 @@ class Rater:
         self._store = store
         self._catalogue = catalogue
         self._ratings = ratings
-        self.work = IdleWork[tuple[int, str]]("ratings", ratings.due, self._rate, rest=PAUSE_FACTOR)
+        self.work = IdleWork[tuple[int, str]](
+            "ratings", ratings.due, lambda place: self.rate(*place), rest=PAUSE_FACTOR
+        )
 
     async def begin(self) -> None:
         """Have everything computed again if a new version computes it differently; call once."""
@@ -52,9 +54,6 @@ class Rater:
                 await self._ratings.again(key)
                 await self._store.set_note(note, basis)
         self.work.wake()
-
-    async def _rate(self, place: tuple[int, str]) -> None:
-        await self.rate(*place)
 
     async def rate(self, server: int, key: str) -> int:
         """Rate what is yet to be rated on a server; returns the number of games that counted."""

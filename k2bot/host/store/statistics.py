@@ -14,7 +14,7 @@ from k2bot.host.store.database import Queries
 from k2bot.host.values import SentPost
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.statistics import Feat
     from k2bot.host.store.database import SqlRow, Statement
@@ -83,8 +83,10 @@ class Statistics(Queries):
         """
         values = {"user": user_id, "game": game, "revision": revision, "server": server, "reader": reader}
         rows = await self._database.rows(_GAMES, values)
-        tables = groupby(rows, key=lambda row: row["table_id"])
-        return tuple(_game_of(user_id, tuple(seats)) for _, seats in tables)
+        return tuple(
+            past_game(next(row for row in seats if row["user_id"] == user_id), seats)
+            for seats in _by_table(rows)
+        )
 
     async def renew(self, game: str, revision: int) -> None:
         """List the games of a kind whose summaries have another revision, to compute them again."""
@@ -173,8 +175,8 @@ _options: Final = lru_cache(256)(json.loads)
 """Cached, since games have few different settings, and many games are read at once; never changed."""
 
 
-def _game_of(user_id: int, rows: Sequence[SqlRow]) -> PastGame:
-    return past_game(next(row for row in rows if row["user_id"] == user_id), rows)
+def _by_table(rows: Iterable[SqlRow]) -> Iterator[tuple[SqlRow, ...]]:
+    return (tuple(seats) for _, seats in groupby(rows, key=lambda row: row["table_id"]))
 
 
 def past_game(own: SqlRow, rows: Sequence[SqlRow]) -> PastGame:
@@ -334,8 +336,7 @@ class Results(Queries):
     async def rows(self, tables: Sequence[int], revision: int) -> tuple[ResultRow, ...]:
         """Every seat of these games, by table and seat; with summaries of that revision."""
         found = await self._database.rows(_ROWS, {"tables": json.dumps([*tables]), "revision": revision})
-        seats = [tuple(rows) for _, rows in groupby(found, key=lambda row: row["table_id"])]
-        return tuple(_result(row, rows) for rows in seats for row in rows)
+        return tuple(_result(row, seats) for seats in _by_table(found) for row in seats)
 
 
 def _best(row: SqlRow) -> BestRow:

@@ -350,7 +350,6 @@ _KEYS: Final = {
     "draft": ("table_id", "seat"),
     "proposal": ("table_id", "number"),
     "standing": ("table_id", "seat"),
-    "wait": ("table_id", "seat"),
 }
 """Keys of the rows of a table that are replaced."""
 
