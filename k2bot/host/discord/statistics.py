@@ -30,7 +30,6 @@ from k2bot.host.pages.statistics import (
     SHOW_BEST,
     SHOW_STATISTICS,
     STATISTICS,
-    best_controls,
     best_page,
     controls,
     no_statistics_page,
@@ -123,10 +122,10 @@ class StatisticsPages:
             page = with_line(page, await self._daily_line(game.key, user_id))
         # What somebody else has finished elsewhere isn't told by buttons either.
         others = [other for other in others if not own or counts.get(other.key)]
-        shows = own and bool(career.games) and interaction.guild_id is not None
-        rows = controls(
-            game.key, user_id, others, services.words, shows=shows, saves=own and bool(career.games)
-        )
+        buttons = (HostButton(STATISTICS, other.title, f"{other.key}.{user_id}") for other in others)
+        saves = own and bool(career.games)
+        show, file = SHOW_STATISTICS if saves and interaction.guild_id else "", OWN_FILE if saves else ""
+        rows = controls(game.key, buttons, services.words, show=show, file=file)
         return ShownPage(replace(page, rows=rows))
 
     async def _daily_line(self, key: str, user_id: int) -> str:
@@ -229,8 +228,10 @@ class BestResultsPages:
         newest = {key: await services.results.newest(key, guild.id) for key in services.catalogue.keys}
         game, others = services.one_with(key, lambda game: game.best_kinds, newest)
         page, found = await self._of(guild, game, channels_seen_by(interaction), words)
-        manages = interaction.permissions.manage_guild and bool(newest[game.key])
-        rows = best_controls(game.key, others, words, shows=found, manages=manages)
+        buttons = (HostButton(BEST, other.title, other.key) for other in others)
+        show = SHOW_BEST if found else ""
+        file = SERVER_FILE if interaction.permissions.manage_guild and newest[game.key] else ""
+        rows = controls(game.key, buttons, words, show=show, file=file)
         return ShownPage(replace(page, rows=rows))
 
     async def press(self, interaction: Interaction, own: HostId) -> ShownPage:

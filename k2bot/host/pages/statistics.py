@@ -12,7 +12,7 @@ from k2bot.host.pages.overview import new_commands
 from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, plain, without_emoji
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from k2bot.game.base import Game
     from k2bot.game.statistics import Career
@@ -48,15 +48,15 @@ def statistics_page(game: Game[Any], career: Career, words: Words, rating: str =
 
 
 def controls(
-    key: str, user_id: int, others: Sequence[Game[Any]], words: Words, *, shows: bool, saves: bool
+    key: str, others: Iterable[HostButton], words: Words, *, show: str, file: str
 ) -> tuple[tuple[HostButton, ...], ...]:
-    """Buttons to show one's own statistics to everyone, to get the games as a file, and to other games."""
-    show = HostButton(SHOW_STATISTICS, words.text("statistics-button-show"), key, style=Style.PRIMARY)
-    row = (
-        *((show,) if shows else ()),
-        *((HostButton(OWN_FILE, words.text("best-button-file"), key),) if saves else ()),
-        *(HostButton(STATISTICS, game.title, f"{game.key}.{user_id}") for game in others),
-    )
+    """Buttons to show a page to everyone, to get the games as a file, and to other games.
+
+    ``show`` and ``file`` are the verbs of the first two; empty for no button.
+    """
+    shown = HostButton(show, words.text("statistics-button-show"), key, style=Style.PRIMARY)
+    saved = HostButton(file, words.text("best-button-file"), key)
+    row = (*(button for button in (shown, saved) if button.verb), *others)
     return (row,) if row else ()
 
 
@@ -192,20 +192,6 @@ def best_page(
         if len(without_emoji(text)) <= limits.TEXT:
             break
     return Page(text)
-
-
-def best_controls(
-    key: str, others: Sequence[Game[Any]], words: Words, *, shows: bool, manages: bool
-) -> tuple[tuple[HostButton, ...], ...]:
-    """Buttons to show the results to everyone, to get all games as a file, and to those of other games."""
-    show = HostButton(SHOW_BEST, words.text("statistics-button-show"), key, style=Style.PRIMARY)
-    file = HostButton(SERVER_FILE, words.text("best-button-file"), key)
-    row = (
-        *((show,) if shows else ()),
-        *((file,) if manages else ()),
-        *(HostButton(BEST, other.title, other.key) for other in others),
-    )
-    return (row,) if row else ()
 
 
 def _line(game: Game[Any], row: BestRow, server: int, words: Words, *, linked: bool) -> str:
