@@ -37,7 +37,14 @@ if TYPE_CHECKING:
 
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
 _PERSONAL: Final = frozenset(
-    {courses.LEARN, courses.PUZZLE, settings.PRIVACY, host_pages.MUTE, controls.DISMISS}
+    {
+        courses.LEARN,
+        courses.PUZZLE,
+        settings.PRIVACY,
+        host_pages.MUTE,
+        controls.DISMISS,
+        host_pages.RULES_TOPIC,
+    }
 )
 """Verbs about the user rather than a table."""
 
@@ -82,7 +89,7 @@ class HostControls:
             return await handler(interaction, own)
         if own.verb == host_pages.RULES_TOPIC and own.table:
             await reached(interaction, self._services.tables, own.table)
-        if own.verb in _PERSONAL or own.verb == host_pages.RULES_TOPIC:
+        if own.verb in _PERSONAL:
             return await self._personal(interaction, own)
         table = await reached(interaction, self._services.tables, own.table)
         manager = is_manager(interaction, table.session.row.guild_id)

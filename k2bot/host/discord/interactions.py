@@ -192,11 +192,8 @@ class InteractionHandler:
         own, message = pressed(interaction), interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         private = message is not None and (ephemeral or interaction.guild_id is None)
-        if own and message and self._panels.is_double_tap(message.id, own, private=private):
-            await _acknowledge(interaction, changing=True)  # ignore an accidental double tap
-            return
-        if own and message and self._panels.is_awaited(message.id, own):
-            await _acknowledge(interaction, changing=True)  # its answer is on the way
+        if own and message and self._panels.ignores(message.id, own, private=private):
+            await _acknowledge(interaction, changing=True)
             return
         match own:
             case GameId():

@@ -196,11 +196,12 @@ class Panels:
         known = self._versions.get(message.id)
         return message.content if known is None else known.text
 
-    def is_awaited(self, message_id: int, own: ControlId) -> bool:
-        """Whether the answer to an earlier press on a control is still being worked out."""
+    def ignores(self, message_id: int, own: ControlId, *, private: bool) -> bool:
+        """Whether a press is an accidental double tap, or the answer to an earlier one is on its way."""
         panel = self._panels.get(message_id)
         waiting = None if panel is None else panel.waiting
-        return waiting is not None and waiting.long and waiting.control == own
+        awaited = waiting is not None and waiting.long and waiting.control == own
+        return awaited or self.is_double_tap(message_id, own, private=private)
 
     def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
         """Whether a control is too new for a press on it to count.
