@@ -199,12 +199,12 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]]) -> 
 
 def lines(*parts: str | None) -> str:
     """Messages on separate lines; None is skipped."""
-    return "\n".join(part for part in parts if part)
+    return "\n".join(filter(None, parts))
 
 
 def sentences(*parts: str | None) -> str:
     """Messages joined by spaces; None is skipped."""
-    return " ".join(part for part in parts if part)
+    return " ".join(filter(None, parts))
 
 
 def of_kind(events: Iterable[object], kind: type[EventT]) -> list[EventT]:

@@ -40,8 +40,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py cancelled_page: FILM",
     "k2bot/host/pages/host_pages.py with_last_buttons: COMPARE",
     "k2bot/host/pages/host_pages.py with_practice_end: PRACTISE",
-    "k2bot/host/pages/host_pages.py _host_button: BACK",
-    "k2bot/host/pages/host_pages.py _resting_page: BACK",
+    "k2bot/host/pages/host_pages.py _host_button: _back_button(words)",
+    "k2bot/host/pages/host_pages.py _resting_page: _back_button(words)",
     "k2bot/host/discord/personal.py press: PRIVACY",
     "k2bot/host/discord/personal.py press: PRIVACY",
 ))  # fmt: skip

@@ -284,8 +284,8 @@ class ShownPage:
     @property
     def whole(self) -> Page:
         """Page with everything said above it."""
-        text = "\n\n".join(part for part in (self.feedback, self.page.text) if part)[: limits.TEXT]
-        return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
+        text = "\n\n".join(filter(None, (self.feedback, self.page.text)))[: limits.TEXT]
+        return replace(self.page, text="\n".join(filter(None, (self.lesson, text))))
 
 
 async def with_page(text: str, table: Table, user_id: int, name: str) -> ShownPage:
@@ -341,8 +341,7 @@ class Message:
 
     def edit(self) -> dict[str, Any]:
         """Arguments for editing an existing message into it."""
-        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
-        arguments["view"] = self.view
+        arguments = {"content": self.text, "allowed_mentions": self.mentions, "view": self.view}
         if self.complete:
             arguments["attachments"] = [*self.reused, *(upload.file() for upload in self.uploads)]
         return arguments

@@ -116,7 +116,7 @@ def exercise_page(
     lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
     above = "" if aside else _quoted("\n".join((head, *lesson)))
     below = _quoted("\n".join(feedback))
-    text = "\n\n".join(part for part in (above, _without_commands(page.text), below) if part)
+    text = "\n\n".join(filter(None, (above, _without_commands(page.text), below)))
     own_row = back if aside else buttons
     return Page(text, page.pictures, _with_row([row for row in rows if row], own_row), page.files)
 

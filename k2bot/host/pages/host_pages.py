@@ -140,7 +140,7 @@ def overdue(session: Session, inputs: Iterable[InputRow], words: Words) -> str:
 
 def with_line(page: Page, line: str) -> Page:
     """Page with a line added below its text, if there is one and it fits."""
-    text = "\n".join(part for part in (page.text, line) if part)
+    text = "\n".join(filter(None, (page.text, line)))
     return replace(page, text=text) if line and len(without_emoji(text)) <= limits.TEXT else page
 
 
@@ -148,7 +148,7 @@ def clock_post(session: Session, key: str, words: Words, now: datetime) -> Page:
     """Post about an action on the clock, with the resulting deadlines."""
     state = words.text(key)  # words: clock-paused, clock-runs, clock-longer
     until = "" if session.row.paused is not None else deadlines(session, words, now)
-    text = "\n".join(part for part in (state, until) if part)
+    text = "\n".join(filter(None, (state, until)))
     return Page(text, rows=((_to_clock(words),),) if session.status is Status.RUNNING else ())
 
 
@@ -179,12 +179,13 @@ def clock_page(
     if not may:
         message, host = "clock-asks" if asks else "clock-hosts", session.host_name
         lines.append(words.text(message, host=host, paused=paused))  # words: clock-asks, clock-hosts
+    text = "\n".join(filter(None, lines))
     if not (may or asks):
-        return Page("\n".join(line for line in lines if line))
+        return Page(text)
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
     on = HostButton(CLOCK, words.text("clock-button-on"), RESUME, style=Style.SUCCESS)
     more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not session.pending_people)
-    return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
+    return Page(text, rows=((on if paused else stop, more),))
 
 
 # ---------------------------------------------------------------------------------------------------- endings
@@ -432,23 +433,24 @@ def lobby_page(session: Session, words: Words) -> Page:
         facts = {"game": game.title, "table": str(session.id), "names": session.names(words), "where": where}
         promised = (_promise(session, words),) if game.records else ()
         return Page("\n".join((words.text("lobby-begun", **facts), *promised)))
-    count = len(session.members)
+    count, objection = len(session.members), session.objection(words)
     lines = [
         words.text("lobby-title", game=game.title),
         summary(game, session.row.options, count, words),
         words.text("lobby-people", count=count, most=max(game.seats), names=session.names(words)),
         *_guests(session, words),
-        session.objection(words) or words.text("lobby-ready", host=session.host_name),
+        objection or words.text("lobby-ready", host=session.host_name),
     ]
     sealed = ""
     if game.records and session.row.secret:
         sealed = words.text("lobby-sealed", promised=commitment(session.row.secret), command=game.key)
-    ready = session.objection(words) is None
     full = session.is_full
     first = [
         HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
         *([HostButton(LEAVE, words.text("lobby-button-leave"))] if count > 1 else []),
-        HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
+        HostButton(
+            START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=objection is not None
+        ),
         HostButton(CANCEL, words.text("lobby-button-cancel"), style=Style.DANGER),
         *([Button(PAGE, words.text("lobby-button-rules"), game.rules)] if game.rules else []),
     ]
@@ -477,7 +479,7 @@ def lobby_page(session: Session, words: Words) -> Page:
         )
     (last if len(last) < limits.A_ROW else second).extend(offer(game, words))
     rows: list[ControlRow] = [*(tuple(row) for row in (first, second, third) if row), *chosen]
-    return Page("\n".join(line for line in lines if line), rows=tuple(rows))
+    return Page("\n".join(filter(None, lines)), rows=tuple(rows))
 
 
 def alone_page(session: Session, words: Words) -> Page:
@@ -561,12 +563,16 @@ def _standin_page(session: Session, member: Member, words: Words) -> Page:
         over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
         return Page(over)
     label = dict(session.game_in(words).levels).get(member.standin, member.standin)
-    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     message = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun
         message, mark=COMPUTER_MARK, name=plain(member.name), level=label, count=member.missed
     )
-    return Page(text, rows=((button,),))
+    return Page(text, rows=((_back_button(words),),))
+
+
+def _back_button(words: Words) -> HostButton:
+    """Button that ends its presser's stand-in."""
+    return HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
 
 
 def _resting_page(session: Session, words: Words) -> Page:
@@ -574,8 +580,7 @@ def _resting_page(session: Session, words: Words) -> Page:
     if session.present:
         return Page(words.text("table-rested"))
     away = ", ".join(plain(session.members[seat].name) for seat in session.staying)
-    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
-    return Page(words.text("table-rests", names=away), rows=((button,),))
+    return Page(words.text("table-rests", names=away), rows=((_back_button(words),),))
 
 
 def with_host_buttons(page: Page, session: Session, seat: int | None, words: Words) -> Page:
@@ -617,7 +622,7 @@ def without_refused(page: Page, session: Session) -> Page:
 def _host_button(session: Session, seat: int, words: Words) -> HostButton | None:
     member, asked = session.members[seat], session.proposal
     if member.standin is not None:
-        return HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+        return _back_button(words)
     if asked is not None and asked.user_id == member.user_id:
         return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
     if not may_be_taken_back(session, seat):
