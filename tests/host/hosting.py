@@ -96,7 +96,7 @@ class Wall:
         """Post all that waits at a table, until nothing is left."""
         while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.channel_id in self.closed:
-                table.outbox.park("The channel is closed.")
+                table.outbox.parked = "The channel is closed."
             elif delivery.message is not None and delivery.message.message_id not in self.messages:
                 await table.outbox.missing(delivery.row)
             else:

@@ -205,7 +205,7 @@ class Channels:
         Repeated only after a post has arrived in between, even across restarts.
         """
         trouble = GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else CLOSED
-        table.outbox.park(trouble)
+        table.outbox.parked = trouble
         self._open.discard(table.id)
         store = self._services.store
         if await store.note(_note(table)) == trouble:

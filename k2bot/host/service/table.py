@@ -135,7 +135,11 @@ class Outbox:
 
     def __init__(self, table: Table) -> None:
         self.parked: str | None = None
-        """Reason why posts to the channel are suspended; None normally."""
+        """Why posts to the channel are suspended: it's gone, or the bot lacks permission. None normally.
+
+        They're retried after the next press or input, a move to another channel, or a restart. Private
+        messages continue.
+        """
         self._table = table
         self._passed_over: set[int] = set()
         """Rows whose page couldn't be composed."""
@@ -279,14 +283,6 @@ class Outbox:
             if session.posts.batch is not None:
                 self._table.session = replace(session, posts=replace(session.posts, batch=None))
                 self._table.wake_all()
-
-    def park(self, reason: str) -> None:
-        """Suspend posts to the channel: it's gone, or the bot lacks permission.
-
-        They're retried after the next press or input, a move to another channel, or a restart. Private
-        messages continue.
-        """
-        self.parked = reason
 
     def retry_parked(self) -> None:
         """Retry parked posts."""
