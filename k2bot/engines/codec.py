@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import (
-    TYPE_CHECKING,
     Annotated,
     Any,
     ClassVar,
     Final,
     Generic,
     Literal,
+    Self,
     TypeVar,
     get_args,
     get_origin,
@@ -28,10 +29,6 @@ from typing import (
 )
 
 from k2bot.engines.errors import ActionSyntaxError, PositionError
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
-    from typing import Self
 
 
 @dataclass(frozen=True, slots=True)

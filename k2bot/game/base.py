@@ -29,6 +29,7 @@ from k2bot.game.values import (
     Reply,
     Step,
 )
+from k2bot.text.words import Words
 from k2bot.text.words import words as words_of
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from k2bot.game.exercises import Exercise, Puzzle, PuzzleEntry
     from k2bot.game.ratings import Anchors
     from k2bot.game.statistics import BestResult, Career, Feat, PastGame
-    from k2bot.text.words import Words
     from k2bot.thinking.question import Question, Valuation
 
 StateT = TypeVar("StateT")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import DecisionT, Face, GameT, SeenT
@@ -29,9 +30,6 @@ from k2bot.game.values import (
 )
 from k2bot.text.formatting import quoted
 from k2bot.thinking.question import Question
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
 
 
 @dataclass(frozen=True, slots=True)

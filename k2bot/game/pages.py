@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from k2bot.game import limits
 from k2bot.game.values import (
@@ -30,7 +30,6 @@ from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
-    from typing import Self
 
     from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Scene, Shape

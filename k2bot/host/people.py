@@ -10,18 +10,23 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.host.event_loop import in_thread
-from k2bot.host.values import HostRefusal, Member, PersonalPreferences, ServerPreferences, unmarked
+from k2bot.host.values import (
+    HostRefusal,
+    Member,
+    PersonalPreferences,
+    ServerPreferences,
+    StoredPreferences,
+    unmarked,
+)
 from k2bot.text import PSEUDO, languages
 from k2bot.text.formatting import quoted
-from k2bot.text.words import WordsError, words
+from k2bot.text.words import Words, WordsError, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from k2bot.game.values import Page
     from k2bot.host.store import Store
-    from k2bot.host.values import StoredPreferences
-    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 

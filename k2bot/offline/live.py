@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
 from PIL import Image
-from simcord import Preview
+from simcord import ChannelHandle, Env, MemberActor, Preview, UserHandle
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.preview import _markdown
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._media import MediaInfo, MediaWorker
-from simcord.preview._pages import HISTORY_WINDOW_SIZE
+from simcord.preview._pages import HISTORY_WINDOW_SIZE, _Page
 
 from k2bot.host.people import language_of
 
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     import asyncio
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from simcord import ChannelHandle, Env, MemberActor, UserHandle
-    from simcord.preview._pages import _Page
     from simcord.preview._server import PreviewServer
 
 _REMEMBERED = 50

@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
-from simcord import SetupError
+from simcord import Preview, SetupError
 from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
-
-    from simcord import Preview
 
     from k2bot.text.words import Words
 

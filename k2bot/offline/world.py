@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
-from simcord import Env, UserHandle
+from simcord import ChannelHandle, Env, MemberActor, UserHandle
 
 from k2bot.host.discord.controls import NEEDED_PERMISSIONS
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from simcord import ChannelHandle, MemberActor
 
 PLAYER_NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
 """All possible players; all exist in every run, so that ids don't depend on their number."""

@@ -6,12 +6,10 @@ Chances are equal: the same tables are dealt to all, and what is thrown on them 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+from typing import Generic, Protocol, TypeVar
 
 T = TypeVar("T")
 TriedT_contra = TypeVar("TriedT_contra", contravariant=True)

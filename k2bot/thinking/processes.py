@@ -11,13 +11,12 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from k2bot.worker import Worker, WorkerEndedError, pickled_job
+from k2bot.worker import Outcome, Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterable
 
     from k2bot.thinking.question import Question
-    from k2bot.worker import Outcome
 
 
 log = logging.getLogger(__name__)

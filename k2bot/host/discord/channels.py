@@ -11,6 +11,7 @@ import discord
 
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import (
+    Interaction,
     is_user_install,
     known_missing,
     may_create,
@@ -19,16 +20,14 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
-from k2bot.host.values import HostRefusal
+from k2bot.host.values import HostRefusal, TableRow
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import PostDelivery, Table
-    from k2bot.host.values import TableRow
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)

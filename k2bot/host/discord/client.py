@@ -13,9 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from k2bot.config import AUTO
+from k2bot.config import AUTO, Settings
 from k2bot.host.discord.calls import CALL_FAILED, RateLimit, call_trace
-from k2bot.host.discord.controls import NEEDED_PERMISSIONS
+from k2bot.host.discord.controls import NEEDED_PERMISSIONS, Interaction
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.interactions import Cooldown
@@ -26,17 +26,14 @@ from k2bot.host.discord.routes import range_of_interaction
 from k2bot.host.discord.services import HostServices
 from k2bot.host.event_loop import cancel_all, cancellable, in_thread
 from k2bot.host.service.ownership import RENEWAL, Ownership, process_name
-from k2bot.host.store import Store
+from k2bot.host.store import Claim, Store
 from k2bot.host.store.database import Range
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
-    from k2bot.config import Settings
-    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.store import Claim
 
 log = logging.getLogger(__name__)
 

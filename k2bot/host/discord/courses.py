@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import HostButton, Page, Person, Press, Style
-from k2bot.host.discord.controls import picked
+from k2bot.host.discord.controls import CourseId, Interaction, picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
 from k2bot.host.pages.courses import PLAY
@@ -15,7 +15,6 @@ from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import CourseId, Interaction
     from k2bot.host.discord.services import HostServices
 
 _PUZZLE: Final = ":"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
-from k2bot.host.discord.controls import picked_value
+from k2bot.host.discord.controls import HostId, Interaction, picked_value
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.host.values import HostRefusal
@@ -14,7 +14,6 @@ from k2bot.text.formatting import parse_number
 if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.discord.statistics import PublicPages
     from k2bot.host.store.dailies import Today

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, REVIEW, HostButton, Page, Style
-from k2bot.host.discord.controls import channels_seen_by, picked_value, reached
+from k2bot.host.discord.controls import HostId, Interaction, channels_seen_by, picked_value, reached
 from k2bot.host.discord.messages import ShownPage, with_progress
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import history
@@ -24,17 +24,15 @@ from k2bot.host.pages.overview import (
     in_order,
     new_commands,
 )
-from k2bot.host.values import HostRefusal
+from k2bot.host.values import HistoryFilter, HostRefusal
 from k2bot.text.formatting import cut, parse_number, plain, relative_time
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.replays import Films
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
-    from k2bot.host.values import HistoryFilter
 
 
 @dataclass(eq=False)

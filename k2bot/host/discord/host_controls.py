@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord import controls
-from k2bot.host.discord.controls import IN_LOBBY, is_manager, picked, picked_value, reached
+from k2bot.host.discord.controls import (
+    IN_LOBBY,
+    HostId,
+    Interaction,
+    is_manager,
+    picked,
+    picked_value,
+    reached,
+)
 from k2bot.host.discord.messages import ShownPage, with_page, with_progress
 from k2bot.host.kernel.agreements import answer_proposal, hand_over, propose_clock, set_clock, undo
 from k2bot.host.kernel.lobby import (
@@ -24,15 +32,13 @@ from k2bot.host.kernel.lobby import (
 from k2bot.host.kernel.transition import resign
 from k2bot.host.pages import courses, history, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
-from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Status
+from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Member, Status
 from k2bot.text.formatting import parse_number, plain, relative_time
 
 if TYPE_CHECKING:
-    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
-    from k2bot.host.values import Member
     from k2bot.text.words import Words
 
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})

@@ -20,8 +20,22 @@ from k2bot import metrics
 from k2bot.game import limits
 from k2bot.game.values import PRACTISE, Press, Refusal
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import IN_LOBBY, CourseId, GameId, HostId, picked, pressed, reached, read
+from k2bot.host.discord.controls import (
+    IN_LOBBY,
+    ControlId,
+    CourseId,
+    GameId,
+    HostId,
+    Interaction,
+    Scope,
+    picked,
+    pressed,
+    reached,
+    read,
+)
 from k2bot.host.discord.messages import (
+    Composer,
+    Message,
     OvertakenError,
     ShownPage,
     Waiting,
@@ -37,18 +51,15 @@ from k2bot.host.people import language_of
 from k2bot.host.store.damage import AwayError, LeaseLostError, NoRoomError
 from k2bot.host.values import HostRefusal, OutdatedPress, refusal_text
 from k2bot.text.formatting import cut, without_emoji
-from k2bot.text.words import words
+from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
-    from k2bot.host.discord.controls import ControlId, Interaction, Scope
     from k2bot.host.discord.courses import CoursePages
     from k2bot.host.discord.host_controls import HostControls
-    from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.services import HostServices
-    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ import pickle
 import re
 import zlib
 from collections import Counter, OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import PurePath
@@ -21,9 +21,19 @@ import discord
 
 from k2bot import metrics
 from k2bot.game import limits
-from k2bot.game.values import Button, HostButton, HostSelect, Page, Refusal, Select
+from k2bot.game.values import Button, HostButton, HostSelect, Page, Picture, Refusal, Select
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
+from k2bot.host.discord.controls import (
+    HOST_VERBS,
+    ControlId,
+    CourseId,
+    GameId,
+    HostId,
+    Interaction,
+    Scope,
+    StatelessView,
+    read,
+)
 from k2bot.host.event_loop import until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
 from k2bot.host.values import refusal_text
@@ -33,10 +43,7 @@ from k2bot.worker import Worker, WorkerEndedError, pickled_job
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-    from concurrent.futures import Future
 
-    from k2bot.game.values import Picture
-    from k2bot.host.discord.controls import ControlId, Interaction, Scope
     from k2bot.host.service.table import Table
 
 

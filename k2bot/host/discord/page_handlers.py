@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.host.discord.channels import Channels
-from k2bot.host.discord.controls import PAGE_VERBS
+from k2bot.host.discord.controls import PAGE_VERBS, HostId, Interaction
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.history import GameLists, PastGames
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     import discord
 
-    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Composer, ShownPage
     from k2bot.host.discord.services import HostServices
 

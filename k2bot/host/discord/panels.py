@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.messages import edit
+from k2bot.host.discord.messages import Composer, ShownPage, Waiting, edit
 from k2bot.host.event_loop import cancel_all, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
 
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.host.discord.controls import ControlId, Interaction
-    from k2bot.host.discord.messages import Composer, ShownPage, Waiting
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.host.values import SentPost

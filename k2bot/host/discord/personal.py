@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import File, HostButton, Page, Style
-from k2bot.host.discord.controls import managed_server, picked
+from k2bot.host.discord.controls import HostId, Interaction, managed_server, picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.pages.settings import (
     HOST_ROLE,
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.services import HostServices
 
 

@@ -11,26 +11,23 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from k2bot.host.discord.controls import parent_of
+from k2bot.host.discord.controls import Interaction, parent_of
 from k2bot.host.discord.host_controls import HostControls
-from k2bot.host.discord.interactions import InteractionHandler
+from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.panels import UPDATE_DELAY, LivePages, Panels
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.service.jobs import Repeated
-from k2bot.host.service.ownership import CHECK_INTERVAL
+from k2bot.host.service.ownership import CHECK_INTERVAL, Ownership
 from k2bot.host.store.damage import AwayError, log_failure
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
 
     from k2bot.config import Settings
-    from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.interactions import Cooldown
     from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.page_handlers import PageHandlers
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.ownership import Ownership
 
 log = logging.getLogger(__name__)
 

@@ -6,18 +6,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import HostButton, Page, Picture
-from k2bot.host.discord.controls import SHOW_FILM, is_manager
-from k2bot.host.discord.messages import post_to_all, with_progress
+from k2bot.game.values import ControlRow, Film, HostButton, Page, Picture
+from k2bot.host.discord.controls import SHOW_FILM, Interaction, is_manager
+from k2bot.host.discord.messages import Composer, post_to_all, with_progress
 from k2bot.host.event_loop import loop_time
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine, Iterator
 
-    from k2bot.game.values import ControlRow, Film
-    from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 

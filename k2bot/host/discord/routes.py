@@ -9,14 +9,13 @@ import discord
 from discord import app_commands
 
 from k2bot.game.values import PRACTISE
-from k2bot.host.discord.controls import HostId, picked_value, pressed, table_number
+from k2bot.host.discord.controls import HostId, Interaction, picked_value, pressed, table_number
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.overview import OPEN_TABLE
 from k2bot.host.store.damage import log_failure
 from k2bot.host.store.database import range_of
 
 if TYPE_CHECKING:
-    from k2bot.host.discord.controls import Interaction
     from k2bot.host.store import Store
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ import json
 import logging
 from collections import defaultdict
 from dataclasses import dataclass, field
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,23 +16,19 @@ import discord
 
 from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
-from k2bot.host.discord.controls import may_read_history
-from k2bot.host.discord.messages import send
+from k2bot.host.discord.controls import Scope, may_read_history
+from k2bot.host.discord.messages import Composer, Message, send
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import SentPost
+from k2bot.host.values import KnownPosts, SentPost
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
-    from datetime import datetime
 
     from k2bot.game.values import Page
     from k2bot.host.discord.channels import Channels
-    from k2bot.host.discord.controls import Scope
-    from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages
     from k2bot.host.service.table import PostDelivery, Table
-    from k2bot.host.values import KnownPosts
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import HostButton, Page
-from k2bot.host.discord.controls import channels_seen_by, channels_seen_by_all, managed_server
-from k2bot.host.discord.messages import UPLOAD_LIMIT, ShownPage, post_to_all, with_progress
+from k2bot.host.discord.controls import (
+    HostId,
+    Interaction,
+    channels_seen_by,
+    channels_seen_by_all,
+    managed_server,
+)
+from k2bot.host.discord.messages import UPLOAD_LIMIT, Composer, ShownPage, post_to_all, with_progress
 from k2bot.host.event_loop import loop_time
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
@@ -48,8 +54,6 @@ if TYPE_CHECKING:
     import discord
 
     from k2bot.game.base import Game
-    from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.messages import Composer
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.spreadsheets import Spreadsheet
     from k2bot.host.service.table import Table

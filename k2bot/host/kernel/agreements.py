@@ -10,6 +10,7 @@ from k2bot.host.kernel.plans import repost_times
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
+    Session,
     clock_changed,
     is_own_decision,
     may_answer_proposal,
@@ -17,17 +18,23 @@ from k2bot.host.kernel.session import (
     step_facts,
     was_declined,
 )
-from k2bot.host.kernel.transition import runs_in_thread
-from k2bot.host.values import MORE, HostRefusal, ProposalRow, Status, WantedPost
+from k2bot.host.kernel.transition import Transition, runs_in_thread
+from k2bot.host.values import (
+    MORE,
+    HostRefusal,
+    InputRow,
+    Member,
+    ProposalKind,
+    ProposalRow,
+    Status,
+    WantedPost,
+)
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.kernel.session import Session
-    from k2bot.host.kernel.transition import Transition
-    from k2bot.host.values import InputRow, Member, ProposalKind
 
 MIN_HOST_ABSENCE: Final = timedelta(hours=24)
 """Minimum inactivity of a host before others may propose a new one."""

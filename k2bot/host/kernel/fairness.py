@@ -12,11 +12,9 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from typing import Final
 
 SECRET_BYTES: Final = 16
 _SEED: Final = re.compile(r"(?P<secret>[0-9a-f]{32}-[0-9a-f]{32})(?P<presses>(?:\+[0-9]{1,20})+)")

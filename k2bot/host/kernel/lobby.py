@@ -10,16 +10,24 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
-from k2bot.host.kernel.transition import runs_in_thread
-from k2bot.host.values import MOST_GUESTS, ON, THREAD, HostRefusal, Member, Status, WantedPost
+from k2bot.host.kernel.transition import Transition, runs_in_thread
+from k2bot.host.values import (
+    MOST_GUESTS,
+    ON,
+    THREAD,
+    HostRefusal,
+    InputRow,
+    Member,
+    Status,
+    TableRow,
+    WantedPost,
+)
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.host.kernel.transition import Transition
-    from k2bot.host.values import InputRow, TableRow
     from k2bot.text.words import Words
 
 

@@ -8,7 +8,7 @@ which are deleted once they've answered.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, cast
 
@@ -40,14 +40,22 @@ from k2bot.host.kernel.posts import (
     up_to_date,
     withdraws,
 )
-from k2bot.host.values import NOTICE_KINDS, NoticeKind, Status, WaitRow, WantedPost
+from k2bot.host.values import (
+    NOTICE_KINDS,
+    Member,
+    NoticeKind,
+    OutboxRow,
+    PostId,
+    Status,
+    ToldWay,
+    WaitRow,
+    WantedPost,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
-    from datetime import datetime
 
     from k2bot.host.kernel.session import Session
-    from k2bot.host.values import Member, OutboxRow, PostId, ToldWay
 
 
 @dataclass(frozen=True, slots=True)

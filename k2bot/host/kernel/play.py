@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Moment, Refusal, Select
-from k2bot.host.values import InputRow, PlacementRow
+from k2bot.game.values import Announcement, ControlRow, Moment, Pace, Page, Person, Refusal, Select, Step
+from k2bot.host.values import InputKind, InputRow, Member, PlacementRow, TableRow
 from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Announcement, ControlRow, Pace, Page, Person, Step
-    from k2bot.host.values import InputKind, Member, TableRow
 
 RESIGN: Final = "resign"
 """Notation of a resignation in records."""

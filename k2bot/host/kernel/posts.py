@@ -7,14 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
-from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, WantedPost
+from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostId, SentPost, TableRow, WaitRow, WantedPost
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.values import PostId, SentPost, TableRow, WaitRow
 
 LOBBY = "lobby"
 CANCELLED = "cancelled"

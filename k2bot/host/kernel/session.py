@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, Person, Preparation
+from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Person, Preparation
 from k2bot.host.kernel.play import RESIGN, Play, Setup
-from k2bot.host.kernel.posts import PROPOSAL, OutboxState
+from k2bot.host.kernel.posts import PROPOSAL, OutboxState, StepBatch
 from k2bot.host.values import (
     COMPUTER_MARK,
     MORE,
@@ -24,35 +24,29 @@ from k2bot.host.values import (
     Clock,
     DraftRow,
     HostRefusal,
+    InputRow,
     Member,
     OrdersRow,
     OutdatedPress,
+    PersonalPreferences,
+    PlacementRow,
+    ProposalKind,
+    ProposalRow,
+    Result,
     Status,
     StoredTable,
+    TableRow,
     TimerRow,
     WantedPost,
 )
 from k2bot.text.formatting import plain
-from k2bot.text.words import words
+from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, MutableMapping
-    from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import LateAnswer, Order
-    from k2bot.host.kernel.posts import StepBatch
     from k2bot.host.people import Languages
-    from k2bot.host.values import (
-        InputRow,
-        PersonalPreferences,
-        PlacementRow,
-        ProposalKind,
-        ProposalRow,
-        Result,
-        TableRow,
-    )
-    from k2bot.text.words import Words
 
 
 Ending: TypeAlias = Literal["over", "cancelled", "left", "handed"]

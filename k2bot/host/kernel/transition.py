@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Page, Press, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Order, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
@@ -37,6 +37,7 @@ from k2bot.host.kernel.posts import (
 )
 from k2bot.host.kernel.session import (
     PAUSED,
+    PendingDecision,
     Session,
     clock_changed,
     missing_consent,
@@ -50,9 +51,16 @@ from k2bot.host.values import (
     MISSES,
     NOTICE_KINDS,
     HostRefusal,
+    InputKind,
     Member,
+    NoticeKind,
     OutdatedPress,
+    PersonalPreferences,
+    ProposalRow,
     Status,
+    StoredTable,
+    TableRow,
+    TimerKind,
     TimerRow,
     WantedPost,
     unmarked,
@@ -63,18 +71,7 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Order
-    from k2bot.host.kernel.session import PendingDecision
     from k2bot.host.people import Languages
-    from k2bot.host.values import (
-        InputKind,
-        NoticeKind,
-        PersonalPreferences,
-        ProposalRow,
-        StoredTable,
-        TableRow,
-        TimerKind,
-    )
     from k2bot.text.words import Words
 
 

@@ -6,15 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
-from k2bot.game.exercises import CONTINUE
-from k2bot.game.values import PAGE, Button, HostButton, Page, Style
+from k2bot.game.exercises import CONTINUE, Exercise
+from k2bot.game.values import PAGE, Button, ControlRow, HostButton, Page, Style
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.game.base import Game
-    from k2bot.game.exercises import Exercise
-    from k2bot.game.values import ControlRow
     from k2bot.text.words import Words
 
 LEARN: Final = "learn"

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
-from k2bot.game.values import Choice, HostButton, HostSelect, Page, Style
+from k2bot.game.values import Choice, ControlRow, HostButton, HostSelect, Page, Style
 from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain, relative_time
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import ControlRow
     from k2bot.host.store.dailies import Attempt, Today
     from k2bot.text.words import Words
 

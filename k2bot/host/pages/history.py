@@ -6,7 +6,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
-from k2bot.game.values import FILM, LOOK_BACK, PRACTISE, REVIEW, Choice, HostButton, HostSelect, Page, Style
+from k2bot.game.values import (
+    FILM,
+    LOOK_BACK,
+    PRACTISE,
+    REVIEW,
+    Choice,
+    ControlRow,
+    HostButton,
+    HostSelect,
+    Page,
+    Style,
+)
 from k2bot.host.pages.overview import (
     PAST_RECORD,
     TABLE_NAME_LENGTH,
@@ -24,7 +35,6 @@ from k2bot.text.formatting import cut, date, parse_number, without_emoji
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.game.values import ControlRow
     from k2bot.host.kernel.session import Session
     from k2bot.host.store.overviews import PlayedTable
     from k2bot.text.words import Words

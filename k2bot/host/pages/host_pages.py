@@ -20,11 +20,13 @@ from k2bot.game.values import (
     AnswerSource,
     Button,
     Choice,
+    ControlRow,
     File,
     HostButton,
     HostSelect,
     Page,
     Press,
+    Select,
     Style,
 )
 from k2bot.host.kernel.fairness import commitment, presses_of
@@ -39,7 +41,15 @@ from k2bot.host.kernel.posts import (
     UNFOLLOWED,
     guest_of,
 )
-from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, result_of, step_facts
+from k2bot.host.kernel.session import (
+    Ending,
+    Session,
+    asked_users,
+    may_be_taken_back,
+    missing_consent,
+    result_of,
+    step_facts,
+)
 from k2bot.host.pages.courses import LEARN, PUZZLE, offer, puzzle_offer
 from k2bot.host.pages.ratings import strengths
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
@@ -55,6 +65,9 @@ from k2bot.host.values import (
     RESUME,
     THREAD,
     HostRefusal,
+    InputRow,
+    Member,
+    ProposalRow,
     Status,
 )
 from k2bot.text.formatting import clock_time, plain, relative_time, without_emoji
@@ -64,10 +77,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import ControlRow, Select
     from k2bot.host.kernel.plans import Notice
-    from k2bot.host.kernel.session import Ending, Session
-    from k2bot.host.values import InputRow, Member, ProposalRow
     from k2bot.text.words import Words
 
 

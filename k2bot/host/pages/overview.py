@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Choice, HostButton, HostSelect, Page
+from k2bot.game.values import Choice, ControlRow, HostButton, HostSelect, Page
 from k2bot.host.kernel.posts import link_to
 from k2bot.host.pages.settings import summary
-from k2bot.host.values import COMPUTER_MARK, Status
+from k2bot.host.values import COMPUTER_MARK, Member, SentPost, Status, TableRow
 from k2bot.text.formatting import plain, relative_time
 
 if TYPE_CHECKING:
@@ -15,10 +15,8 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import ControlRow
     from k2bot.host.kernel.session import Session
     from k2bot.host.store.overviews import OpenTable
-    from k2bot.host.values import Member, SentPost, TableRow
     from k2bot.text.words import Words
 
     Title = Callable[[str], str]

@@ -5,16 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import GRADES, PuzzleResult
+from k2bot.game.exercises import GRADES, Puzzle, PuzzleResult
 from k2bot.game.values import Button, Choice, Page, Select, Style
-from k2bot.host.pages.courses import BACK, exercise_page
+from k2bot.host.pages.courses import BACK, View, exercise_page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from k2bot.game.base import Game
-    from k2bot.game.exercises import Puzzle
-    from k2bot.host.pages.courses import View
     from k2bot.text.words import Words
 
 AGAIN: Final = "puzzle-again"

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.ratings import NEWCOMER, SETTLED, computer_points
+from k2bot.game.ratings import NEWCOMER, SETTLED, Rating, computer_points
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.settings import PREFER_HERE
 from k2bot.text.formatting import SHOWN_NAME_LENGTH, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.ratings import Rating
     from k2bot.host.store.ratings import ListedRating
     from k2bot.host.values import PersonalPreferences
     from k2bot.text.words import Words

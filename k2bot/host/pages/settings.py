@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
-from k2bot.game.base import POSTS
+from k2bot.game.base import POSTS, Game
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Style
 from k2bot.host.values import (
     CLOCK,
@@ -20,21 +20,19 @@ from k2bot.host.values import (
     THREAD,
     Clock,
     HostRefusal,
+    PersonalPreferences,
     QuietHours,
     ServerPreferences,
 )
 from k2bot.text.formatting import clock_time, cut, quoted
-from k2bot.text.words import own_name
+from k2bot.text.words import Words, own_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.base import Game
     from k2bot.host.kernel.session import Session
     from k2bot.host.people import Languages
-    from k2bot.host.values import PersonalPreferences
-    from k2bot.text.words import Words
 
 
 SET: Final = "set"

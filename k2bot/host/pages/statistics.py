@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import limits
-from k2bot.game.statistics import COMPANY, Tally
+from k2bot.game.statistics import COMPANY, Career, Tally
 from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.pages.overview import new_commands
 from k2bot.text.formatting import SHOWN_NAME_LENGTH, date, plain, without_emoji
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.statistics import Career
     from k2bot.host.store.statistics import BestRow
     from k2bot.text.words import Words
 

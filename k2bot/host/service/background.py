@@ -12,24 +12,20 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
-from k2bot.game.values import Refusal
+from k2bot.game.values import Page, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
-from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.kernel.transition import end_if_deserted, replace_timers, update_deadlines
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import Clock, HostRefusal, Status
-from k2bot.thinking.processes import ThoughtError
+from k2bot.host.values import Clock, HostRefusal, PersonalPreferences, Status, TimerRow
+from k2bot.thinking.processes import Thinking, ThoughtError
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from k2bot.game.values import Page
-    from k2bot.host.kernel.session import Session
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
-    from k2bot.host.values import PersonalPreferences, TimerRow
-    from k2bot.thinking.processes import Thinking
     from k2bot.thinking.question import Question
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
-from k2bot.game.base import GameError
+from k2bot.game.base import Game, GameError
 from k2bot.text.words import forget
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from k2bot.game.base import Game
 
 
 class Catalogue:

@@ -8,8 +8,8 @@ import zlib
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.exercises import CONTINUE
-from k2bot.game.values import Page, Press, Refusal
+from k2bot.game.exercises import CONTINUE, Exercise
+from k2bot.game.values import Page, Person, Press, Refusal, Reply
 from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
 from k2bot.host.values import HostRefusal
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.game.base import Game
-    from k2bot.game.exercises import Exercise
-    from k2bot.game.values import Person, Reply
     from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store

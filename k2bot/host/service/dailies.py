@@ -14,7 +14,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.pages.dailies import DailyTexts
 from k2bot.host.pages.settings import all_settings
 from k2bot.host.service.jobs import IdleWork
-from k2bot.host.store.dailies import Today, streaks
+from k2bot.host.store.dailies import Daily, DailyRows, Today, streaks
 from k2bot.host.values import DAILY, HostRefusal
 
 if TYPE_CHECKING:
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
-    from k2bot.host.store.dailies import Daily, DailyRows
     from k2bot.text.words import Words
 
 SECRET_NOTE: Final = "daily-secret"  # noqa: S105 - the key of a note

@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable, Collection, Hashable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from k2bot.host.event_loop import cancel_all
 from k2bot.host.store.damage import log_failure
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Collection, Hashable
 
 log = logging.getLogger(__name__)
 

@@ -15,14 +15,12 @@ from typing import TYPE_CHECKING, Final
 from k2bot import metrics
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
-from k2bot.host.store.database import EVERYTHING, MIGRATIONS, Range
-from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Leases
+from k2bot.host.store.database import EVERYTHING, MIGRATIONS, Database, Range
+from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Lease, Leases
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Mapping
 
-    from k2bot.host.store.database import Database
-    from k2bot.host.store.leases import Lease
     from k2bot.location import Location
 
 log = logging.getLogger(__name__)

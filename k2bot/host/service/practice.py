@@ -8,24 +8,21 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
-from k2bot.game.values import Moment, Page
+from k2bot.game.values import Moment, Page, Person, Step
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.lobby import new_computer
-from k2bot.host.kernel.play import ReplayError, recorded
+from k2bot.host.kernel.play import Play, ReplayError, recorded
 from k2bot.host.kernel.session import result_of
-from k2bot.host.values import PRACTICE, HostRefusal, Origin
+from k2bot.host.values import PRACTICE, HostRefusal, InputRow, Member, Origin
 from k2bot.text.formatting import cut, plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Person, Step
-    from k2bot.host.kernel.play import Play
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
-    from k2bot.host.values import InputRow, Member
 
 
 @dataclass(eq=False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import PuzzleResult
-from k2bot.game.values import Refusal
+from k2bot.game.exercises import Puzzle, PuzzleEntry, PuzzleResult
+from k2bot.game.values import Page, Person, Press, Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.pages import puzzles as puzzle_pages
 from k2bot.host.pages.courses import BACK, View
@@ -30,11 +30,8 @@ from k2bot.host.values import HostRefusal, PersonalPreferences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.exercises import Puzzle, PuzzleEntry
-    from k2bot.game.values import Page, Person, Press
 
 FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first puzzle in the list; after the last one it begins again."""

@@ -5,20 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.ratings import DRIFT, NEWCOMER, after_game
+from k2bot.game.ratings import DRIFT, NEWCOMER, Anchors, after_game
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.service.jobs import IdleWork
 from k2bot.host.service.ownership import sole_use
-from k2bot.host.store.ratings import PersonRating, Ratings
+from k2bot.host.store.ratings import PersonRating, RatedGame, Ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.game.ratings import Anchors
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
-    from k2bot.host.store.ratings import RatedGame
     from k2bot.location import Location
     from k2bot.text.words import Words
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
 from k2bot.host.store.snapshot import snapshot
-from k2bot.host.values import Status
+from k2bot.host.values import Status, StoredTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.values import StoredTable
     from k2bot.location import Location
     from k2bot.text.words import Words
 

@@ -11,24 +11,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from k2bot.game.values import NO_PREPARATION, Refusal
 from k2bot.host.event_loop import cancel_all, in_thread
 from k2bot.host.kernel.play import RESIGN, SUFFIX, Play, ReplayError, Setup, effective
-from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.service.background import question as hint_question
 from k2bot.host.service.jobs import IdleWork, Job
-from k2bot.host.values import HostRefusal, Status
-from k2bot.thinking.processes import ThoughtError
+from k2bot.host.values import HostRefusal, InputRow, Status, StoredTable
+from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Valuation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.host.kernel.session import Session
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
-    from k2bot.host.values import InputRow, StoredTable
-    from k2bot.thinking.processes import Thinking
 
 TOLD: Final = 3
 """Maximum number of decisions shown."""

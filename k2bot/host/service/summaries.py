@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.statistics import PastGame, company_of
+from k2bot.game.statistics import Feat, PastGame, company_of
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play, ReplayError, Setup, effective
 from k2bot.host.service.jobs import IdleWork
-from k2bot.host.values import ON, PRIVATE
+from k2bot.host.values import ON, PRIVATE, StoredTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.statistics import Feat
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.statistics import Statistics
-    from k2bot.host.values import StoredTable
 
 NOTE_PREFIX: Final = "summaries"
 """Beginning of the keys of the store's notes with the revision of each game's summaries."""

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
-from k2bot.game.values import Announcement, Page, Press
+from k2bot.game.values import Announcement, Film, Page, Press
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.plans import (
     Notice,
@@ -24,6 +24,8 @@ from k2bot.host.kernel.plans import (
 from k2bot.host.kernel.posts import (
     NOTICE,
     SEAT_HANDED_OVER,
+    NotificationState,
+    OutboxState,
     guest_of,
     is_notice,
     is_ping,
@@ -34,10 +36,11 @@ from k2bot.host.kernel.posts import (
     tells_undone,
     withdraws,
 )
-from k2bot.host.kernel.session import users_asked_by
+from k2bot.host.kernel.session import PendingDecision, Session, users_asked_by
 from k2bot.host.kernel.transition import (
     LONG_COMMANDS,
     Context,
+    Transition,
     activate_table,
     fire_timer,
     hint,
@@ -65,7 +68,18 @@ from k2bot.host.pages.host_pages import (
     with_record,
     without_refused,
 )
-from k2bot.host.values import NOTICE_KINDS, HostRefusal, SentPost, WantedPost
+from k2bot.host.values import (
+    NOTICE_KINDS,
+    HostRefusal,
+    KnownPosts,
+    OutboxRow,
+    PersonalPreferences,
+    PostId,
+    SentPost,
+    StoredTable,
+    WaitRow,
+    WantedPost,
+)
 from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
@@ -73,15 +87,10 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Film
     from k2bot.host.kernel.play import Play
-    from k2bot.host.kernel.posts import NotificationState, OutboxState
-    from k2bot.host.kernel.session import PendingDecision, Session
-    from k2bot.host.kernel.transition import Transition
     from k2bot.host.people import Languages
     from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
-    from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, PostId, StoredTable, WaitRow
     from k2bot.text.words import Words
 
 

@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
@@ -38,8 +38,8 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
-from k2bot.host.service.table import Table, TableServices
-from k2bot.host.store import StoreError
+from k2bot.host.service.table import LastPage, Table, TableServices
+from k2bot.host.store import Store, StoreError
 from k2bot.host.store.leases import Errands
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import (
@@ -47,6 +47,9 @@ from k2bot.host.values import (
     ON,
     THREAD,
     HostRefusal,
+    InputRow,
+    Member,
+    Origin,
     PersonalPreferences,
     Status,
     StoredTable,
@@ -66,13 +69,9 @@ if TYPE_CHECKING:
         Mapping,
         Sequence,
     )
-    from datetime import timedelta
 
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.table import LastPage
-    from k2bot.host.store import Store
     from k2bot.host.store.store import Writer
-    from k2bot.host.values import InputRow, Member, Origin
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)

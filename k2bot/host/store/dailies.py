@@ -6,15 +6,13 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.store.database import Queries
+from k2bot.host.store.database import Queries, SqlValues
 from k2bot.host.store.store import read_row
 from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import date, datetime
-
-    from k2bot.host.store.database import SqlValues
 
 
 _ATTEMPTS: Final = """

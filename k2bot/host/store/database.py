@@ -8,20 +8,17 @@ import secrets
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar, cast
 
 import aiosqlite
 
 from k2bot.host.store import damage
 from k2bot.host.store.damage import LeaseLostError, NoRoomError, StoreError, TroubleError
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-    from contextlib import AbstractContextManager
 
 ResultT = TypeVar("ResultT")
 

@@ -9,12 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.store.damage import StoreError
-from k2bot.host.store.database import Queries
+from k2bot.host.store.database import Database, Queries, Transaction
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.host.store.database import Database, Transaction
     from k2bot.location import Location
 
 LEASE_LENGTH: Final = 6000

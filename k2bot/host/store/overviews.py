@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from k2bot.host.store.database import Queries
+from k2bot.host.store.database import Queries, SqlRow
 from k2bot.host.store.store import read_row
-from k2bot.host.values import Member, SentPost, TableRow
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
-
-    from k2bot.host.store.database import SqlRow
-    from k2bot.host.values import HistoryFilter
+from k2bot.host.values import HistoryFilter, Member, SentPost, TableRow
 
 _PAST: Final = """
 SELECT id FROM game_table

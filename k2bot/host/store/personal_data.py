@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Collection
+from typing import Any, Final
 
-from k2bot.host.store.database import Queries
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from k2bot.host.store.database import SqlRow, Transaction
+from k2bot.host.store.database import Queries, SqlRow, Transaction
 
 FORMER_PLAYERS: Final = 10**6
 """A former player's user id is minus this number minus their seat; computers' ids are above that."""

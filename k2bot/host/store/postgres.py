@@ -9,7 +9,7 @@ import socket
 import sqlite3
 from contextlib import closing, contextmanager, suppress
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from k2bot.host.store.damage import (
     AwayError,
@@ -22,6 +22,10 @@ from k2bot.host.store.damage import (
 from k2bot.host.store.database import (
     MIGRATIONS,
     Database,
+    Epochs,
+    ResultSets,
+    Statement,
+    Transaction,
     fence_queries,
     migration_scripts,
     migration_statements,
@@ -40,9 +44,7 @@ except ImportError as error:
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
     from pathlib import Path
-    from typing import TypeAlias
 
-    from k2bot.host.store.database import Epochs, ResultSets, Statement, Transaction
     from k2bot.location import PostgresUrl
 
     _Connection: TypeAlias = psycopg.AsyncConnection[dict[str, Any]]

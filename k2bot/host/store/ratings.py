@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from k2bot.game.ratings import Entry, Rating
-from k2bot.host.store.database import Queries
+from k2bot.host.store.database import Queries, SqlRow
 from k2bot.host.store.store import sortable
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-
-    from k2bot.host.store.database import SqlRow
 
 GAMES_AT_ONCE: Final = 500
 """Number of games read at once, so that other work of the store comes in between."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import asdict, fields, replace
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager
+from dataclasses import Field, asdict, fields, replace
 from datetime import date, datetime, timedelta
 from enum import Enum
 from functools import cache
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, Protocol, TypeAlias, TypeVar
 
 from k2bot.host.store.damage import ElsewhereError
-from k2bot.host.store.database import EVERYTHING, SqliteDatabase
+from k2bot.host.store.database import EVERYTHING, Database, Range, SqliteDatabase, SqlRow, Transaction
 from k2bot.host.values import (
     NOTICE_KINDS,
     ClockRow,
@@ -27,6 +27,7 @@ from k2bot.host.values import (
     OutboxRow,
     PersonalPreferences,
     PlacementRow,
+    PostId,
     ProposalRow,
     SentPost,
     SettingOwner,
@@ -39,12 +40,6 @@ from k2bot.host.values import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection, Iterable
-    from contextlib import AbstractContextManager
-    from dataclasses import Field
-
-    from k2bot.host.store.database import Database, Range, SqlRow, Transaction
-    from k2bot.host.values import PostId
     from k2bot.location import Location
 
 
