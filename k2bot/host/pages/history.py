@@ -27,7 +27,7 @@ from k2bot.host.pages.overview import (
     new_commands,
     page_buttons,
     results_line,
-    table_choices,
+    table_choice,
 )
 from k2bot.host.values import HistoryFilter, Status
 from k2bot.text.formatting import cut, date, parse_number, without_emoji
@@ -122,19 +122,16 @@ def history_page(
         head.append(words.text("history-no-match"))
     text = ""
     for longest in (TABLE_NAME_LENGTH, SHORT_NAME_LENGTH):
-        played = ("none" if wanted.game else title(table.row.game) for table in tables)
-        told = (_line(table, own, words, longest) for table, own in zip(tables, played, strict=True))
+        told = (
+            _line(table, "none" if wanted.game else title(table.row.game), words, longest) for table in tables
+        )
         text = "\n".join((*head, *told))
         if len(text) <= limits.TEXT:
             break
     rows: list[ControlRow] = []
     if tables:
-        described = [", ".join(member.name for member in table.members) for table in tables]
-        opened = table_choices([table.row for table in tables], title, words)
-        opened = tuple(
-            replace(choice, description=cut(told, limits.CHOICE))
-            for choice, told in zip(opened, described, strict=True)
-        )
+        named = ((table.row, ", ".join(member.name for member in table.members)) for table in tables)
+        opened = tuple(table_choice(row, title, words, cut(names, limits.CHOICE)) for row, names in named)
         rows.append(HostSelect(PAST_CHAPTERS, words.text("history-open"), opened, written(wanted, number)))
     rows += _filters(wanted, words, in_server=in_server)
     pages = page_buttons(HISTORY, lambda other: written(wanted, other), number, words, more=number < last)

@@ -275,27 +275,26 @@ SWAP: Final = "swap"
 def proposal_page(session: Session, key: str, words: Words) -> Page:
     """Post about a proposal: what is asked and of whom, or the outcome."""
     row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
-    if row.status == "agreed":
-        onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
-        rows = ((onward,),) if session.status is Status.RUNNING and row.kind in ("undo", "swap") else ()
-        return Page(proposal_text(session, row, words), rows=rows)
-    lines = [proposal_text(session, row, words)]
-    number = str(row.number)
+    text, number = proposal_text(session, row, words), str(row.number)
     match row.status:
+        case "agreed":
+            onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
+            goes_on = session.status is Status.RUNNING and row.kind in ("undo", "swap")
+            return Page(text, rows=((onward,),) if goes_on else ())
         case "open":
             asked = missing_consent(session, row)
             names = ", ".join(f"<@{user_id}>" for user_id in asked)
-            lines.append(words.text("proposal-asked", names=names, count=len(asked)))
+            told = words.text("proposal-asked", names=names, count=len(asked))
             agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
             decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
-            return Page("\n".join(lines), rows=((agree, decline),))
-        case "declined" if row.decliner == row.user_id:
-            lines.append(words.text("proposal-withdrawn", name=_name(session, row.user_id)))
+            return Page(f"{text}\n{told}", rows=((agree, decline),))
         case "declined":
-            lines.append(words.text("proposal-declined", name=_name(session, row.decliner)))
+            message = "proposal-withdrawn" if row.decliner == row.user_id else "proposal-declined"
+            # words: proposal-withdrawn, proposal-declined
+            told = words.text(message, name=_name(session, row.decliner))
         case _:
-            lines.append(words.text("proposal-lapsed", kind=row.kind))
-    return Page("\n".join(lines))
+            told = words.text("proposal-lapsed", kind=row.kind)
+    return Page(f"{text}\n{told}")
 
 
 def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
@@ -451,9 +450,6 @@ def lobby_page(session: Session, words: Words) -> Page:
         *_guests(session, words),
         objection or words.text("lobby-ready", host=session.host_name),
     ]
-    sealed = ""
-    if game.records and session.row.secret:
-        sealed = words.text("lobby-sealed", promised=commitment(session.row.secret), command=game.key)
     full = session.is_full
     first = [
         HostButton(JOIN, words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
@@ -467,8 +463,11 @@ def lobby_page(session: Session, words: Words) -> Page:
     alone = count == 1 and bool(game.levels)
     if alone:
         lines.append(words.text("lobby-alone", others=max(session.game.seats) - 1))
-    lines += [*strengths(game, words, "lobby-computers")] if not full else []
-    lines.append(sealed)
+    if not full:
+        lines += strengths(game, words, "lobby-computers")
+    if game.records and session.row.secret:
+        sealed = commitment(session.row.secret)
+        lines.append(words.text("lobby-sealed", promised=sealed, command=game.key))
     second: list[Button] = [
         HostButton(
             ADD_COMPUTER,

@@ -71,7 +71,8 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     rows: list[ControlRow] = []
     begun = [table.row for table in shown if table.row.status is Status.RUNNING]
     if begun:
-        rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), table_choices(begun, title, words)))
+        choices = tuple(table_choice(row, title, words) for row in begun)
+        rows.append(HostSelect(OPEN_TABLE, words.text("games-open"), choices))
     buttons = page_buttons(GAMES, str, number, words, more=number < last)
     return Page("\n".join(lines), rows=(*rows, *((buttons,) if buttons else ())))
 
@@ -159,12 +160,10 @@ def results_line(
     return ", ".join(told) + (words.text("games-more", count=rest) if rest else "")
 
 
-def table_choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choice, ...]:
-    """Choices of a menu that opens one of these tables."""
-    return tuple(
-        Choice(str(row.id), words.text("games-choice", game=title(row.game), table=str(row.id)))
-        for row in rows
-    )
+def table_choice(row: TableRow, title: Title, words: Words, description: str = "") -> Choice:
+    """Choice of a menu that opens a table."""
+    number = str(row.id)
+    return Choice(number, words.text("games-choice", game=title(row.game), table=number), description)
 
 
 def page_buttons(
