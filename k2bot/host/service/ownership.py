@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot import metrics
 from k2bot.host.store import Claim, Store
 from k2bot.host.store.damage import NoRoomError, StoreError, log_failure
-from k2bot.host.store.database import EVERYTHING, MIGRATIONS, Database, Range
+from k2bot.host.store.database import EVERYTHING, Database, Range
 from k2bot.host.store.leases import LEASE_LENGTH, MIGRATION, Lease, Leases
 
 if TYPE_CHECKING:
@@ -340,7 +340,7 @@ async def sole_use(database: Location) -> AsyncIterator[Store]:
 
 def process_name(database: Database) -> str:
     """A new name for this process as an owner, with the newest schema it knows."""
-    newest = max(database.scripts(MIGRATIONS))
+    newest = max(database.scripts())
     return f"{platform.node()}, process {os.getpid()} {secrets.token_hex(4)}, schema {newest}"
 
 

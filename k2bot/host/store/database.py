@@ -100,6 +100,8 @@ class Database(ABC):
 
     in_turn: ClassVar[tuple[str, ...]] = ()
     """Statements by which a transaction waits for those of other processes that set the tables up, too."""
+    migrations: Path = MIGRATIONS
+    """Folder of its migrations."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -156,8 +158,8 @@ class Database(ABC):
         """Roll back the transaction that has begun."""
 
     @abstractmethod
-    def scripts(self, migrations: Path) -> Mapping[int, tuple[str, Sequence[str]]]:
-        """Name and statements of each migration in a folder, by number."""
+    def scripts(self) -> Mapping[int, tuple[str, Sequence[str]]]:
+        """Name and statements of each migration, by number."""
 
     @abstractmethod
     async def now(self) -> int:
@@ -258,21 +260,21 @@ class Database(ABC):
                 self._note(None)
         return self._trouble
 
-    async def pending(self, migrations: Path = MIGRATIONS) -> dict[int, tuple[str, Sequence[str]]]:
+    async def pending(self) -> dict[int, tuple[str, Sequence[str]]]:
         """Name and statements of each migration still to be run, by number. Raises StoreError."""
-        known, done = self.scripts(migrations), set[int]()
+        known, done = self.scripts(), set[int]()
         if "migration" in await self.tables():
             done = {*await self.column("SELECT number FROM migration")}
         if done - set(known):
             raise StoreError("store-newer", path=self.name, step=str(max(done)), known=str(max(known)))
         return {number: known[number] for number in sorted(set(known) - done)}
 
-    async def migrate(self, migrations: Path = MIGRATIONS) -> None:
+    async def migrate(self) -> None:
         """Run the pending migrations, each in a transaction. Raises StoreError.
 
         Nobody has a lease of an empty database, so several processes may get here at once.
         """
-        for number, (name, statements) in (await self.pending(migrations)).items():
+        for number, (name, statements) in (await self.pending()).items():
             async with self.transaction() as migrating:
                 for statement in (*self.in_turn, NOTING):
                     migrating.change(statement)
@@ -414,11 +416,12 @@ class SqliteDatabase(Database):
         logged. Without ``migrate``, nothing is written until ``migrate`` is called.
         """
         database = cls(await _connect(path), path)
+        database.migrations = migrations
         try:
             with database.errors_as_store_errors():
                 await database._prepare()
                 if migrate:
-                    await database.migrate(migrations)
+                    await database.migrate()
         except BaseException:
             await database.close()
             raise
@@ -480,9 +483,9 @@ class SqliteDatabase(Database):
         """Roll back the transaction that has begun."""
         await self.run(sqlite3.Connection.rollback)
 
-    def scripts(self, migrations: Path) -> dict[int, tuple[str, list[str]]]:
-        """Name and statements of each migration in a folder, by number."""
-        found = migration_scripts(migrations).items()
+    def scripts(self) -> dict[int, tuple[str, list[str]]]:
+        """Name and statements of each migration, by number."""
+        found = migration_scripts(self.migrations).items()
         return {number: (name, [*migration_statements(script)]) for number, (name, script) in found}
 
     async def now(self) -> int:

@@ -20,7 +20,6 @@ from k2bot.host.store.damage import (
     TroubleError,
 )
 from k2bot.host.store.database import (
-    MIGRATIONS,
     Database,
     Epochs,
     ResultSets,
@@ -43,7 +42,6 @@ except ImportError as error:
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
-    from pathlib import Path
 
     from k2bot.location import PostgresUrl
 
@@ -147,9 +145,7 @@ class PostgresDatabase(Database):
         self._away = self._closed = False
 
     @classmethod
-    async def open(
-        cls, url: PostgresUrl, migrations: Path = MIGRATIONS, *, migrate: bool = True, reading: bool = False
-    ) -> PostgresDatabase:
+    async def open(cls, url: PostgresUrl, *, migrate: bool = True, reading: bool = False) -> PostgresDatabase:
         """Connect, and run pending migrations; neither without ``migrate`` nor for ``reading`` alone.
 
         Raises StoreError, and EmptyError if there are no tables to read.
@@ -159,9 +155,9 @@ class PostgresDatabase(Database):
             with database.errors_as_store_errors():
                 await database._refuse_unfit()
                 if reading:
-                    await database._refuse_other_schema(migrations)
+                    await database._refuse_other_schema()
                 elif migrate:
-                    await database.migrate(migrations)
+                    await database.migrate()
         except BaseException:
             await database.close()
             raise
@@ -248,9 +244,9 @@ class PostgresDatabase(Database):
 
             await _to_the_end(work())
 
-    def scripts(self, migrations: Path) -> dict[int, tuple[str, list[str]]]:
-        """Name and statements of each migration in a folder, by number."""
-        own, found = migrations / "postgresql", migration_scripts(migrations)
+    def scripts(self) -> dict[int, tuple[str, list[str]]]:
+        """Name and statements of each migration, by number."""
+        own, found = self.migrations / "postgresql", migration_scripts(self.migrations)
         others = {number: text for number, text in found.items() if number > FIRST_SCHEMA}
         scripts = {number: (name, _as_here(script)) for number, (name, script) in others.items()}
         for number, (name, script) in migration_scripts(own).items():
@@ -528,13 +524,13 @@ class PostgresDatabase(Database):
         if row["encoding"] != "UTF8":
             raise StoreError("store-encoding", path=self.name, encoding=row["encoding"])
 
-    async def _refuse_other_schema(self, migrations: Path) -> None:
+    async def _refuse_other_schema(self) -> None:
         """Raise StoreError for another schema than this version's, and EmptyError if there is none."""
         (row,) = await self.rows("SELECT to_regclass('migration') IS NOT NULL AS begun")
         if not row["begun"]:
             raise EmptyError("store-empty", path=self.name)
         (row,) = await self.rows("SELECT MAX(number) AS step FROM migration")
-        known = max(self.scripts(migrations))
+        known = max(self.scripts())
         if row["step"] > known:
             raise StoreError("store-newer", path=self.name, step=str(row["step"]), known=str(known))
         if row["step"] < known:

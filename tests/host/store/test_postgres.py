@@ -11,7 +11,6 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.damage import AwayError, EmptyError
-from k2bot.host.store.database import MIGRATIONS
 from k2bot.host.store.leases import Leases
 from k2bot.host.store.postgres import PostgresDatabase, _translated
 from k2bot.host.store.snapshot import back_up
@@ -265,7 +264,7 @@ async def test_both_kinds_of_database_have_the_same_tables_and_indexes(postgres_
         for table in await first.tables():
             assert await first.columns(table) == await second.columns(table), table
         newest = await second.rows("SELECT MAX(number) AS newest FROM migration")
-        assert newest == [{"newest": max(first.scripts(MIGRATIONS))}]
+        assert newest == [{"newest": max(first.scripts())}]
         wanted = await first.rows("SELECT name FROM sqlite_schema WHERE type = 'index' AND sql <> ''")
         found = await second.rows("SELECT indexname AS name FROM pg_indexes")
         assert {row["name"] for row in wanted} <= {row["name"] for row in found}
@@ -309,7 +308,7 @@ async def test_another_schema_is_refused(postgres_url, step, message):
         else:
             connection.execute("UPDATE migration SET number = 23 WHERE number = 24")
             connection.execute("DELETE FROM migration WHERE number > 24")
-    known = max(PostgresDatabase(postgres_url).scripts(MIGRATIONS))
+    known = max(PostgresDatabase(postgres_url).scripts())
     told = pattern(message, path=str(postgres_url), step=str(step or 23), known=str(known))
     with pytest.raises(StoreError, match=told):
         await Store.open(postgres_url, reading=True)
