@@ -167,22 +167,22 @@ def too_late(error: BaseException) -> bool:
 # ---------------------------------------------------------------------------------------- a single attempt
 
 
-_limits: ContextVar[tuple[asyncio.Timeout, float]] = ContextVar("limits")
+_limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
 
 
 @asynccontextmanager
-async def single_attempt(connecting: float = CONNECT_TIMEOUT) -> AsyncIterator[None]:
+async def single_attempt() -> AsyncIterator[None]:
     """Make calls to Discord fail at once instead of being retried by discord.py with growing delays.
 
     Raises DiscordServerError for a status of 500 or more, TimeoutError if no connection is established. The
     client must be created with ``call_trace()``.
     """
     async with asyncio.timeout(None) as limit:
-        token = _limits.set((limit, connecting))
+        token = _limit.set(limit)
         try:
             yield
         finally:
-            _limits.reset(token)
+            _limit.reset(token)
 
 
 def call_trace(
@@ -227,16 +227,15 @@ class RateLimit:
     AHEAD: Final = 5 / PACE
     """Time in seconds by which calls may be ahead of their pace, so that at most 50 fall into any second."""
 
-    def __init__(self, share: Callable[[], float], now: Callable[[], float] = loop_time) -> None:
+    def __init__(self, share: Callable[[], float]) -> None:
         self._share = share
-        self._now = now
         self._next = 0.0
         """When the next call would be made at an even pace."""
 
     async def turn(self) -> None:
         """Wait until a call may be made."""
         if share := self._share():
-            now = self._now()
+            now = loop_time()
             due = max(self._next, now)
             self._next = due + 1 / (self.PACE * share)
             if due - now > self.AHEAD:
@@ -244,21 +243,20 @@ class RateLimit:
 
 
 async def _started(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
-    if (limits := _limits.get(None)) is not None:
-        limit, connecting = limits
-        limit.reschedule(loop_time() + connecting)
+    if (limit := _limit.get()) is not None:
+        limit.reschedule(loop_time() + CONNECT_TIMEOUT)
 
 
 async def _connected(_session: aiohttp.ClientSession, _context: SimpleNamespace, _about: object) -> None:
-    if (limits := _limits.get(None)) is not None:
-        limits[0].reschedule(None)
+    if (limit := _limit.get()) is not None:
+        limit.reschedule(None)
 
 
 async def _answered(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, about: aiohttp.TraceRequestEndParams
 ) -> None:
     metrics.CALLS.labels(about.method, about.response.status).inc()
-    if about.response.status >= 500 and _limits.get(None) is not None:
+    if about.response.status >= 500 and _limit.get() is not None:
         about.response.close()
         raise discord.DiscordServerError(about.response, None)
 

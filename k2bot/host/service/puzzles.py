@@ -144,7 +144,7 @@ class Puzzles(StoredExercises):
     async def open(self, user_id: int, solver: Person, key: str) -> tuple[int, Page]:
         """Today's puzzle, with its number. Raises Refusal."""
         async with self._lock:
-            visit = await self._visit(user_id, solver, self.game(key))
+            visit = await self._visit(user_id, solver, key)
             return await self._opened(visit, visit.standing.today)
 
     async def press(
@@ -156,7 +156,7 @@ class Puzzles(StoredExercises):
         """
         key, number = puzzle
         async with self._lock:
-            visit = await self._visit(user_id, solver, self.game(key))
+            visit = await self._visit(user_id, solver, key)
             if press.verb == PUZZLE_LIST:
                 return number, list_page(visit.game, visit.standing, self._words)
             if press.verb in _OPENS:
@@ -241,8 +241,8 @@ class Puzzles(StoredExercises):
             fresh = await in_thread(game.puzzle, number, (), solver)
             return CourseProgress(), fresh, self._words.text("puzzle-begins-anew")
 
-    async def _visit(self, user_id: int, solver: Person, game: Game[Any]) -> _Visit:
-        rows = await self._store.settings("person", user_id)
+    async def _visit(self, user_id: int, solver: Person, key: str) -> _Visit:
+        game, rows = self.game(key), await self._store.settings("person", user_id)
         today = PersonalPreferences.of(rows).local(self._now()).date()
         return _Visit(user_id, solver, game, PuzzleScores.read(rows.get(_key(game))), today)
 

@@ -94,7 +94,8 @@ async def made(monkeypatch, share, number, gap=0.0):
         now += seconds
 
     monkeypatch.setattr(calls.asyncio, "sleep", sleep)
-    limit = RateLimit(lambda: share, lambda: now)
+    monkeypatch.setattr(calls, "loop_time", lambda: now)
+    limit = RateLimit(lambda: share)
     for wanted in range(number):
         now = max(now, wanted * gap)
         await limit.turn()

@@ -11,6 +11,7 @@ from aiohttp import web
 from aiohttp.abc import AbstractResolver
 from aiohttp.test_utils import TestServer
 
+from k2bot.host.discord import calls
 from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker, call_trace, single_attempt
 from tests.host.discord import kit
 from tests.phrases import START
@@ -317,8 +318,9 @@ async def test_other_calls_are_repeated_as_discord_py_does_it(calling, monkeypat
 async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
     channel, _ = calling
     monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
+    monkeypatch.setattr(calls, "CONNECT_TIMEOUT", 0.05)
     with pytest.raises(TimeoutError):
-        async with single_attempt(connecting=0.05):
+        async with single_attempt():
             await channel.send("Hello")
 
 
@@ -330,8 +332,9 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
         return web.json_response({"message": "no", "code": 50013}, status=403)
 
     monkeypatch.setattr(server, "answer", slow)
+    monkeypatch.setattr(calls, "CONNECT_TIMEOUT", 0.1)
     with pytest.raises(discord.Forbidden):
-        async with single_attempt(connecting=0.1):
+        async with single_attempt():
             await channel.send("Hello")
 
 
