@@ -145,16 +145,13 @@ class ImageService:
         """Draw a picture in its turn."""
         if self._workers.apart and not picture.slow:
             # Submit at once: a process must not wait for the event loop between two images.
-            return await self._submit(picture, self._workers.submit)
+            return await self._submit(picture)
         async with self._slow_turn if picture.slow else self._turns:
             await until_caught_up()
-            submit = self._workers.submit_slow if picture.slow else self._workers.submit
-            return await self._submit(picture, submit)
+            return await self._submit(picture)
 
-    async def _submit(
-        self, picture: Picture, submit: Callable[[Callable[[], bytes]], Future[bytes]]
-    ) -> bytes:
-        self._begun[picture.key] = begun = submit(picture.draw)
+    async def _submit(self, picture: Picture) -> bytes:
+        self._begun[picture.key] = begun = self._workers.submit(picture.draw, slow=picture.slow)
         return await asyncio.wrap_future(begun)
 
     def _given_back(self, key: str) -> bool:
@@ -203,13 +200,13 @@ class ImageWorkers:
         """Whether processes draw, which keeps the event loop responsive."""
         return bool(self._workers)
 
-    def submit(self, draw: Callable[[], bytes]) -> Future[bytes]:
-        """Submit an image. The future raises what drawing raises, or ImageError."""
-        return self._threads.submit(without_stop_iteration(_timed), lambda: self._drawn(draw))
+    def submit(self, draw: Callable[[], bytes], *, slow: bool = False) -> Future[bytes]:
+        """Submit an image. The future raises what drawing raises, or ImageError.
 
-    def submit_slow(self, draw: Callable[[], bytes]) -> Future[bytes]:
-        """Submit a slow image to a single thread of their own, so that they don't block others."""
-        return self._slow.submit(without_stop_iteration(_timed), draw)
+        Slow ones have a single thread of their own, so that they don't block others.
+        """
+        pool, work = (self._slow, draw) if slow else (self._threads, partial(self._drawn, draw))
+        return pool.submit(without_stop_iteration(_timed), work)
 
     def close(self) -> None:
         """Stop and end the processes; results of threads in progress are discarded."""
