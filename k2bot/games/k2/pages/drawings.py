@@ -226,11 +226,11 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
     """Where the player to move can gain points today."""
-    gainers, sheet = shown.gainers, shown.sheet
+    gainers = shown.gainers
     if not gainers or shown.seen.turn is None:
         return None
     both = all(one.alive for one in shown.seen.seats[shown.seen.turn].climbers)
-    only = {space: letters for space, letters in sheet.pins if both and len(letters) == 1}
+    only = {space: names[0] for space, names in gainers.items() if both and len(names) == 1}
     told = dict[str, list[str]]()
     for space in gainers:
         told.setdefault(f" ({only[space]})" if space in only else "", []).append(space)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from itertools import groupby
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import ClimberKey, Observation, Phase, content, in_reach
 from k2bot.games.k2.engine.phases.acclimatization import could_live
@@ -54,6 +55,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.standings import Deed
 
 _UNMARKED: Mapping[ClimberKey, Mark] = MappingProxyType({})
+_FAR, _THREAD, _DOT = 30.0, 5.0, 11.0
+"""Pixels from which a thread joins a group to its plate, width of that, and how much wider its dot is."""
 _LEDGE, _INSET = 17.0, 12.0
 """Height in pixels of the shelf on which a group stands, and how much shorter it is at either end."""
 _SIGNS = 4
@@ -71,16 +74,22 @@ _AROUND = 20.0
 
 
 def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """What joins climbers to their plate, in its colour: a shelf at their feet or a post above them."""
+    """What joins climbers to their plate: a shelf in its colour at their feet, from afar a thread."""
     shapes: list[Shape] = []
+    dark = pieces.USED.ground.at(255)
     for space, crowd in stand.items():
         if not crowd.climbers:
             continue
-        lines = _shelf(plates[space], crowd.grounds[0])
+        *shelf, tie = _shelf(plates[space], crowd.grounds[0])
+        is_far = math.dist(*tie) > _FAR
+        if is_far:
+            dot = chart.outside(tie[1], tie[0], plates[space])
+            for wide, colour in ((_THREAD + 6, dark), (_THREAD, theme.WHITE)):
+                shapes += [Stroke(tie, colour, wide), Disc(Box.around(dot, wide + _DOT), colour)]
         shapes += [
             Stroke(line, colour, _LEDGE + wide)
-            for wide, colour in ((7.0, theme.WHITE), (0.0, pieces.USED.ground.at(255)))
-            for line in lines
+            for wide, colour in ((7.0, theme.WHITE), (0.0, dark))
+            for line in (shelf if is_far else (*shelf, tie))
             if line[0] != line[1]
         ]
         if crowd.is_packed:
@@ -93,11 +102,11 @@ def ledges(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
 
 
 def _shelf(plate: Box, group: Box) -> tuple[tuple[Point, Point], ...]:
-    """The shelf of a group, and what joins it to its plate; a group below its plate hangs on a post."""
+    """The shelf of a group, if it isn't below its plate, and what joins it to that, which is the end."""
     left, right = group.left + _INSET, group.right - _INSET
     x = min(max(group.centre[0], plate.left + _INSET), plate.right - _INSET)
     if group.top >= plate.bottom - 1:
-        return (((x, plate.bottom - 5), (min(max(x, left), right), group.top + _INSET)),)
+        return (((min(max(x, left), right), group.top + _INSET), (x, plate.bottom - 5)),)
     low = group.bottom
     start = (min(max(plate.centre[0], left), right), low)
     to = (
@@ -259,9 +268,7 @@ class BoardPicture:
 
     def mountain(self, writing: Writing) -> tuple[Shapes, Shapes, tuple[Area, ...]]:
         """The picture without its table: still shapes, moving shapes, and the areas of notes and crowds."""
-        seen, who = self.seen, self.gainers
-        gains = tuple(who)
-        sheet = self._sheet(who)
+        seen, sheet = self.seen, self.sheet
         slides = self.slides
         trails = (*self._trails, *slides)
         marks = danger.dangers(seen)
@@ -277,7 +284,6 @@ class BoardPicture:
             taken=[*(area.box for area in (*noted, *signed)), *ends],
             walked=chart.courses(sheet, trails),
         )
-        looks = dict.fromkeys(gains, reach.OPEN)
         shapes: list[Shape] = [
             *ledges(sheet.plates(), stand),
             *chart.trails(sheet, trails),
@@ -286,9 +292,8 @@ class BoardPicture:
                 for slide in slides[:1]
                 for shape in ring(figure(seen, stand, slide.climber, self.fallen))
             ),
-            *(shape for space in gains for shape in reach.ring(mover, sheet.plates()[space])),
-            *chart.plates(sheet, writing, looks, sky.weather_of(seen)),
-            *chart.pins(sheet, mover),
+            *chart.plates(sheet, writing, {}, sky.weather_of(seen)),
+            *chart.tags(sheet, writing, mover),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
         ]
@@ -314,7 +319,7 @@ class BoardPicture:
         applies: dict[sky.Sign, bool] = {
             "points": is_told,
             "cost": is_told and any(map(sheet.shows_cost, sheet.board.by_id)),
-            **dict.fromkeys(goals(sheet, dict(sheet.pins)), True),
+            **dict.fromkeys(chart.signs(sheet), True),
             "full": not self.bare and bool(sheet.closed),
             **{mark: mark in marks.values() and mark not in worded for mark in danger.MARKS},
             "died": not self.bare and bool(self.fallen),
@@ -369,23 +374,22 @@ class BoardPicture:
     @property
     def sheet(self) -> Chart:
         """The map: spaces in use with plates, others as dots, and costs within reach."""
-        return self._sheet(self.gainers)
-
-    def _sheet(self, gains: Mapping[str, Sequence[ClimberName]]) -> Chart:
+        gains = {space: "".join(names) for space, names in self.gainers.items()}
+        tags = reach.tags(gains, reach.best_few(self.seen.board, gains))
         closed = frozenset[str]() if self._is_plain else full(self.seen)
         if self._is_whole:
             return Chart(self.seen.board, closed=closed)
         goals = {slide.way[-1] for slide in self.slides}
         held = in_use(self.seen) | {space for _, space in self.fallen} | goals
-        used = {content.SUMMIT, *held, *gains, *(space for trail in self._trails for space in trail.stops)}
+        used = {content.SUMMIT, *held, *(space for trail in self._trails for space in trail.stops)}
+        used |= {tag.space for tag in tags if tag.letters}
         near = used if self._is_plain else used | within_reach(self.seen)
         board = self.seen.board
         # A film's mountain stands still.
         focus = Focus.on(board.side, () if self.bare else held)
-        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near
+        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near - {*gains}
         bright, own = frozenset(near), frozenset(used)
-        pins = frozenset((space, "".join(names)) for space, names in gains.items())
-        return Chart(board, bright, own, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
+        return Chart(board, bright, own, bare=True, tags=tags, focus=focus, closed=closed, idle=idle)
 
     def _table(self, writing: Writing, paper: theme.Colour) -> tuple[tuple[Box, ...], Shapes]:
         """The table beside the map, and the boxes of its paper: with fewer players more mountain is visible.
@@ -433,20 +437,6 @@ def _least(sheet: Chart, seen: Observation) -> int:
     """The lowest cost that a plate of the map shows, 0 for none."""
     costs = terrain(sheet.board.side, sky.weather_of(seen)).tent
     return min((costs[space] for space in sheet.board.by_id if sheet.shows_cost(space)), default=0)
-
-
-def goals(sheet: Chart, spaces: Collection[str]) -> tuple[sky.Sign, ...]:
-    """How the legend explains these spaces in reach: by letters if any differ, else by whose they are."""
-    found = {letters for space, letters in sheet.pins if space in spaces}
-    if len({letters for _, letters in sheet.pins}) > 1:
-        return tuple(letters for letters in _LETTERS if letters in found)[:1]
-    return tuple(sign for sign, letters in _ALIKE.items() if letters in found)
-
-
-_LETTERS: tuple[Literal["AB", "A", "B"], ...] = ("AB", "A", "B")
-"""Letters that a space with new points may have."""
-_ALIKE: Mapping[sky.Sign, str] = MappingProxyType({"all AB": "AB", "all A": "A", "all B": "B"})
-"""Signs where all such spaces are for the same climbers."""
 
 
 def in_use(seen: Observation) -> set[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pictures import pieces, places, sky
+from k2bot.games.k2.pictures import pieces, places, reach, sky
 from k2bot.render import theme
 from k2bot.render.scene import Box, Decal, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine import Weather
     from k2bot.games.k2.pictures.pieces import Look, Writing
     from k2bot.games.k2.pictures.places import Focus
+    from k2bot.games.k2.pictures.reach import Tag
 
 _CALM = content.Weather()
 _LEVEL = 0.4
@@ -32,15 +33,15 @@ _SHADE = 24
 """Maximum reach of a plate's shadow in pixels."""
 _EDGE_OF_MAP = 14.0
 """Least distance in pixels of a plate from the map's left and right edges, where a ring fits."""
+_OFF_EDGES, _OFF_LEGEND = 24.0, 404.0
+"""The same of a tag that has room, eight pixels in a chat; and where the summit's is clear of the legend."""
 _RIM, _INSET, _OVERLAP = 2.0, 6.0, 9.0
 """Pixels that the sign of a full space is lower on plates of two lines, and beside it; and how far that, or
-the letters of climbers, reaches into the margin of the words."""
-_CAPS = {0: pieces.TIP, 1: 42.0, 2: 62.0}
-"""Width in pixels of the left end of a plate with a ring, by its letters."""
-_APART, _RINGED, _HOLD = 6.0, 9.0, 12.0
+the badge of a tag, reaches into the margin of the words."""
+_APART, _TAGGED, _HOLD = 6.0, 8.0, 12.0
 _SHIFTS = (0, *(sign * by for by in range(4, 105, 4) for sign in (-1, 1)))
 _RISES = (0, -7, 7, -14, 14)
-"""Pixels between plates, and around one with a ring; least pixels of one on either side of its ropes' end;
+"""Pixels between plates, and more around a tag; least pixels of one on either side of its ropes' end;
 and by how many it may move aside for that, and up or down, in order of preference."""
 
 
@@ -74,8 +75,8 @@ class Chart:
     """Those in use; the others are within reach. None for all."""
     bare: bool = False
     """Whether costs and air are left out."""
-    pins: frozenset[tuple[str, str]] = frozenset()
-    """Spaces whose plate has a ring, with the letters of the climbers it's for."""
+    tags: frozenset[Tag] = frozenset()
+    """Spaces that are marked as in reach of a player's climbers."""
     focus: Focus = places.WHOLE
     """Which heights are drawn larger."""
     closed: frozenset[str] = frozenset()
@@ -85,7 +86,7 @@ class Chart:
 
     def __hash__(self) -> int:
         """Hash by side, since a board holds dicts."""
-        shown = (self.bright, self.near, self.bare, self.pins, self.closed, self.idle)
+        shown = (self.bright, self.near, self.bare, self.tags, self.closed, self.idle)
         return hash((self.board.side, shown, self.focus))
 
     @property
@@ -103,70 +104,57 @@ class Chart:
         return _boxes(self)
 
     def mark(self, space: str) -> Box | None:
-        """The box of the letters or the sign at the left end of a space's plate, if it has any."""
-        side, inset = self._mark(space)
-        if not side:
-            return None
-        box = self.plates()[space]
-        left = box.left + inset
+        """The box of the sign at the left end of a full space's plate."""
         if space not in self.closed:
-            return Box.at(left, box.top, side, box.height)
-        return Box.around((left + side / 2, box.top + min(box.height, places.HEAD + 2 * _RIM) / 2), side)
-
-    def letters(self, space: str) -> str | None:
-        """The letters at the left end of a plate with a ring, none where all have the same; None without."""
-        pinned = dict(self.pins)
-        if space not in pinned or space in self.closed:
             return None
-        return pinned[space] if len(set(pinned.values())) > 1 else ""
+        box, side = self.plates()[space], pieces.NO_ENTRY
+        middle = box.top + min(box.height, places.HEAD + 2 * _RIM) / 2
+        return Box.around((box.left + _INSET + side / 2, middle), side)
+
+    def tag(self, space: str) -> Tag | None:
+        """How a space is marked as in reach, if it is."""
+        return next((tag for tag in self.tags if tag.space == space), None)
 
     def room(self, space: str) -> Box:
-        """The part of a space's plate that its letters or its sign leave."""
-        box, mark = self.plates()[space], self.mark(space)
-        if mark is None:
-            return box
-        return Box(mark.right - self._overlap, box.top, box.right - self._tip(space), box.bottom)
+        """The part of a space's plate that its badge or its sign leaves."""
+        (before, after), box = self._ends(space), self.plates()[space]
+        return box._replace(left=box.left + before, right=box.right - after)
 
-    def _tip(self, space: str) -> float:
-        """Width of the right end of a plate with a ring."""
-        return 0.0 if self.letters(space) is None else pieces.TIP - self._overlap
+    def is_long(self, space: str) -> bool:
+        """Whether a space's plate has more than a name and points."""
+        return self.shows_cost(space) or space in self.closed or self.tag(space) is not None
 
-    @property
-    def _overlap(self) -> float:
-        """How far a mark reaches into the margin of the words; plates of two lines have none to spare."""
-        return _OVERLAP if self.bare else 0.0
-
-    def has_mark(self, space: str) -> bool:
-        """Whether letters or a sign are at the left end of a space's plate."""
-        return bool(self._mark(space)[0])
-
-    def _mark(self, space: str) -> tuple[float, float]:
-        """Width of a space's letters or sign, 0 if it has none, and pixels beside them."""
+    def _ends(self, space: str) -> tuple[float, float]:
+        """Pixels that a badge or a sign adds at the left of a space's plate, and a rim at its right."""
         if space in self.closed:
-            return pieces.NO_ENTRY, _INSET
-        letters = self.letters(space)
-        return (0.0 if letters is None else _CAPS[len(letters)]), 0.0
+            # Plates of two lines have no margin to spare.
+            return _INSET + pieces.NO_ENTRY - (_OVERLAP if self.bare else 0.0), 0.0
+        tag = self.tag(space)
+        if tag is None:
+            return 0.0, 0.0
+        return (reach.BADGE[len(tag.letters)] - _OVERLAP if tag.letters else reach.RIM), reach.RIM
 
     def clearance(self, space: str) -> float:
         """Pixels that other plates stay away from a space's plate."""
-        return _APART + (_RINGED if self.has_mark(space) else 0.0)
+        return _APART + (_TAGGED if self.tag(space) else 0.0)
 
     def _core(self, space: str) -> tuple[float, float]:
-        """Size of a space's plate or dot without what may be at its ends."""
+        """Width of a space's plate or dot without what may be at its ends, and its height."""
         at = self.spot(space)
         box = places.plate(space, at, bare=self.bare) if self.is_bright(space) else places.dot(space, at)
-        return box.width, box.height
+        return box.width, box.height + (2 * reach.RIM if self.tag(space) else 0.0)
 
     def positions(self, space: str, rise: float = 0) -> Iterator[Box]:
         """Where a space's plate may be, the best first: little aside."""
-        (x, y), (core, high), (side, inset) = self.spot(space), self._core(space), self._mark(space)
-        y = max(high / 2, y + rise)
+        (x, y), (core, high), (before, after) = self.spot(space), self._core(space), self._ends(space)
+        edges = (_OFF_EDGES, _EDGE_OF_MAP) if self.tag(space) else (_EDGE_OF_MAP,)
+        y = max(high / 2 + (edges[0] if self.bare else 0.0), y + rise)
         core += pieces.COST if self.shows_cost(space) else 0
-        more = inset + side - self._overlap if side else 0.0
-        for shift in _SHIFTS:
-            left = x - core / 2 - more + shift
-            wide = core + more + self._tip(space)
-            left = max(_EDGE_OF_MAP, min(left, places.MAP.right - _EDGE_OF_MAP - wide))
+        wide = core + before + after
+        for edge, shift in product(edges, _SHIFTS):
+            left = x - core / 2 - before + shift
+            first = _OFF_LEGEND if space == content.SUMMIT else edge
+            left = max(first, min(left, places.MAP.right - _EDGE_OF_MAP - wide))
             box = Box.at(left, y - high / 2, wide, high)
             if not shift or box.left + _HOLD < x < box.right - _HOLD:
                 yield box
@@ -189,7 +177,7 @@ class Chart:
 def _boxes(chart: Chart) -> Mapping[str, Box]:
     """All plates, those with more than a name and points where they overlap others least."""
     spaces = sorted(chart.board.by_id.keys() - chart.idle, key=chart.spot)
-    longer = [space for space in spaces if chart.shows_cost(space) or chart.has_mark(space)]
+    longer = [space for space in spaces if chart.is_long(space)]
     clear = {space: chart.clearance(space) for space in spaces}
     found = {space: next(chart.positions(space)) for space in spaces if space not in longer}
     # From the left, where the edge of the map leaves no choice; again, since later ones may have made room
@@ -277,12 +265,14 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
     costs, special = terrain(chart.board.side, weather).tent, dict(looks)
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
+        if chart.tag(name):
+            continue
         if chart.is_bright(name):
             cost = costs[name] if chart.shows_cost(name) or not chart.bare else None
             look = special.get(name, pieces.USED)
             parts = pieces.plate(space, box, base, look, bare=chart.bare, cost=cost, room=chart.room(name))
         else:
-            parts = pieces.dot(space, box, base, is_light=name in special, room=chart.room(name))
+            parts = pieces.dot(space, box, base, room=chart.room(name))
         if name in chart.closed:
             parts = (*pieces.barred(box, bare=chart.bare), *parts)
         shapes += Decal.of(parts, box.grown(_SHADE))
@@ -291,18 +281,26 @@ def _plates(chart: Chart, base: str, weather: Weather, looks: frozenset[tuple[st
 
 
 def plates(chart: Chart, writing: Writing, looks: Mapping[str, Look], weather: Weather = _CALM) -> Shapes:
-    """The plates of all spaces, with costs in this weather; those without a special look are dark."""
+    """The plates of all spaces without a tag, with costs in this weather; most look dark."""
     return _plates(chart, writing.space(content.BASE_CAMP), weather, frozenset(looks.items()))
 
 
-def pins(sheet: Chart, seat: int) -> Shapes:
-    """The letters of a player's climbers at the spaces where these can gain points, where they differ."""
-    return tuple(
-        shape
-        for space, _ in sorted(sheet.pins)
-        if (letters := sheet.letters(space)) and (mark := sheet.mark(space))
-        for shape in pieces.cap(seat, letters, mark)
-    )
+def signs(sheet: Chart) -> tuple[sky.Sign, ...]:
+    """How the legend explains the tags: by one with new points, and one without."""
+    found = {tag.sign for tag in sheet.tags}
+    kinds: tuple[tuple[sky.Sign, ...], ...] = (("A", "B", "AB"), ("to A", "to B", "to AB"))
+    return tuple(sign for kind in kinds for sign in [one for one in kind if one in found][:1])
+
+
+def tags(sheet: Chart, writing: Writing, seat: int) -> Shapes:
+    """The tags of the spaces in reach of a player's climbers."""
+    base, shapes = writing.space(content.BASE_CAMP), list[Shape]()
+    for tag in sorted(sheet.tags):
+        space, box, room = sheet.board.by_id[tag.space], sheet.plates()[tag.space], sheet.room(tag.space)
+        write = pieces.words if sheet.is_bright(tag.space) else pieces.name
+        ground = reach.ground(seat, tag.letters, box, quiet=tag.is_quiet)
+        shapes += Decal.of((*ground, *write(space, room, base, reach.OPEN.ink)), box.grown(_SHADE))
+    return tuple(shapes)
 
 
 # --------------------------------------------------------------------------------------------- trails
@@ -326,8 +324,8 @@ _BARB, _LEAST_BARB, _SHARE = 0.52, 5.0, 0.62
 either side; and the part of a short line that it may take: a head alone was no arrow."""
 _RING = 12.0
 """Length of rope covered by the ring around a plate."""
-_RINGS = {True: (13.5, 11.0, 8.0), False: (11.0, 9.0, 6.5)}
-"""Pixels that its parts extend around a plate: where a trail ends, and where it passes."""
+_RINGS = (13.5, 11.0, 8.0)
+"""Pixels that its parts extend around a plate."""
 _START = 24.0
 """Pixels of the place where a trail begins, which no piece covers."""
 
@@ -521,22 +519,20 @@ def _across(start: Point, end: Point) -> Point:
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """A ring around every plate where a newest trail ends: in its colour, white where several meet.
 
-    A thinner one around those that it passes joins its parts: readers took it for several ways.
+    Those that it passes have none, or they'd be targets.
     """
     shapes: list[Shape] = []
-    newest = [way for way in ways if not way.earlier]
     for space in sheet.board.spaces:
-        ending = [way for way in newest if space.id == way.way[-1]]
-        visits = ending or [way for way in newest if space.id in way.way[1:-1]]
-        if not visits:
+        ending = [way for way in ways if not way.earlier and space.id == way.way[-1]]
+        if not ending:
             continue
         box = sheet.plates()[space.id]
-        seats = {way.climber[0] for way in visits}
-        way = visits[0] if len(seats) == 1 else None
+        seats = {way.climber[0] for way in ending}
+        way = ending[0] if len(seats) == 1 else None
         fill = _fill(way) if way else WHITE
         near, beyond = (_casing(way), _casing(way, far=True)) if way else (_EDGE, WHITE)
         shapes += [
             Plate(box.grown(wide), colour, 12 + wide)
-            for wide, colour in zip(_RINGS[bool(ending)], (beyond, near, fill), strict=True)
+            for wide, colour in zip(_RINGS, (beyond, near, fill), strict=True)
         ]
     return tuple(shapes)

@@ -44,18 +44,19 @@ _SIDES = {"above": 0.0, "right": 60.0, "left": 66.0, "below": 200.0}
 """Cost of each side of a plate: people stand on it or beside it."""
 _ASIDE = ("right", "left")
 _PITCHES = (
-    (1.0, "below"), (0.8, "below"), (0.65, "below"), (0.65, "left"), (0.65, "right"), (0.65, "above"),
+    (1.0, "right"), (0.8, "right"), (0.65, "right"), (0.65, "left"), (0.65, "below"), (0.65, "above"),
     (0.5, "above"),
 )  # fmt: skip
 """Scales of a space's tents, and the side of the plate that is best for them: tried until climbers have
 room."""
-OFF_PLATE = 3.5
-"""Pixels from a plate to its tents, whose pale edges stay whole."""
-_TENT_SIDES, _BEST = {"below": 60.0, "right": 105.0, "left": 110.0, "above": 170.0}, 0.0
+OFF_PLATE, _NO_ROOM = (14.0, 3.5), 50.0
+"""Pixels from a plate to its tents, and to those without room, whose pale edges stay whole; cost of that."""
+_TENT_SIDES, _BEST = {"right": 40.0, "left": 46.0, "below": 90.0, "above": 170.0}, 0.0
 """Costs of the sides of a plate for tents, and of the best one."""
-_FROM_MIDDLE, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 0.3, 0.3, 120.0, 40.0, 2.0
-"""Costs of a group: per pixel from a side's middle, of its longer side, and of rope or trail covered; per
-piece nearer to another plate; of two pieces one above the other; and per pixel too close to another plate."""
+_FROM_MIDDLE, _FROM_FOOT, _BULK, _COVERED, _ASTRAY, _STACKED, _PRESSED = 0.35, 1.5, 0.3, 0.3, 120.0, 40.0, 2.0
+"""Costs of a group: per pixel from a side's middle, of its foot from that of a plate beside it, of its longer
+side, and of rope or trail covered; per piece nearer to another plate; of two or three pieces one above the
+other; and per pixel too close to another plate."""
 _CLOSE = 26.0
 """Pixels from a group to another plate which then seems to be its own."""
 _FEET, _SMALLER = 24.0, 3
@@ -202,22 +203,22 @@ def _tents(about: _Map, counts: Mapping[str, int], tries: Mapping[str, int]) -> 
 
 def _rows(plate: Box, size: Box, best: str) -> Iterator[tuple[float, Box]]:
     """Boxes for a row of tents at all sides of its plate, with the cost of their position."""
-    for side, dislike in _TENT_SIDES.items():
-        is_aside = side in _ASIDE
+    for (side, dislike), off in product(_TENT_SIDES.items(), OFF_PLATE):
+        is_aside, tight = side in _ASIDE, _NO_ROOM if off < OFF_PLATE[0] else 0.0
         for number in range(-4, 5):
             aside = number * _STEP
             x = plate.centre[0] - size.width / 2 + aside
             x = min(max(x, _FRAME.left), _FRAME.right - size.width)
             y = plate.bottom - size.height + aside
             corner = {
-                "below": (x, plate.bottom + OFF_PLATE),
-                "above": (x, plate.top - size.height - OFF_PLATE),
-                "right": (plate.right + OFF_PLATE, y),
-                "left": (plate.left - size.width - OFF_PLATE, y),
+                "below": (x, plate.bottom + off),
+                "above": (x, plate.top - size.height - off),
+                "right": (plate.right + off, y),
+                "left": (plate.left - size.width - off, y),
             }[side]
             row = Box.at(*corner, size.width, size.height)
             if _FRAME.holds(row) and not (is_aside and number > 2):
-                yield (_BEST if side == best else dislike) + _FROM_MIDDLE * abs(aside), row
+                yield (_BEST if side == best else dislike) + tight + _FROM_MIDDLE * abs(aside), row
 
 
 def _best_row(about: _Map, space: str, size: Box, best: str, others: tuple[Box, ...]) -> tuple[Box, bool]:
@@ -465,7 +466,7 @@ def _spots(
                 barred.append(along)
         middle, steps = y if is_aside else x, int(max(0.0, (length + size) / 2 - 26) / _STEP)
         bulk = _BULK * max(wide, high)
-        stacked = _STACKED * (sum(runs) == 2 and high > 1.2 * PERSON[1] * scale)
+        stacked = _STACKED * (sum(runs) < PACKED and high > 1.2 * PERSON[1] * scale)
         for number in range(-steps, steps + 1):
             aside = number * _STEP
             first = middle + aside - size / 2
@@ -478,7 +479,7 @@ def _spots(
             else:
                 # Beside a plate, feet are level with its foot.
                 off = first + high - plate.bottom if is_aside else aside
-                cost = dislike + gap + _FROM_MIDDLE * abs(off) + bulk + stacked
+                cost = dislike + gap + (_FROM_FOOT if is_aside else _FROM_MIDDLE) * abs(off) + bulk + stacked
                 corner = (fixed, first) if is_aside else (first, fixed)
                 yield _Spot(cost, Box.at(*corner, wide, high), group, side)
 

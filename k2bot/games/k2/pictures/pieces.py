@@ -121,36 +121,6 @@ def badge(key: ClimberKey, box: Box, *, size: int) -> Shapes:
     return Plate(box, livery.colour, round_off, INK, 2.5), room
 
 
-TIP = 25.0
-"""Width in pixels of an end of a plate with a ring, which runs to a point."""
-
-
-def pointed(box: Box) -> tuple[Point, ...]:
-    """Outline of a plate with a ring: both ends run to a point."""
-    tip, middle = min(TIP, box.height / 2), box.centre[1]
-    return (
-        (box.left, middle), (box.left + tip, box.top), (box.right - tip, box.top),
-        (box.right, middle), (box.right - tip, box.bottom), (box.left + tip, box.bottom),
-    )  # fmt: skip
-
-
-def cap(seat: int, letters: str, box: Box) -> Shapes:
-    """The letters of climbers at the left end of a space's plate, in a player's colour."""
-    livery = theme.LIVERIES[seat]
-    room = box.part(_CAP_EDGE, 0, -_CAP_EDGE)
-    return (
-        Plate(room._replace(left=room.left + 5).grown(-3), livery.colour, 6),
-        *(
-            strong(name, column, livery.letter, theme.CHANGING - 2)
-            for name, column in zip(letters, room.columns(*(1 for _ in letters)), strict=True)
-        ),
-    )
-
-
-_CAP_EDGE = 7.0
-"""Pixels of a plate's pointed end without a letter."""
-
-
 def sign(name: Name, side: float, ink: Colour) -> Fixed:
     """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
@@ -352,8 +322,6 @@ class Look(NamedTuple):
     air: Colour
     kills: bool = False
     """Whether a skull is behind its points, in place of their star."""
-    is_goal: bool = False
-    """Whether its ends are those of its ring."""
 
 
 _COST_ON_DARK, _AIR_ON_DARK = theme.colour("#A2EFC4"), theme.colour("#AACDFF")
@@ -376,14 +344,14 @@ def plate(
     A bare one may end with the cost. All this may have a ``room`` of its own.
     """
     radius, inner = box.height / 2 if bare else CORNER, room or box
-    ground: Shapes = (Plate(inner, look.ground, 6) if look.is_goal else Plate(box, look.ground, radius),)
+    ground: Shapes = (Plate(box, look.ground, radius),)
     if bare:
-        right = inner.right - (3 if cost is None else COST)
-        head = Box(inner.left + 6, box.top, right, box.bottom)
-        shapes = (*ground, *_name_and_points(space, head, base_word, look.ink, _ONE_LINE, kills=look.kills))
+        right = inner.right - (0 if cost is None else COST - 3)
+        head = Box(inner.left, box.top, right, box.bottom)
+        shapes = (*ground, *words(space, head, base_word, look.ink, kills=look.kills))
         if cost is None:
             return shapes
-        cell = Box(right, box.top + 3, inner.right - 3, box.bottom - 3)
+        cell = Box(right - 3, box.top + 3, inner.right - 3, box.bottom - 3)
         return (*shapes, *cost_chip(str(cost), cell))
     head = Box(inner.left, box.top + 1, inner.right, box.top + HEAD)
     foot = Box(inner.left + 9, head.bottom - 3, inner.right - 9, box.bottom - 1)
@@ -419,17 +387,22 @@ _DOT = SLATE.at(226)
 def dot(space: Space, box: Box, base_word: str, *, is_light: bool = False, room: Box | None = None) -> Shapes:
     """A space as its name alone, the summit as a flag, in the middle of its ``room``."""
     ground, ink = (WHITE, INK) if is_light else (_DOT, WHITE)
-    middle = room or box
-    inner = Box(middle.left + 6, box.top, middle.right - 6, box.bottom)
+    return (Plate(box, ground, box.height / 2), *name(space, room or box, base_word, ink))
+
+
+def name(space: Space, box: Box, base_word: str, ink: Colour) -> Shapes:
+    """The name of a space without points; the summit's is a flag."""
+    inner = box.part(6, 0, -6)
     if space.id == content.SUMMIT:
-        if is_light:
-            return (Plate(box, ground, box.height / 2), *symbol("flag", inner.grown(-3), ink))
-        return (Plate(box, _DOT, box.height / 2), *symbol("flag", inner.grown(-4), TURN))
+        return symbol("flag", inner.grown(-3), ink) if ink == INK else symbol("flag", inner.grown(-4), TURN)
     word = base_word if space.id == content.BASE_CAMP else space.id
-    return (
-        Plate(box, ground, box.height / 2),
-        label(word, inner, ink, theme.CONSTANT, "SemiBold"),
-    )
+    return (label(word, inner, ink, theme.CONSTANT, "SemiBold"),)
+
+
+def words(space: Space, box: Box, base_word: str, ink: Colour, *, kills: bool = False) -> Shapes:
+    """The name and points of a space in one line, with a skull for the star if it ``kills``."""
+    room = Box(box.left + 6, box.top, box.right - 3, box.bottom)
+    return _name_and_points(space, room, base_word, ink, _ONE_LINE, kills=kills)
 
 
 COST = 42.0

@@ -171,7 +171,9 @@ def table(
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
     lists = [
         [
-            reach.line(seat, goals, after, _listed(shown, writing).wide, writing, ringed=bool(shown.choices))
+            reach.line(
+                shown.key, goals, after, _listed(shown, writing).wide, writing, quiet=not shown.choices
+            )
             for goals in _lines(shown)
         ]
         for shown in plans

@@ -21,6 +21,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Focus
 from k2bot.games.k2.pictures.plan_panel import ClimberPlan, Resources
+from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
 
@@ -30,11 +31,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.reach import Goal, Pass, Prospect, Toll
-
-_TO: Mapping[sky.Sign, sky.Sign] = {
-    "A": "to A", "B": "to B", "AB": "to AB", "all A": "to all A", "all B": "to all B", "all AB": "to all AB",
-}  # fmt: skip
-"""Signs of the legend for spaces without new points, by those for spaces with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +131,10 @@ class PlanPicture:
         sheet, deadly = self._sheet(), self._deadly
         still, noted = board_picture.ground(after, writing, hour, sheet.focus, idle=sheet.idle)
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
-        listed = sorted(space for space, _ in sheet.pins)
-        looks = {**dict.fromkeys(deadly, reach.DEADLY), **dict.fromkeys(listed, reach.OPEN)}
+        looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
         shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
-        gains, goes = self._gains, self._goes
-        shown += board_picture.goals(sheet, gains)
-        shown += [_TO[sign] for sign in board_picture.goals(sheet, goes)]
+        shown += chart.signs(sheet)
         if deadly:
             shown.append("deadly")
         if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
@@ -172,12 +165,10 @@ class PlanPicture:
         shapes = (
             *kept,
             *board_picture.ledges(plates, stand),
-            *(shape for space in sorted(gains) for shape in reach.ring(own.seat, plates[space])),
-            *(shape for space in sorted(goes) for shape in reach.plain(plates[space])),
             *(shape for space in sorted(deadly) for shape in reach.edge(plates[space])),
             *trail,
             *chart.plates(sheet, writing, looks),
-            *chart.pins(sheet, own.seat),
+            *chart.tags(sheet, writing, own.seat),
             *(Cutout(area.box, 12) for area in noted),
             *signs,
             *board_picture.everybody(after, sheet, stand, marks, pitched=pitched, own=own.seat),
@@ -225,10 +216,14 @@ class PlanPicture:
     def _sheet(self) -> Chart:
         """The map, where spaces that matter have plates and others dots."""
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
-        letters = {**self._gains, **self._goes}
+        tags = {
+            *reach.tags(self._gains, self._listed),
+            *(Tag(space, letters, is_quiet=True) for space, letters in self._goes.items()),
+        }
         bright = frozenset(
             {
-                *(content.SUMMIT, *self.full, *walked, *letters, *self._deadly),
+                *(content.SUMMIT, *self.full, *walked, *self._deadly),
+                *(tag.space for tag in tags if tag.letters),
                 *(*_spaces(self.before.me), *_spaces(self.after.me)),
             }
         )
@@ -236,9 +231,10 @@ class PlanPicture:
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
-        pins = frozenset(letters.items())
-        idle = board_picture.off_everybodys_way(self.before) - bright
-        return Chart(board, bright, bright, bare=True, pins=pins, focus=focus, closed=closed, idle=idle)
+        shown = bright | {tag.space for tag in tags}
+        idle = board_picture.off_everybodys_way(self.before) - shown
+        marked = frozenset(tags)
+        return Chart(board, bright, bright, bare=True, tags=marked, focus=focus, closed=closed, idle=idle)
 
     @property
     def _gains(self) -> Mapping[str, str]:
@@ -249,6 +245,12 @@ class PlanPicture:
                 if not (goal.toll.dies or goal.stop):
                     found[goal.space] = found.get(goal.space, "") + name
         return found
+
+    @property
+    def _listed(self) -> frozenset[str]:
+        """The spaces with new points that the panel lists."""
+        lines = (reach.choices(self.goals[name])[: plan_panel.CHOICES] for name in CLIMBER_NAMES)
+        return frozenset(goal.space for line in chain(*lines) for goal in line)
 
     @property
     def _goes(self) -> Mapping[str, str]:

@@ -7,12 +7,21 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberName, Destination, Observation, content, turning_point
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Board,
+    ClimberKey,
+    ClimberName,
+    Destination,
+    Observation,
+    content,
+    turning_point,
+)
 from k2bot.games.k2.pictures import danger, palette, pieces, places
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Shapes
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, strong
+from k2bot.render.scene import Box, Disc, Plate, Shape, Shapes
 from k2bot.render.theme import INK, MIST, WHITE, Colour
 
 if TYPE_CHECKING:
@@ -20,26 +29,25 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Space
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.render.scene import Point
 
-_RING, _OUTER, _LIGHT = 5.5, {WHITE: 2.0, INK: 4.5}, 0.6
-"""Pixels that the ring in the player's colour extends around the name of a space with new points, and an
-outer one around that, broader if dark, since snow hides light colours; luminance from which it's dark."""
-_SLIM, _SLIM_OUTER = 4.5, 1.8
-"""The same in a list, where all have room."""
+RIM, _LISTED_RIM, _LIGHT, _PALEST = 6.0, 4.0, 0.6, 0.9
+"""Pixels of a tag's rim, on the map and in a list; luminances from which its colour has a dark edge, since
+snow hides light colours, and from which its badge has one, too."""
+BADGE, _LISTED_BADGE = {1: 56.0, 2: 78.0}, {1: 42.0, 2: 74.0}
+"""Widths in pixels of the badge at the left end of a tag, by its letters, on the map and in a list."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
-OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR, is_goal=True)
+OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
-DEADLY = OPEN._replace(ground=_DEADLY, kills=True, is_goal=False)
+DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
 LINE, WIDTH = 49.0, 478.0
 """Height and width in pixels of a line of a climber's list."""
-_PLATE, _APART, _DOTS = 36.0, 18.0, 17.0
+_PLATE, _APART, _DOTS = 42.0, 18.0, 17.0
 """Height in pixels of a space's plate in it, and pixels between its parts, and between its dots."""
-_LISTED = 11.0
-"""Pixels that an end of such a plate adds to its width."""
+_OVERLAP = 8.0
+"""Pixels that its badge reaches into the margin of its words."""
 _COST, _RISK = 54.0, 92.0
 """Least widths in pixels of the list's columns."""
 
@@ -86,6 +94,47 @@ class Goal(NamedTuple):
     """Points that the space is worth."""
     stop: str | None = None
     """Where the way ends if the space can only be passed."""
+
+
+_FEW, _BEST = 5, 3
+"""Spaces with new points up to which all have whole tags; and how many of each climber's have, of more."""
+
+
+class Tag(NamedTuple):
+    """A space on the map that is marked as in reach of a player's climbers."""
+
+    space: str
+    letters: str = ""
+    """The climbers it's for; none at one of those with fewer points, of many."""
+    is_quiet: bool = False
+    """Whether it has no new points."""
+
+    @property
+    def sign(self) -> Literal["A", "B", "AB", "to A", "to B", "to AB"] | None:
+        """What the legend explains it by."""
+        return _SIGNS.get((self.letters, self.is_quiet))
+
+
+_SIGNS: dict[tuple[str, bool], Literal["A", "B", "AB", "to A", "to B", "to AB"]] = {
+    ("A", False): "A", ("B", False): "B", ("AB", False): "AB",
+    ("A", True): "to A", ("B", True): "to B", ("AB", True): "to AB",
+}  # fmt: skip
+
+
+def tags(gains: Mapping[str, str], best: Collection[str]) -> frozenset[Tag]:
+    """The tags of spaces with new points, by the letters of climbers: of many, only the best have letters."""
+    whole = gains if len(gains) <= _FEW else best
+    return frozenset(Tag(space, letters if space in whole else "") for space, letters in gains.items())
+
+
+def best_few(board: Board, gains: Mapping[str, str]) -> frozenset[str]:
+    """Each climber's few spaces with the most points, by the letters of climbers; equal ones are all in."""
+    found = frozenset[str]()
+    for name in CLIMBER_NAMES:
+        own = {space: board.by_id[space].vp for space, letters in gains.items() if name in letters}
+        most, *_, too_few = [*sorted(own.values(), reverse=True), *(0,) * (_BEST + 1)][: _BEST + 1]
+        found |= {space for space, points in own.items() if points > too_few or points == most}
+    return found
 
 
 # ---------------------------------------------------------------------------------------- what it takes
@@ -221,25 +270,38 @@ def _beats(one: Goal, other: Goal) -> bool:
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def ring(seat: int, box: Box, *, listed: bool = False) -> Shapes:
-    """The ring around a space with new points, and both its ends, in a player's colour; slim if listed.
+def ground(seat: int, letters: str, box: Box, *, quiet: bool = False, listed: bool = False) -> Shapes:
+    """The ground of a tag with its badge, below a plate's words: a space in reach of a player's climbers.
 
-    No other plate has this shape: readers took those of the black player for ordinary ones, and a letter in a
-    ring for the name of whoever stands above it.
+    One without new points is ``quiet``: its badge is an outline. No other plate is light with a badge.
     """
-    livery = theme.LIVERIES[seat]
-    outer = WHITE if livery.colour.luminance < _LIGHT else INK
-    near, far = (_SLIM, _SLIM_OUTER) if listed else (_RING, _OUTER[outer])
-
-    def outline(wide: float) -> tuple[Point, ...]:
-        return pieces.pointed(Box(box.left - wide, box.top - wide, box.right + wide, box.bottom + wide))
-
-    cloth = Polygon(outline(0), livery.colour)
-    return (
-        Polygon(outline(near + far), outer),
-        Polygon(outline(near), livery.colour),
-        Pattern(cloth, livery.pattern, livery.second),
-    )
+    livery, radius = theme.LIVERIES[seat], box.height / 2
+    is_light, is_pale = livery.colour.luminance > _LIGHT, livery.colour.luminance > _PALEST
+    rim = _LISTED_RIM if listed else RIM
+    edge = INK if is_light else WHITE
+    thin = rim * (0.45 if is_light else 0.3)
+    colour = MIST if quiet else livery.colour
+    if quiet:
+        edge, thin = INK, rim * 0.3
+    shapes: list[Shape] = [
+        Plate(box, edge, radius, shadow=0 if listed else 8),
+        Plate(box.grown(-thin), colour, radius - thin),
+        Plate(box.grown(-rim), WHITE, radius - rim),
+    ]
+    if letters:
+        wide = (_LISTED_BADGE if listed else BADGE)[len(letters)]
+        badge = box.part(right=wide).grown(-thin)
+        line = 0.0 if not (quiet or is_pale) else rim * 0.6
+        outline = INK if is_pale else livery.colour
+        fill, ink = (WHITE, INK) if quiet else (livery.colour, livery.letter)
+        shapes.append(Plate(badge, fill, badge.height / 2, outline, line))
+        room = badge.part(inset := 4.0 * len(letters), 0, -inset)
+        size = theme.CHANGING if listed else (46, 42)[len(letters) - 1]
+        shapes += [
+            strong(name, column, ink, size)
+            for name, column in zip(letters, room.columns(*(1 for _ in letters)), strict=True)
+        ]
+    return tuple(shapes)
 
 
 def edge(box: Box) -> Shapes:
@@ -247,32 +309,14 @@ def edge(box: Box) -> Shapes:
     return (Plate(box.grown(_EDGE), DANGER, box.height / 2 + _EDGE),)
 
 
-def plain(box: Box) -> Shapes:
-    """The edge around the name of a space without new points: a ring's shape in no player's colour."""
-    return tuple(
-        Polygon(
-            pieces.pointed(Box(box.left - wide, box.top - wide, box.right + wide, box.bottom + wide)), fill
-        )
-        for wide, fill in ((_EDGE + 1, INK), (0.0, MIST))
-    )
+def sample(seat: int, letters: str, box: Box, *, quiet: bool = False) -> Shapes:
+    """A small tag of a player, for legends."""
+    dot = Box.around(box.centre, SAMPLE[len(letters)], 40)
+    return ground(seat, letters, dot, quiet=quiet, listed=True)
 
 
-def sample(seat: int, letters: str, box: Box, *, ringed: bool = True) -> Shapes:
-    """A small space in reach of a player's climbers, with a ring if with new points, for legends."""
-    dot = Box.around(box.centre, SAMPLE[len(letters)], 34)
-    cap = dot.part(right=dot.width - _BLANK - _END)
-    blank = Box(cap.right if letters else dot.left + _END, dot.top, dot.right - _END, dot.bottom)
-    return (
-        *(ring(seat, dot) if ringed else plain(dot)),
-        Plate(blank, WHITE, 4),
-        *(pieces.cap(seat, letters, cap) if letters else ()),
-    )
-
-
-_BLANK, _END = 15.0, 11.0
-SAMPLE = {0: 40.0, 1: 62.0, 2: 84.0}
-"""Pixels of a legend's small space beside its letters, of its ends, and of all of it by the number of
-letters."""
+SAMPLE = {1: 62.0, 2: 94.0}
+"""Pixels of a legend's small tag, by the number of its letters."""
 
 
 def deadly(box: Box) -> Shapes:
@@ -298,9 +342,9 @@ def columns(cost: float, risk: float | None) -> Columns:
 
 
 def line(
-    seat: int, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing, *, ringed: bool
+    key: ClimberKey, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing, *, quiet: bool
 ) -> Row:
-    """Equal spaces: their plates as on the map, ``ringed`` or not, as many as have room, and what they take.
+    """Equal spaces: their tags as on the map, ``quiet`` or not, as many as have room, and what they take.
 
     One where a climber can't stay has a sign why, full or deadly, and says where the way ends.
     """
@@ -314,8 +358,9 @@ def line(
     base = writing.space(content.BASE_CAMP)
     for goal in goals:
         space = seen.board.by_id[goal.space]
-        wide_plate = places.plate(goal.space, (0, 0), bare=True).width + 2 * _LISTED
-        part = Fixed(wide_plate, _PLATE, partial(_plate, seat if ringed else None, space, base))
+        plain = places.plate(goal.space, (0, 0), bare=True).width
+        wide_tag = plain + _LISTED_BADGE[1] + _LISTED_RIM - _OVERLAP
+        part = Fixed(wide_tag, _PLATE, partial(_listed, key, space, base, quiet=quiet))
         if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
             break
         parts.append(part)
@@ -347,11 +392,11 @@ def _leader(box: Box) -> Shapes:
     )
 
 
-def _plate(seat: int | None, space: Space, base_word: str, box: Box) -> Shapes:
-    """The name and points of a space, in a ring if they are new to a climber of this seat."""
-    rim = plain(box) if seat is None else ring(seat, box, listed=True)
-    inner = box.part(_LISTED, 0, -_LISTED)
-    return (*rim, *pieces.plate(space, box, base_word, OPEN, bare=True, room=inner))
+def _listed(key: ClimberKey, space: Space, base_word: str, box: Box, *, quiet: bool) -> Shapes:
+    """The tag of a space in reach of a climber, ``quiet`` if without new points."""
+    room = box.part(_LISTED_BADGE[1] - _OVERLAP, 0, -_LISTED_RIM)
+    words = pieces.words(space, room, base_word, INK)
+    return (*ground(key[0], key[1], box, quiet=quiet, listed=True), *words)
 
 
 def cost(points: int) -> Part:

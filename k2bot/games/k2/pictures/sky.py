@@ -17,7 +17,6 @@ from k2bot.games.k2.pictures.pieces import (
     caption,
     cost_chip,
     no_entry,
-    pawn,
     rescue_card,
     sign,
     signed,
@@ -35,7 +34,6 @@ from k2bot.render.theme import INK, WHITE, Colour
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine import ClimberKey
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.places import Focus
@@ -53,15 +51,9 @@ if TYPE_CHECKING:
             "A",
             "B",
             "AB",
-            "all A",
-            "all B",
-            "all AB",
             "to A",
             "to B",
             "to AB",
-            "to all A",
-            "to all B",
-            "to all AB",
         ]
     )
 
@@ -307,7 +299,7 @@ def _effect(effect: Effect, box: Box) -> Shapes:
     )
 
 
-_KEY = 14.0
+_KEY = 12.0
 """Pixels from the legend to the left and upper edges."""
 _KEY_ROW = 40
 _CLEAR = 350.0
@@ -321,8 +313,8 @@ _MEANINGS: dict[Sign, str] = {
     "slides": "picture-would-slide",
     "short": "picture-short-of-air",
     "died": "picture-died",
-    **dict.fromkeys(("A", "B", "AB", "all A", "all B", "all AB"), "picture-points-in-reach"),
-    **dict.fromkeys(("to A", "to B", "to AB", "to all A", "to all B", "to all AB"), "picture-plan-can-go"),
+    **dict.fromkeys(("A", "B", "AB"), "picture-points-in-reach"),
+    **dict.fromkeys(("to A", "to B", "to AB"), "picture-plan-can-go"),
     "deadly": "picture-plan-deadly",
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
@@ -337,10 +329,12 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 
 
 def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
-    """A sign as on the map, of this height; a ring is that of a seat, a ``cost`` one that the map has."""
+    """A sign as on the map, of this height; a tag is that of a seat, a ``cost`` one that the map has."""
     match mark:
-        case _ if _MEANINGS[mark] in {"picture-points-in-reach", "picture-plan-can-go"}:
-            return _goal(mark, seat, side)
+        case "A" | "B" | "AB" | "to A" | "to B" | "to AB":
+            letters = mark.removeprefix("to ")
+            drawn = partial(reach.sample, seat, letters, quiet=mark != letters)
+            return Fixed(reach.SAMPLE[len(letters)] + 6, side, drawn)
         case "deadly":
             return Fixed(46, side, reach.deadly)
         case "way":
@@ -359,18 +353,6 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
             return Fixed(side + 2, side + 2, partial(danger.sign, mark))
 
 
-def _goal(mark: Sign, seat: int, side: float) -> Part:
-    """A space in reach, ringed unless it's one to go *to*, with letters or beside the climber it's for."""
-    kind = mark.removeprefix("to ")
-    letters = "" if kind.startswith("all") else kind
-    drawn = partial(reach.sample, seat, letters, ringed=kind == mark)
-    shown = Fixed(reach.SAMPLE[len(letters)] + (14 if letters else 4), side, drawn)
-    keys: dict[str, ClimberKey] = {"all A": (seat, "A"), "all B": (seat, "B")}
-    if kind not in keys:
-        return shown
-    return Row((shown, Fixed(40, 43, partial(pawn, keys[kind]))), align="middle")
-
-
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 """Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
 _SIZES = (40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
@@ -383,7 +365,7 @@ def legend(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """What signs and figures on the map mean, a line each on one ground; with the areas of the lines.
 
-    That of the ``whole`` board begins with a plate whose figures are words. A ring is that of a seat, and
+    That of the ``whole`` board begins with a plate whose figures are words. A tag is that of a seat, and
     the map has a space of this ``cost``.
     """
     # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
@@ -411,7 +393,7 @@ def legend(
     inner = box.part(8, _PADDING, -16, -_PADDING)
     rows = list(zip(lines, whole_column.boxes(inner), strict=True))
     areas = (Area(name, Box(box.left, row.top, box.right, row.bottom)) for (name, _), row in rows)
-    # From turn to turn, only the ring's colour changes.
+    # From turn to turn, only the tag's colour changes.
     parts = (Decal.of(part.placed(row), row.grown(6)) for (_, part), row in rows)
     ground = Decal.of((Plate(box, QUIET, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)

@@ -18,10 +18,12 @@ from k2bot.games.k2.pictures import (
     danger,
     palette,
     places,
+    reach,
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.render.scene import Box, Disc, Stroke, Text, Veil
+from k2bot.games.k2.pictures.reach import Tag
+from k2bot.render.scene import Box, Disc, Stroke, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -50,18 +52,33 @@ def test_where_the_player_to_move_can_gain_points_is_marked(others, gains):
     assert ("can gain points" in texts_of(scenes.board(seen, ["Ann", "Bo"], news=news))) == bool(gains)
     shown = BoardPicture(seen, news=news)
     assert tuple(shown.gainers) == gains
-    assert shown.sheet.pins == {(space, "A") for space in gains}, "B's letter isn't at its plate"
+    assert shown.sheet.tags == {Tag(space, "A") for space in gains}, "B's letter isn't at its plate"
     assert replace(shown, bare=True).gainers == replace(shown, whole=True).gainers == {}
 
 
-def test_letters_are_at_spaces_with_new_points_only_where_they_differ():
-    """B before a name was taken for whoever stood above it."""
-    for letters, shown in (("BB", ["", ""]), ("AB", ["A", "B"])):
-        sheet = Chart(
-            content.board("easy"), bare=True, pins=frozenset(zip(("b1", "b2"), letters, strict=True))
-        )
-        assert [sheet.letters(space) for space in ("b1", "b2")] == shown
-        assert len(shapes_of(chart.pins(sheet, 0), Text)) == len("".join(shown))
+@pytest.mark.parametrize(
+    ("gains", "best"),
+    [
+        ({"c1": "A", "c2": "AB", "c3": "B", "c4": "B", "c5": "A"}, "c1 c2 c3 c4 c5"),  # few enough
+        ({"d1": "A", "c5": "A", "c4": "A", "c3": "A", "b6": "B", "b5": "B"}, "d1 c5 c4 b6 b5"),
+        ({"c5": "A", "c1": "A", "c2": "A", "c3": "A", "b6": "A", "b5": "AB"}, "c5 b5"),  # three are equal
+        ({"b4": "A", "b5": "A", "b6": "A", "b7": "A", "b8": "A", "b1": "A"}, "b6 b7 b8"),
+    ],
+)
+def test_of_many_spaces_with_new_points_each_climbers_best_few_have_letters(gains, best):
+    """Ten large tags once covered the routes. Of equal ones all are large, or none."""
+    board = content.board("easy")
+    tags = reach.tags(gains, reach.best_few(board, gains))
+    assert {tag.space for tag in tags} == gains.keys()
+    assert {(tag.space, tag.letters) for tag in tags if tag.letters} == {
+        (space, gains[space]) for space in best.split()
+    }
+    written = texts_of(
+        chart.tags(Chart(board, frozenset(best.split()), bare=True, tags=tags), scenes.writing(), 0)
+    )
+    assert sorted(text for text in written if text in "AB") == sorted(
+        "".join(gains[one] for one in best.split())
+    )
 
 
 @pytest.mark.parametrize(
@@ -151,7 +168,8 @@ def test_signs_of_two_climbers_who_are_together_do_not_hide_each_other(space):
 def test_spaces_off_everybodys_way_are_left_out_but_on_the_whole_board_and_in_a_film(whole, bare):
     seen = samples.position([(Climber("c1", 4, 5), Climber("b8", 4, 4, "a9"))], phase=Phase.ACTIONS, turn=0)
     sheet = BoardPicture(seen, whole=whole, bare=bare).sheet
-    written = texts_of(chart.plates(sheet, scenes.writing(), {}))
+    words = scenes.writing()
+    written = texts_of((*chart.plates(sheet, words, {}), *chart.tags(sheet, words, 0)))
     needed = {"c1", "b8", "a9", "c2", "c3", "c4", "c5", "d1", "b4", "b6", "b7"}
     assert needed <= set(written)
     assert ({"a1", "a2", "a6", "b5"} <= set(written)) == (whole or bare)

@@ -84,8 +84,8 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_letters_are_apart(
             assert all(math.dist(a.centre, b.centre) > 34 for a, b in combinations(crowd.climbers, 2))
 
 
-def test_every_tent_is_whole_below_its_plate_or_beside_it(every):
-    """They once stood among the feet of climbers, where readers didn't see them."""
+def test_every_tent_is_whole_and_mostly_beside_its_plate(every):
+    """They once stood among the feet of climbers, where readers didn't see them, or were their trousers."""
     below = beside = 0
     for table, sheet, stand in every:
         plates = sheet.plates()
@@ -95,12 +95,13 @@ def test_every_tent_is_whole_below_its_plate_or_beside_it(every):
             assert not any(tent.overlaps(box.grown(-0.01)) for tent in crowd.tents for box in everything)
             if crowd.tents:
                 row = Box.over(crowd.tents)
-                assert crowds.apart(row, plates[space]) == pytest.approx(crowds.OFF_PLATE)
+                far = crowds.apart(row, plates[space])
+                assert any(math.isclose(far, off) for off in crowds.OFF_PLATE)
                 pairs = combinations(crowd.tents, 2)
                 assert all(crowds.apart(one, other) > 3 for one, other in pairs), "their pale edges meet"
-                below += row.top == plates[space].bottom + crowds.OFF_PLATE
+                below += row.top >= plates[space].bottom
                 beside += row.bottom > plates[space].top and row.top < plates[space].bottom
-    assert below > 2 * beside > 0
+    assert beside > 4 * below > 0
 
 
 def test_everybody_stands_on_shelves_that_reach_their_own_plate_and_no_other(every):
@@ -139,7 +140,9 @@ def test_every_rope_is_seen(every):
         trays = covers(sheet, stand)
         for rope in sheet.ropes:
             free, steps = seen(sheet, rope, trays)
-            assert free >= min(SEEN, steps - 4), rope
+            # The rim of a tag cuts more of a rope that is nearly level.
+            spare = 10 if any(map(sheet.tag, rope)) else 4
+            assert free >= min(SEEN, steps - spare), rope
 
 
 def test_every_ground_is_at_its_own_plate(every):
@@ -211,8 +214,9 @@ def test_wherever_people_gather_they_are_at_their_plate(table, whole):
         assert len(crowd.climbers) == len(table.standing(space))
         assert len(crowd.tents) == len(table.tents(space))
         assert all(MAP.grown(-16).holds(box) for box in (*crowd.grounds, *crowd.tents))
-        ends = [*crowd.grounds[-1:], *([Box.over(crowd.tents)] if crowd.tents else [])]
-        assert all(crowds.apart(end, sign(sheet, stand, space)) < 4 for end in ends)
+        assert all(crowds.apart(end, sign(sheet, stand, space)) < 4 for end in crowd.grounds[-1:])
+        pitched = [Box.over(crowd.tents)] if crowd.tents else []
+        assert all(crowds.apart(row, sheet.plates()[space]) <= crowds.OFF_PLATE[0] for row in pitched)
 
 
 def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
@@ -231,17 +235,16 @@ def test_a_full_space_has_a_sign_at_its_plate_and_no_other():
 
 
 def test_a_group_is_smaller_rather_than_at_another_plate():
-    """Two climbers and a tent at b7 once hung below it, on b1's plate."""
+    """Two climbers at c4, with a tent, would hang below it at full size."""
     people = [
-        (Climber("c3", 3, 5, "c3"), Climber("b7", 6, 4)), (Climber("c3", 2, 5, "c3"), Climber("b5", 6, 3)),
-        (Climber("b7", 3, 4, "b7"), Climber("b5", 2, 4)), (Climber("c1", 2, 5, "c1"), Climber("c5", 2, 6)),
-        (Climber("c5", 6, 6, "c5"), Climber("b3", 4, 6, "b3")),
+        (Climber("b4", 5, 4), Climber("base", 5, 4)), (Climber("b8", 5, 4, "b8"), Climber("b6", 5, 4)),
+        (Climber("b6", 5, 4), Climber("c4", 5, 4, "c4")), (Climber(tent="base"), Climber("c4", 5, 4)),
     ]  # fmt: skip
     table = samples.position(people, side="hard", day=9, phase=Phase.ACTIONS, turn=2)
     sheet = BoardPicture(table, bare=True).sheet
     stand = crowds.settle(sheet, board_picture.camps(table))
-    assert min(box.top for box in stand["b7"].climbers) < sheet.plates()["b7"].bottom
-    assert stand["b7"].climbers[0].width < stand["c3"].climbers[0].width == pytest.approx(PERSON[0])
+    assert min(box.top for box in stand["c4"].climbers) < sheet.plates()["c4"].bottom
+    assert stand["c4"].climbers[0].width < stand["b6"].climbers[0].width == pytest.approx(PERSON[0])
 
 
 @pytest.mark.parametrize(

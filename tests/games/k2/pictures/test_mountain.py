@@ -11,6 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import scenery
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, PLACES, Focus
+from k2bot.games.k2.pictures.reach import Tag
 from k2bot.games.k2.pictures.scenery import DRIFT, CloseUp, Drift, Mountain, Slide
 from k2bot.render.cache import shipped
 from tools.k2 import bake
@@ -76,9 +77,7 @@ def test_plates_with_letters_costs_or_signs_are_apart(side):
         focus = Focus.on(side, ends)
         few, two = frozenset(), frozenset(pair)
         for sheet in (
-            Chart(
-                board, few, few, bare=True, pins=frozenset(zip(pair, ("A", "B"), strict=True)), focus=focus
-            ),
+            Chart(board, few, few, bare=True, tags=frozenset(map(Tag, pair, ("A", "B"))), focus=focus),
             Chart(board, two, two, bare=True, closed=two, focus=focus),
             Chart(board, crowd, crowd, bare=True, closed=frozenset(pair[:1]), focus=focus),
             Chart(board, closed=two),

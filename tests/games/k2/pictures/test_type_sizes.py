@@ -64,7 +64,8 @@ def too_small(scene):
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
     cloths = shapes_of(scene, Polygon, CLOTH)
     tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
-    parts += [shape.box for shape in shapes_of(scene, Plate, reach.OPEN.ground) if shape.box.height < LINE]
+    grounds = shapes_of(scene, Plate, reach.OPEN.ground)
+    parts += [shape.box.grown(reach.RIM) for shape in grounds if shape.box.height < LINE]
     found = []
     for text in shapes_of(scene, Text):
         is_constant = (
