@@ -49,7 +49,7 @@ _PITCHES = (
 )  # fmt: skip
 """Scales of a space's tents, and the side of the plate that is best for them: tried until climbers have
 room."""
-OFF_PLATE, _NO_ROOM = (14.0, 3.5), 50.0
+OFF_PLATE, _NO_ROOM = (10.0, 3.5), 50.0
 """Pixels from a plate to its tents, and to those without room, whose pale edges stay whole; cost of that."""
 _TENT_SIDES, _BEST = {"right": 40.0, "left": 46.0, "below": 90.0, "above": 170.0}, 0.0
 """Costs of the sides of a plate for tents, and of the best one."""

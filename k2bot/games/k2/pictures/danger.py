@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from k2bot.games.k2.engine import Climber, ClimberKey, Observation, Phase
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pictures.palette import DANGER, Name, symbol
+from k2bot.games.k2.pictures.pieces import last_air
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Shapes, Stroke
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Shapes
 from k2bot.render.theme import INK, WHITE
 
 if TYPE_CHECKING:
@@ -27,9 +29,7 @@ MARKS: tuple[Mark, ...] = ("dies", "slides", "short")
 WORDED: tuple[Mark, ...] = ("dies", "slides")
 """Those that a card tells in a word."""
 _SYMBOLS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche", "rescue": "rescue", "died": "cross"}
-_WARNING = ((0.0, -0.39), (0.42, 0.36), (-0.42, 0.36))
-"""Corners of a road's warning sign, relative to its middle and height."""
-_SIDE, _LEAST, _INTO, _BESIDE = 0.64, 32.0, 7.0, 18.0
+_SIDE, _LEAST, _INTO, _BESIDE = 0.64, 34.0, 7.0, 18.0
 """Diameter of a sign on the map relative to its climber, and at least; how many pixels its middle is
 within an upper corner of the climber, whose it is then without doubt; and how much farther out one between
 corners is."""
@@ -44,6 +44,8 @@ class ClimberStatus(NamedTuple):
     """The worst that it would do."""
     tonight: int | None = None
     """Level afterwards; None for the dead, and once it has happened."""
+    is_capped: bool = False
+    """Whether it's lower afterwards because it can't be higher by morning (rule 20)."""
 
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
@@ -56,7 +58,8 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
             check = reckon(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger
-            found[key] = shown._replace(danger=danger, tonight=check.after)
+            capped = check.uncapped > check.after < check.before
+            found[key] = shown._replace(danger=danger, tonight=check.after, is_capped=capped)
     return found
 
 
@@ -78,29 +81,16 @@ def tonight(seen: Observation) -> dict[ClimberKey, int]:
 def sign(mark: Mark, box: Box) -> Shapes:
     """A sign filling a box: a disc with a symbol large enough for a chat.
 
-    The one for 1 air is a road's warning sign: a white bottle on red was taken for death, a red 1 for a risk
-    token. Red is for danger: the one for who died last night is dark.
+    The one for 1 air is that number on a square, since risk tokens have eight sides; a bottle on red was
+    taken for death. Red is for danger: the one for who died last night is dark.
     """
     if mark == "short":
-        return _warning(box)
+        return (
+            Plate(box, WHITE, 11),
+            *last_air(box.grown(-2.5), max(theme.CHANGING, round(0.95 * box.width))),
+        )
     shown = symbol(_SYMBOLS[mark], box.grown(-box.width / 6), WHITE)
     return (Disc(box, WHITE), Disc(box.grown(-2.5), INK if mark == "died" else DANGER), *shown)
-
-
-def _warning(box: Box) -> Shapes:
-    """An exclamation mark in a red triangle with round corners."""
-    (x, y), size = box.centre, box.height
-    corners = tuple((x + right * size, y + down * size) for right, down in _WARNING)
-    edge = (*corners, corners[0])
-    bar = Box.around((x, y + 0.03 * size), 0.13 * size, 0.32 * size)
-    dot = Box.around((x, y + 0.29 * size), 0.14 * size)
-    return (
-        Stroke(edge, WHITE, 0.22 * size),
-        Stroke(edge, DANGER, 0.15 * size),
-        Polygon(corners, WHITE),
-        Plate(bar, INK, 0.06 * size),
-        Disc(dot, INK),
-    )
 
 
 def place_of_sign(figure: Box, clear_of: Sequence[Box], others: Sequence[Box]) -> Box:

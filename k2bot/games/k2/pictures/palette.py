@@ -22,6 +22,8 @@ AIR = colour("#1B4C9C")
 """Acclimatization: cards, levels, and gains and losses by spaces and weather."""
 AIR_PALE = colour("#D3E3F8")
 """Light background for blue numbers: levels, and air of spaces."""
+AIR_LOST, AIR_LOST_INK = colour("#F3BC6E"), colour("#5A2C00")
+"""Ground and ink of a level that the night lowers."""
 DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)

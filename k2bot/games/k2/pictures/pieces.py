@@ -254,8 +254,8 @@ def level_chip(
 
 
 def last_air(box: Box, size: int) -> Shapes:
-    """The level of a climber who has 1 air by morning: red on white, since risk tokens are white on red."""
-    return (Plate(box, WHITE, 13, DANGER, 4), strong("1", box, DANGER, size))
+    """The level of a climber who has 1 air by morning, on a square: risk tokens have eight sides."""
+    return (Plate(box, DANGER, 0.22 * box.width), strong("1", box, WHITE, size))
 
 
 def rescue_card(box: Box) -> Shapes:

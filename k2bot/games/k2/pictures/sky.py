@@ -160,14 +160,14 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
-_TINT = 64
-"""Opacity, of 255, of the ground of zones that the weather hits."""
+_TINT, _BORDER = 64, 6.0
+"""Opacity, of 255, of the ground of zones that the weather hits, and pixels of the lines around them."""
 
 
 def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     """Veils of today's weather over zones it hits, on a tint of what it takes; adjacent ones share one.
 
-    At night the tint is pale, or nobody would see it.
+    At night the tint is pale, or nobody would see it, and zones have no borders.
     """
     weather, edges = weather_of(seen), _edges(seen.board, focus)
     if weather.is_clear:
@@ -184,7 +184,9 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
     fill = effects(weather)[0].fill
     tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
-    return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes))
+    ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
+    borders = (Plate(Box(MAP.left, y - _BORDER / 2, MAP.right, y + _BORDER / 2), fill) for y in ends)
+    return (*(Plate(box, tint) for box in boxes), *(Veil(drift, box) for box in boxes), *borders)
 
 
 def slides(seen: Observation, hour: Hour, focus: Focus) -> Shapes:
@@ -218,8 +220,8 @@ def bands(
 ) -> tuple[Shapes, tuple[Area, ...]]:
     """Notes at the map's right edge: altitudes of the lines, effects of the weather, and climber ``limits``.
 
-    Adjacent zones share effects, in the lowest one, with a bar along them. After the game only the altitudes
-    are shown.
+    Adjacent zones share effects, in the tallest, with a bar along them. After the game only the altitudes are
+    shown.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
@@ -238,16 +240,15 @@ def bands(
         if limits:
             most = content.limit(zone, seen.setup.players, lenient=seen.setup.lenient)
             shapes += _limit(most, notes[0], writing)
-        begins = zone in (run[0] for run in hung)
+        begins = zone in (max(run, key=lambda one: edges[one][1] - edges[one][0]) for run in hung)
         found = effects(weather) if begins else ()
-        tall = 0.0
         if found:
-            tall = min(_EFFECT[len(found) - 1], (bottom - top - _TAG - 4) / len(found) - 8)
-        # Beside the line from which they count; the base camp is at the lower edge of the lowest zone.
-        start = notes[-1].bottom + 8 if zone == "low" else bottom - _TAG / 2 - len(found) * (tall + 8)
-        for number, effect in enumerate(found):
-            notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
-            shapes += _effect(effect, notes[-1])
+            start, end = notes[-1].bottom + 4, bottom - (0 if zone == "low" else _TAG / 2) - 4
+            tall = min(_EFFECT[len(found) - 1], (end - start) / len(found) - 8)
+            start += (end - start - len(found) * (tall + 8)) / 2 + 4
+            for number, effect in enumerate(found):
+                notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
+                shapes += _effect(effect, notes[-1])
         if begins or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
     fills = [effect.fill for effect in effects(weather)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Phase, SeatView, content
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
 from k2bot.games.k2.pictures.danger import statuses
-from k2bot.games.k2.pictures.palette import AIR, AIR_PALE, DANGER, SECOND, symbol
+from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PALE, DANGER, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import layout, theme
@@ -53,8 +53,8 @@ _MARK, _NAME = 66.0, 170.0
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
-_CHANGED, _AIR_INK = AIR_PALE.mixed(AIR, 0.22), AIR.mixed(INK, 0.6)
-"""Ground and ink of a level that the night changes."""
+_RISEN, _AIR_INK = AIR_PALE.mixed(AIR, 0.22), AIR.mixed(INK, 0.6)
+"""Ground and ink of a level that the night raises."""
 _FACT = PAPER_SHADE
 """Ground of what a climber gained or pitched, so that two facts are two things."""
 _MARK_AT = 38.0
@@ -404,7 +404,7 @@ def _top(
     total = total._replace(right=total.right - 4)
     # Readers took a risk token and the points after it for one number.
     head = line._replace(right=total.left - (30 if panel.owes_risk(seen, seat) else 10))
-    led = _lead(seen, seat, head.width, writing)
+    led = _told(seen, seat, head.width, writing)
     beside = led.placed(head._replace(left=head.right - led.width))
     head = head._replace(right=head.right - led.width - (6 if led.parts else 0))
     return (
@@ -442,19 +442,22 @@ def _flat_lines(box: Box) -> tuple[Box, ...]:
     return box.part(panel.BAND + 6, 2, -7, -4).rows(1, 1.1)
 
 
-def _lead(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
-    """That a player leads, as far as their name leaves room for it."""
+def _told(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
+    """That a player leads, and in the morning that they begin, as far as their name leaves room for it."""
+    begins = seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat.seat == seen.order()[0]
+    first = (caption(writing.text("picture-begins"), INK),) if begins else ()
     if not shows_lead(seen) or seat.seat not in leaders(seen):
-        return Row(())
+        return Row(first)
     taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
     if panel.owes_risk(seen, seat):
-        taken += 70 + theme.text_width(writing.text("picture-risk"), theme.CHANGING, "SemiBold")
+        taken += 70
     taken += 40 if seat.rescue else 0
     crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
     word = caption(writing.text("picture-leading"), INK)
-    rows = (Row((crown, word), gap=5), Row((word,)))
-    return next((row for row in rows if row.width <= width - taken), Row((crown,)))
+    leads: tuple[Part, ...] = (Row((crown, word), gap=5), word)
+    rows = [Row((*first, lead), gap=16) for lead in leads]
+    return next((row for row in rows if row.width <= width - taken), Row((*first, crown), gap=16))
 
 
 @lru_cache(maxsize=512)
@@ -480,17 +483,25 @@ def _flat_space(space: str, size: int, writing: Writing, *, is_brief: bool) -> P
     return Label(writing.space(space), INK, size, "SemiBold", least=theme.CHANGING)
 
 
-def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0) -> Part:
-    """A climber's air on a chip: now and by morning, or now and what the night does to the climber."""
+def _air(
+    shown: ClimberStatus, size: int, high: float, writing: Writing, less: int = 0, *, has_room: bool = False
+) -> Part:
+    """A climber's air on a chip: now and by morning, or now and what the night does to the climber.
+
+    Where it ``has_room``, a word says that more air can't last until morning.
+    """
     # What changes stands out. A number alone, where it doesn't, was asked about.
-    is_same = shown.tonight == shown.climber.level and shown.danger is None
-    is_plain = is_same or (shown.tonight is None and shown.danger is None)
-    ink = SECOND if is_same else _AIR_INK
-    level = Label(
-        str(shown.climber.level), ink, size, "SemiBold" if is_same else "ExtraBold", least=theme.LEAST
-    )
+    now, later = shown.climber.level, shown.tonight
+    is_same = later == now and shown.danger is None
+    is_risen = later is not None and later > now
+    is_lost = later is not None and later < now and not shown.is_capped
+    ground, ink = AIR_PALE.at(0), SECOND if is_same or shown.is_capped else _AIR_INK
+    if is_risen or is_lost:
+        ground, ink = (_RISEN, _AIR_INK) if is_risen else (AIR_LOST, AIR_LOST_INK)
+    level = Label(str(now), ink, size, "SemiBold" if is_same else "ExtraBold", least=theme.LEAST)
     # Smaller or paler, the arrow was read as a plus on a phone.
-    arrow = sign("right", size * (0.56 if less else 0.64), SECOND if is_same else INK)
+    way: palette.Name = "up" if is_risen else "down" if is_lost else "right"
+    arrow = sign(way, size * (0.56 if less else 0.64), ink)
     parts: list[Part] = [level]
     word = {"dies": "picture-dies", "slides": "picture-plan-slides"}.get(shown.danger or "")
     if word is not None:
@@ -504,10 +515,12 @@ def _air(shown: ClimberStatus, size: int, high: float, writing: Writing, less: i
         parts.append(Fixed(alarm.width, high, alarm.placed))
     elif shown.danger == "short":
         parts += [arrow, Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))]
-    elif shown.tonight is not None:
-        parts += [arrow, replace(level, text=str(shown.tonight))]
+    elif shown.is_capped and has_room:
+        most = Label(writing.text("picture-most"), ink, theme.CONSTANT, "SemiBold")
+        parts += [Fixed(4), most, Fixed(4), replace(level, text=str(later))]
+    elif later is not None:
+        parts += [arrow, replace(level, text=str(later))]
     row = Row(tuple(parts), gap=2 if less else 4)
-    ground = AIR_PALE.at(0) if is_plain else _CHANGED
     chip = Stack((plate(ground, 12), row), inset=(7, 0, 2 if word else 7, 0))
     return Fixed(chip.width, high, chip.placed)
 
@@ -537,7 +550,8 @@ def _climber(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
         return (*shapes, *symbol("cross", cross, SECOND))
     shapes += _space(one.space, word, writing, round(42 * unit))
     room = Box(word.right, box.top, box.right - _POINTS, box.bottom)
-    airs = (_air(shown, size, min(box.height - 4, 48 * unit), writing, less) for less in _LESS)
+    high = min(box.height - 4, 48 * unit)
+    airs = (_air(shown, size, high, writing, less, has_room=not less) for less in _LESS)
     air = next((part for part in airs if part.width <= room.width), None)
     return (*shapes, *(air.placed(Box.at(room.left, room.top, air.width, room.height)) if air else ()))
 

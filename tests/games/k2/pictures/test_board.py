@@ -23,7 +23,7 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Disc, Stroke, Veil
+from k2bot.render.scene import Box, Disc, Plate, Stroke, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -183,3 +183,24 @@ def test_spaces_off_everybodys_way_are_left_out_but_on_the_whole_board_and_in_a_
 def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
     seen = samples.position([(Climber(), Climber())] * 2, side=side)
     assert not board_picture.off_everybodys_way(seen)
+
+
+@pytest.mark.parametrize(("players", "worded"), [(2, True), (3, False)])
+def test_air_gained_lost_and_at_its_most_by_morning_look_different(players, worded):
+    """Rule 20: 7 to 6 in calm weather once looked like harm, as did what a tent gives."""
+    people = [(Climber("a8", 7, 1), Climber("a8", 4, 1)), (Climber("c1", 4, 5), Climber("b5", 4, 3))]
+    people += [(Climber("a1", 6, 1), Climber("a1", 6, 1))] * (players - 2)
+    seen = samples.position(people, day=2, tiles=("S3",) * 6, phase=Phase.ACTIONS, turn=0)
+    shown = danger.statuses(seen)
+    assert {key for key, one in shown.items() if one.is_capped} == {(0, "A")}
+    changes = [one.tonight - one.climber.level for one in shown.values()]
+    scene = scenes.board(seen, samples.NAMES[:players])
+    lost = shapes_of(scene, Plate, palette.AIR_LOST)
+    assert len(lost) == sum(change < 0 for change in changes) - 1 > 0
+    assert ("max" in texts_of(scene)) == worded
+
+
+@pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
+def test_who_begins_is_told_in_the_morning(phase):
+    seen = samples.position([(Climber("a8", 6, 1), Climber("a8", 6, 1))] * 3, day=2, phase=phase, turn=0)
+    assert ("begins" in texts_of(scenes.board(seen, samples.NAMES[:3]))) == (phase is Phase.SELECTION)

@@ -8,7 +8,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.pictures import BoardPicture, Deed, chart
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.render.scene import Box, Polygon
+from k2bot.render.scene import Box, Plate, Polygon
 from tests.kit.pictures.layout import shapes_of
 from tools.k2 import samples, scenes
 
@@ -55,6 +55,14 @@ def test_an_arrow_grows_from_where_the_way_begins():
     (begun, ended), points = chart.courses(sheet, [Trail((0, "A"), ("b6", "c1"))])[0], arrow.points
     near, far = (sorted(math.dist(spot, end) for spot in points) for end in (begun, ended))
     assert near[1] < 5 < 20 < far[1]
+
+
+def test_only_the_space_where_a_way_ends_has_a_frame():
+    """One that it passes looked like a target."""
+    sheet = Chart(content.board("easy"))
+    frames = shapes_of(chart.trails(sheet, [Trail((0, "A"), ("a8", "b1", "b5"))]), Plate)
+    assert frames
+    assert all(frame.box.centre == sheet.plates()["b5"].centre for frame in frames)
 
 
 def heads(sheet, trail):

@@ -26,7 +26,7 @@ CONSTANT = (
     "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
-    "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "higher-cost",
+    "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
     "plan-deadly", "plan-can-go", "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
