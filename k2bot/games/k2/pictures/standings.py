@@ -455,9 +455,9 @@ def _told(seen: Observation, seat: SeatView, width: float, writing: Writing) -> 
     crown = sign("crown", 28, INK)
     # The crown alone was taken for who begins.
     word = caption(writing.text("picture-leading"), INK)
-    leads: tuple[Part, ...] = (Row((crown, word), gap=5), word)
-    rows = [Row((*first, lead), gap=16) for lead in leads]
-    return next((row for row in rows if row.width <= width - taken), Row((*first, crown), gap=16))
+    leads = Row((crown, word), gap=5)
+    rows = (Row((*first, leads), gap=16), Row((*first, word), gap=16), leads, Row((word,)))
+    return next((row for row in rows if row.width <= width - taken), Row((crown,)))
 
 
 @lru_cache(maxsize=512)
