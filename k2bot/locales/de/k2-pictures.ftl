@@ -119,6 +119,7 @@ picture-choosing = { $players ->
     [1] 3 Karten wählen
    *[other] Alle wählen 3 Karten
 }
+picture-last-cards = Die letzten 3 Karten
 picture-token-choice = wählt ein Plättchen
 picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt

@@ -887,10 +887,7 @@ k2-alt-plan-used = Benutzte Karten: { $cards }.
 k2-alt-plan-reach = Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
 k2-alt-plan-pass = { $climber } kann { $space } für die Punkte passieren ({ $points }, { $cost }), dort aber nicht bleiben; der Weg endet auf { $stop }.
 k2-alt-plan-deadly = Für { $climbers } sind neue Punkte heute Nacht tödlich.
-k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte{ $costs ->
-    [yes] { " " }(Kosten der höchsten)
-   *[no] { "" }
-}: { $spaces }.
+k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte (Kosten): { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
 k2-alt-plan-nothing = Noch nichts geplant.
 k2-alt-plan-climber = { $climber } am Ende { $space ->
@@ -1107,7 +1104,7 @@ k2-rules-avalanche = Zwei der sechs Wetterplättchen werden heimlich gegen solch
     Im Bild hat es Adas Bergsteiger A auf c1 erwischt, er rutscht auf b6 oder b7. Bos Bergsteiger auf c3 ist im Zelt sicher.
 k2-rules-leaving = Aufgeben kannst du jederzeit: Deine Bergsteiger verlassen den Berg und fallen auf je 1 Punkt, deine Zelte bleiben. Die anderen spielen weiter. Wer allein übrig bleibt, gewinnt sofort. Eine Solopartie endet einfach.
 k2-rules-bot = **{ k2-button-hand }** zeigt deine Karten nur dir. Drück auf drei davon, dann auf **{ k2-button-commit }**. Mit **{ k2-button-change }** kannst du neu wählen, bis alle ihre Karten festgelegt haben.
-    Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, bei denen am wenigsten Punkte verfallen; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
+    Bei **{ k2-button-plan }** wählst du zuerst, wo ein Bergsteiger die Nacht verbringen soll. Der Bot sucht die Karten aus, nach denen dir die meisten Punkte zum Klettern bleiben; mit **{ k2-button-other-cards }** nimmst du andere. Verteil Luftkarten mit ihren Knöpfen, schau nach, was die Nacht anrichtet, und drück **{ k2-button-finish }**. Vorher ist nichts endgültig, und dein Plan bleibt gespeichert, auch wenn du die Nachricht schließt. Planen kannst du auch, während andere dran sind.
     {""}**{ k2-button-whole }** zeigt alle Felder und alle Punkte. **{ k2-button-board }** beschreibt alles, was das Bild zeigt.
     Eine Benachrichtigung bekommst du nur, wenn du etwas zu entscheiden hast. Alte Knöpfe funktionieren weiter oder sagen dir, welchen du stattdessen brauchst.
 k2-rules-sources = K2 ist ein Spiel von Adam Kałuża. Das hier ist eine inoffizielle Fassung fürs Spielen im Freundeskreis: Die Regeln sind in eigenen Worten erzählt, und alle Bilder sind selbst gemacht.

@@ -24,6 +24,7 @@ dungeon-picture-go = go here: 1 AP
 # An arrow at the edge of the picture: what squares beyond it take
 dungeon-picture-outside = farther: { $points } AP
 # The wounded character that another one carries
+# $sort: the key of the character
 dungeon-picture-with = with wounded { $name }
 # A sign on squares from which something can be taken
 dungeon-picture-fetch = fetch here

@@ -112,6 +112,7 @@ picture-choosing = { $players ->
     [1] Choose 3 cards
    *[other] All choose 3 cards
 }
+picture-last-cards = The last 3 cards
 picture-token-choice = chooses a token
 picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes

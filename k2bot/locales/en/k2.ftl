@@ -819,10 +819,7 @@ k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.
 k2-alt-plan-pass = { $climber } can pass { $space } for points ({ $points }, { $cost }) but not stay there; the way ends at { $stop }.
 k2-alt-plan-deadly = New points in reach of { $climbers } are deadly tonight.
-k2-alt-plan-reach-same = In reach of { $climbers }, without new points{ $costs ->
-    [yes] { " " }(with the costs of the highest)
-   *[no] { "" }
-}: { $spaces }.
+k2-alt-plan-reach-same = In reach of { $climbers }, without new points (cost): { $spaces }.
 k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after the night { $after }; points { $had }, then { $points }.
@@ -1032,7 +1029,7 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
     In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
 k2-rules-bot = **{ k2-button-hand }** shows your cards to you alone. Press three, then **{ k2-button-commit }**. **{ k2-button-change }** lets you choose again until everyone has committed.
-    With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
+    With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that leave you the most points for climbing; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
     {""}**{ k2-button-whole }** shows every space and all points in full. **{ k2-button-board }** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.

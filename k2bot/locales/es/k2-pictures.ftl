@@ -116,6 +116,7 @@ picture-choosing = { $players ->
     [1] Elige 3 cartas
    *[other] Todos eligen 3 cartas
 }
+picture-last-cards = Las 3 últimas cartas
 picture-token-choice = elige una ficha
 picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma

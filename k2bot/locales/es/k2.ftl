@@ -837,10 +837,7 @@ k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.
 k2-alt-plan-pass = { $climber } puede pasar por { $space } para ganar puntos ({ $points }, { $cost }), pero no quedarse; el camino acaba en { $stop }.
 k2-alt-plan-deadly = Los puntos nuevos al alcance de { $climbers } son mortales esta noche.
-k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos{ $costs ->
-    [yes] { " " }(con el coste de las más altas)
-   *[no] { "" }
-}: { $spaces }.
+k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos (coste): { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.
@@ -1059,7 +1056,7 @@ k2-rules-avalanche = Dos de las seis losetas de clima se cambian en secreto por 
     En la imagen, la avalancha alcanza al montañero A de Ada en c1, que resbala a b6 o b7. El de Bo está a salvo en una tienda en c3.
 k2-rules-leaving = Puedes abandonar en cualquier momento: tus montañeros dejan la montaña y bajan a 1 punto cada uno, y tus tiendas se quedan. Los demás siguen jugando. Si solo queda un jugador, gana al momento. Una partida en solitario simplemente termina.
 k2-rules-bot = **{ k2-button-hand }** te muestra tus cartas solo a ti. Pulsa tres y después **{ k2-button-commit }**. Con **{ k2-button-change }** puedes elegir de nuevo mientras quede alguien por confirmar.
-    Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que menos puntos desperdician; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
+    Con **{ k2-button-plan }** eliges primero dónde pasará la noche un montañero. El bot toma las cartas que te dejan más puntos para subir; pulsa **{ k2-button-other-cards }** para elegir otras. Reparte las cartas de Aire con sus botones, comprueba qué pasará por la noche y pulsa **{ k2-button-finish }**. Hasta entonces nada es definitivo, y tu plan queda guardado aunque cierres el mensaje. Puedes planear por adelantado mientras juegan los demás.
     {""}**{ k2-button-whole }** muestra todas las casillas y todos los puntos. **{ k2-button-board }** dice todo lo que muestra la imagen.
     Solo recibes una mención cuando tienes algo que decidir. Los botones antiguos siguen funcionando, o te dicen qué pulsar en su lugar.
 k2-rules-sources = K2 es un juego de Adam Kałuża. Esta es una versión no oficial para jugar con tu gente: las reglas están contadas con nuestras palabras y todas las imágenes son nuestras.

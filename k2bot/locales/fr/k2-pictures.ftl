@@ -118,6 +118,7 @@ picture-choosing = { $players ->
     [1] Choisis 3 cartes
    *[other] Chacun choisit 3 cartes
 }
+picture-last-cards = Les 3 dernières cartes
 picture-token-choice = choisit un jeton
 picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend

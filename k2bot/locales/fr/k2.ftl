@@ -882,10 +882,7 @@ k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.
 k2-alt-plan-pass = { $climber } peut passer par { $space } pour les points ({ $points }, { $cost }), mais pas y rester ; le chemin finit en { $stop }.
 k2-alt-plan-deadly = Les nouveaux points accessibles à { $climbers } sont mortels cette nuit.
-k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points{ $costs ->
-    [yes] { " " }(coût des plus hautes)
-   *[no] { "" }
-} : { $spaces }.
+k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points (coût) : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.
@@ -1104,7 +1101,7 @@ k2-rules-avalanche = Deux des six tuiles météo sont remplacées en secret par 
     Sur l’image, l’avalanche surprend l’alpiniste A d’Ada sur c1 : il glisse sur b6 ou b7. Celui de Bo, sur c3, est à l’abri sous sa tente.
 k2-rules-leaving = Tu peux quitter la partie à tout moment : tes alpinistes quittent la montagne et tombent à 1 point chacun, tes tentes restent. Les autres continuent. S’il ne reste qu’un joueur, il gagne aussitôt. Une partie en solo s’arrête, tout simplement.
 k2-rules-bot = **{ k2-button-hand }** te montre tes cartes, à toi seulement. Appuie sur trois d’entre elles, puis sur **{ k2-button-commit }**. **{ k2-button-change }** permet de choisir à nouveau tant que tout le monde n’a pas validé.
-    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui gaspillent le moins de points ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
+    Avec **{ k2-button-plan }**, choisis d’abord où un alpiniste doit passer la nuit. Le bot prend les cartes qui te laissent le plus de points pour monter ; appuie sur **{ k2-button-other-cards }** pour en prendre d’autres. Distribue les cartes Air avec leurs boutons, vérifie ce que la nuit va donner, puis appuie sur **{ k2-button-finish }**. Rien n’est définitif avant, et ton plan est conservé si tu fermes le message. Tu peux préparer ton tour pendant celui des autres.
     {""}**{ k2-button-whole }** montre toutes les cases et tous les points. **{ k2-button-board }** dit tout ce que montre l’image.
     Le bot ne te mentionne que si tu as quelque chose à décider. Les anciens boutons marchent toujours, ou te disent sur lequel appuyer.
 k2-rules-sources = K2 est un jeu d’Adam Kałuża. Ceci est une version non officielle, pour jouer entre amis : les règles sont écrites avec nos mots, et toutes les images sont de nous.

@@ -116,6 +116,7 @@ picture-choosing = { $players ->
     [1] Wybierz 3 karty
    *[other] Każdy wybiera 3 karty
 }
+picture-last-cards = Ostatnie 3 karty
 picture-token-choice = wybiera żeton
 picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze

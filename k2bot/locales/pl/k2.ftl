@@ -898,10 +898,7 @@ k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.
 k2-alt-plan-pass = { $climber } może przejść przez { $space } po punkty ({ $points }, { $cost }), ale nie może tam zostać; droga kończy się na { $stop }.
 k2-alt-plan-deadly = { $climbers }: nowe punkty w zasięgu oznaczają tej nocy śmierć.
-k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów{ $costs ->
-    [yes] { " " }(koszt najwyższych)
-   *[no] { "" }
-}: { $spaces }.
+k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów (koszt): { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.
@@ -1118,7 +1115,7 @@ k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastą
     Na obrazku lawina dosięga na c1 himalaisty A gracza Ada, który zsuwa się na b6 lub b7. Himalaista gracza Bo na c3 jest bezpieczny w namiocie.
 k2-rules-leaving = Z gry możesz zrezygnować w każdej chwili: twoi himalaiści schodzą z góry i mają już tylko po 1 punkcie, a namioty zostają. Pozostali grają dalej. Jeśli zostanie tylko jeden gracz, od razu wygrywa. Gra solo po prostu się kończy.
 k2-rules-bot = **{ k2-button-hand }** pokazuje karty tylko tobie. Naciśnij trzy, a potem **{ k2-button-commit }**. **{ k2-button-change }** pozwala wybrać jeszcze raz, dopóki nie zatwierdzą wszyscy.
-    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zmarnować jak najmniej punktów; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
+    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zostało ci jak najwięcej punktów na wspinaczkę; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
     {""}**{ k2-button-whole }** pokazuje wszystkie pola i wszystkie punkty. **{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
     Bot oznacza cię tylko wtedy, gdy masz o czym decydować. Stare przyciski działają dalej albo mówią, co nacisnąć zamiast nich.
 k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze znajomymi: zasady są opisane naszymi słowami, a wszystkie obrazki są nasze.

@@ -116,6 +116,7 @@ picture-choosing = { $players ->
     [1] Вибери 3 карти
    *[other] Усі вибирають 3 карти
 }
+picture-last-cards = Останні 3 карти
 picture-token-choice = вибирає жетон
 picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере

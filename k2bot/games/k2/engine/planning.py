@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where one more use can take a climber, with the use that wastes the fewest points."""
+    """Where one more use can take a climber, with the use that leaves the most points for climbing."""
 
     climber: ClimberName
     use: PlannedUse
@@ -166,7 +166,10 @@ def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
 
 
 def _destinations(game: Game, seat: int) -> Iterator[Destination]:
-    """One destination for each combination of space, tent and marker, with its most economical use."""
+    """One destination for each combination of space, tent and marker, with its most economical use.
+
+    Most points for climbing are left, then most points: a rope used downwards could have led up, too.
+    """
     turn = _turn(game, seat)
     for name in CLIMBER_NAMES:
         climber = game.seats[seat].climber(name)
@@ -174,9 +177,8 @@ def _destinations(game: Game, seat: int) -> Iterator[Destination]:
             continue
         best: dict[tuple[str, str | None, int], tuple[tuple[int, ...], PlannedUse, _End]] = {}
         for use, end in _uses(game, (seat, name), turn.unused):
-            points = card_points(use.cards, use.directions).total
-            whole = sum(card.unused_points for card in use.cards)
-            spent = (points, len(use.cards), whole, end.cost, len(use.way))
+            climbing, most = sum(card.up for card in use.cards), sum(card.unused_points for card in use.cards)
+            spent = (climbing, most, len(use.cards), end.cost, len(use.way))
             key = (end.space, end.pitched, end.vp)
             if key not in best or spent < best[key][0]:
                 best[key] = (spent, use, end)

@@ -7,7 +7,6 @@ text consists of whole facts, most important first.
 from __future__ import annotations
 
 from collections import Counter
-from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import of_kind, page_button, told_picture
@@ -423,37 +422,33 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
 
 
 def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go, as on the map: to new points, with costs, then where nothing is new.
+    """Where climbers can still go, as on the map: to new points, or else the highest spaces.
 
-    Where they'd die has been told; of it, only new points are told again. Where nothing is new, what cards
-    list as the highest comes first, with its costs. Spaces of both come before those of one; what they can
-    only pass is between.
+    With points and costs. Where they'd die has been told; of it, only new points are told again. Spaces of
+    both come before those of one; what they can only pass is between.
     """
     plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
-    dots: dict[tuple[ClimberName, ...], list[tuple[bool, str]]] = {}
+    dots: dict[tuple[ClimberName, ...], list[str]] = {}
     listed, spaces_by_id = _listed(shown), shown.after.board.by_id
     deadly = [name for name in CLIMBER_NAMES if shown.lack(name) == "deadly"]
     if deadly:
         yield talk.text("k2-alt-plan-deadly", climbers=talk.listed(deadly))
     highest = {(name, goal.space): goal.toll.cost for name, goals in shown.heights.items() for goal in goals}
-    others = {*shown.open_to} - listed.keys()
     for space in dict.fromkeys(space for _, space in shown.open_to):
         costs: dict[int, tuple[ClimberName, ...]] = {}
-        same: dict[int | None, tuple[ClimberName, ...]] = {}
+        same: dict[int, tuple[ClimberName, ...]] = {}
         for name in CLIMBER_NAMES:
             if (name, space) in listed:
                 cost = listed[name, space].cost
                 if spaces_by_id[space].vp > shown.after.me.climber(name).vp:
                     costs[cost] = (*costs.get(cost, ()), name)
-            elif (name, space) in others:
-                toll = highest.get((name, space))
-                same[toll] = (*same.get(toll, ()), name)
+            elif cost := highest.get((name, space), 0):
+                same[cost] = (*same.get(cost, ()), name)
         for cost, names in costs.items():
             worth = cost, spaces_by_id[space].vp
             plates.setdefault(names, {}).setdefault(worth, []).append(talk.space(space))
-        for toll, names in same.items():
-            label = talk.space(space) if toll is None else f"{talk.space(space)} ({toll})"
-            dots.setdefault(names, []).append((toll is None, label))
+        for cost, names in same.items():
+            dots.setdefault(names, []).append(f"{talk.space(space)} ({cost})")
     for names in sorted(plates, key=_both_first):
         told = (
             f"{', '.join(spaces)} ({points}{f', {cost}' if cost else ''})"
@@ -470,12 +465,8 @@ def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
             stop=talk.space(one.stop),
         )
     for names in sorted(dots, key=_both_first):
-        ordered = sorted(dots[names], key=itemgetter(0))
-        costs_told = "no" if ordered[0][0] else "yes"
-        spaces = ", ".join(label for _, label in ordered)
-        yield talk.text(
-            "k2-alt-plan-reach-same", climbers=talk.listed(names), costs=costs_told, spaces=spaces
-        )
+        spaces = ", ".join(dots[names])
+        yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
 
 
 def _listed(shown: PlanPicture) -> dict[tuple[ClimberName, str], pictures.Toll]:

@@ -378,6 +378,8 @@ def morning_picture(talk: Talk, seen: Observation, dawn: PublicStep) -> Picture:
     It doesn't depend on who has chosen cards; the edited text shows that.
     """
     night = night_events(dawn.events)
+    if is_forced(dawn):
+        seen = _unrevealed(seen, dawn)
     seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
     return drawings.board(talk, seen, night=night, choices=False)
 
@@ -386,6 +388,26 @@ def _with_whole_hand(seat: SeatView) -> SeatView:
     """A player as before choosing cards."""
     back = content.CARDS_A_DAY if seat.has_committed and not seat.committed else 0
     return replace(seat, hand_size=seat.hand_size + back, has_committed=bool(seat.committed))
+
+
+def _unrevealed(seen: Observation, dawn: PublicStep) -> Observation:
+    """The morning of a day on which the last cards are revealed at once: the next post shows that."""
+    tokens, pile = list(seen.tokens_open), seen.tokens_pile_size
+    for event in of_kind(dawn.events, TokenTaken):
+        if event.turned_up is not None:
+            tokens.remove(event.turned_up)
+            pile += 1
+        tokens.append(event.value)
+    seats = tuple(replace(seat, committed=None, risk=None) for seat in seen.seats)
+    return replace(
+        seen,
+        phase=Phase.SELECTION,
+        turn=None,
+        turn_state=None,
+        tokens_open=tuple(sorted(tokens)),
+        tokens_pile_size=pile,
+        seats=seats,
+    )
 
 
 def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:

@@ -308,7 +308,10 @@ def _call(seen: Observation, box: Box, writing: Writing) -> Shapes:
         fill, ink = theme.LIVERIES[asked].colour, theme.LIVERIES[asked].letter
     shapes: list[Shape] = [Plate(box, fill, 18, INK, 3)]
     if asked is None:
-        told, left = writing.text("picture-choosing", players=len(seen.seats)), head.left + 14
+        are_last = all(seat.hand_size + seat.deck_size <= content.CARDS_A_DAY for seat in seen.seats)
+        message = "picture-last-cards" if are_last else "picture-choosing"
+        # words: picture-last-cards, picture-choosing
+        told, left = writing.text(message, players=len(seen.seats)), head.left + 14
     else:
         left = head.left + 72
         kind = panel.question_of(seen) or "turn"

@@ -141,12 +141,17 @@ def test_destinations_are_what_one_use_can_lead_to(data):
 
 @pytest.mark.rule(14)
 @pytest.mark.parametrize(
-    ("cards", "space", "used"),
-    [("m1 m3 r1/3", "c1", "m1 r1/3"), ("m2 m1 r1/3", "c1", "m2"), ("m3 m1 m2", "c1", "m2")],
+    ("cards", "start", "space", "used"),
+    [
+        ("m1 m3 r1/3", "b7", "c1", "m1 r1/3"),
+        ("m1 m2 r1/3", "b7", "c1", "m2"),
+        ("m1 m1 m2", "b7", "c1", "m2"),
+        ("m2 r2/3", "b7", "c1", "m2"),
+        ("m3 r1/3", "c1", "b7", "r1/3"),
+    ],
 )
-def test_a_destination_takes_the_cards_that_waste_fewest_points(cards, space, used):
-    """A rope counts by where it's used: up 1 and down 3, up 1 of these is all that's spent."""
-    game = set_up(player(cards, B="b7 air 4"), side="easy")
+def test_a_destination_takes_the_cards_that_leave_most_points_for_climbing(cards, start, space, used):
+    game = set_up(player(cards, B=f"{start} air 4"), side="easy")
     ways = [one for one in preview(game, 0, Plan()).destinations if (one.climber, one.space) == ("B", space)]
     (plain,) = [one for one in ways if one.pitched is None]
     assert " ".join(map(str, plain.use.cards)) == used

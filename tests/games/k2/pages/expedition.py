@@ -138,7 +138,7 @@ def play(table, seed, boldness=0.8, until=None):
 GAMES = {
     "three": (3, "c", {}, 0.8, None),
     "solo": (1, "solo", {"side": "hard", "season": "winter"}, 0.5, None),
-    "family": (2, "f6", {"family": "yes"}, 0.9, None),
+    "family": (2, "f21", {"family": "yes"}, 0.9, None),
     "avalanche": (2, "avalanche", {"avalanche": "yes", "family": "yes"}, 0.9, None),
     "long names": (5, "e", {"side": "hard", "season": "winter", "avalanche": "yes"}, 1.0, LONG_NAMES),
 }

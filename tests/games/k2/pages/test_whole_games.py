@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.game.values import Pace, Style
-from k2bot.games.k2.engine import Phase, observe, outcome
+from k2bot.game.values import Announcement, Pace, Style
+from k2bot.games.k2.engine import CardsCommitted, Phase, observe, outcome
 from k2bot.games.k2.pages import films, highlights
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
@@ -77,6 +77,26 @@ def test_on_a_day_of_the_last_three_cards_nobody_is_asked_and_these_follow_in_a_
         assert expedition.posted(posts[place : place + 2]) == snapshot(name=f"day {day}")
 
 
+def test_the_board_of_such_a_day_shows_no_card_or_risk_token_before_they_are_revealed(whole_games, drawn):
+    """The next post shows them: a newcomer saw in the first one whose turn it was and what token they had."""
+    table, days = whole_games["three"], []
+    for number, step in enumerate(table.steps[1:], 1):
+        forced = [event for event in step.events if isinstance(event, CardsCommitted) and event.forced]
+        if not forced:
+            continue
+        before, day = table.steps[number - 1].state, step.state.day
+        (picture,) = table.game.compose(table.moment(number), Announcement(f"day-{day}")).pictures
+        picture.draw()
+        seen = drawn[-1].seen
+        assert seen.phase is Phase.SELECTION
+        assert [(seat.committed, seat.risk) for seat in seen.seats] == [(None, None)] * len(seen.seats)
+        assert sorted(seen.tokens_open) == sorted(before.tokens_open)
+        assert seen.tokens_pile_size == len(before.tokens_pile)
+        assert {seat.hand_size for seat in seen.seats} <= {0, 3}
+        days.append(day)
+    assert days == [6, 12, 18]
+
+
 def test_a_private_message_carries_its_reader_through_the_days(whole_games, snapshot):
     """Whoever is asked something finds the way to answer in the newest one; day 6 asks for no cards."""
     table = whole_games["three"]
@@ -115,7 +135,13 @@ def test_boards_show_ways_and_tents_of_the_turns_told_and_slides_and_deaths_of_t
         post.page.pictures[0].draw()
         shown = drawn[-1]
         if isinstance(shown, BoardPicture):
-            assert shown.seen == observe(table.steps[post.number].state, None)
+            seen = observe(table.steps[post.number].state, None)
+            if post.announcement.key.startswith("day") and seen.phase is not Phase.SELECTION:
+                unrevealed = zip(seen.seats, shown.seen.seats, strict=True)
+                seen = replace(
+                    shown.seen, seats=[replace(new, climbers=old.climbers) for old, new in unrevealed]
+                )
+            assert replace(shown.seen, seats=[*shown.seen.seats]) == replace(seen, seats=[*seen.seats])
             told.append(
                 f"{post.announcement.key}: {[*shown.news]}, {[*shown.trails]}, "
                 f"tents {shown.pitched}, fallen {shown.fallen}"
