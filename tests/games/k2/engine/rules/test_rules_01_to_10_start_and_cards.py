@@ -199,10 +199,8 @@ def _with_rest(cards):
              ["m1 m1 r1/3", "m1 m3 a1", "m2 a2 a1"], "risk 1"),
         case(8, "the up value of ropes counts", ["r2/3 a0 a1", "m1 a2 a3"], "risk 0"),
         case(8, "and not what is down", ["r1/3 a0 a1", "m1 a2 a3"], "actions 0"),
-        case(8, "nothing is as much as nothing", ["a1 a2 a3", "a0 a1 a2"], "actions 0"),
         case(9, "on a tie for highest nobody takes a token, not even the next one",
              ["m1 m3 a1", "m2 m2 a0", CARE], "actions 0"),
-        case(9, "a tie below the highest does not matter", ["m1 m1 a1", "m1 m1 a0", CARE], "risk 2"),
         case((9, 28), "alone one picks every day, whatever the sum", ["a0 a1 a2"], "risk 0"),
     ],
 )  # fmt: skip
@@ -224,14 +222,6 @@ def test_the_picker_chooses_among_the_open_tokens():
     refused(game, 0, "finish")
     after = do(game, 0, "token 2")
     assert (after.seats[0].risk, moment(after)) == (2, "day 1 actions 0")
-
-
-@pytest.mark.rule(9)
-def test_a_last_survivor_picks_every_day():
-    """9: a last survivor always picks, even with a sum of nothing (r)."""
-    gone, left = player(A="dead", B="dead"), player(hand="a0 a1 a2 m1 m1 m1")
-    game = set_up(gone, left, phase="selection", day=2, first=1)
-    assert moment(do(game, 1, "choose a0 a1 a2")) == "day 2 risk 1"
 
 
 @pytest.mark.rule(10)
