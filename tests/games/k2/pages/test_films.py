@@ -111,7 +111,7 @@ def script(shots):
     )
 
 
-CAMP, WALK = doing("A", tent="a2"), doing("B", ("base", "a1"))
+CAMP = doing("A", tent="a2")
 WALKS = doing("A"), doing("B", ("c1", "b5"), heading="descend")
 GRAVE = (
     Died((0, "A"), "c1", 4, "check"),
@@ -145,13 +145,7 @@ FRAMES = {
         climbed(seen, 3, 2, "c5", "d1", c=9),
         climbed(seen, 4, 2, "d1", "summit", c=10, summit=1),
     ),
-    "tents of the day stay, ways are those of the frame": lambda seen: shots(
-        turn(seen, 0, CAMP), turn(seen, 1, WALK)
-    ),
-    "a tent on the way": lambda seen: shots(turn(seen, 0, doing(way=("base", "a2", "a3"), tent="a2"))),
-    "a tent alone": lambda seen: shots(turn(seen, 0, doing(way=("base",), tent="base"))),
     "nothing": lambda seen: shots(turn(seen, 0, doing(way=("base",)))),
-    "both go apart": lambda seen: shots(turn(seen, 0, doing(), WALK)),
     "both camp": lambda seen: shots(turn(seen, 0, CAMP, doing("B", tent="a2"))),
     "the summit takes its time": lambda seen: shots(turn(seen, 0, doing("B", ("d1", "summit"), summit=1))),
     "a night, one event after the other": lambda seen: shots(

