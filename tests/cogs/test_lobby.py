@@ -23,7 +23,7 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     for argument, picked, now in (
         ("rounds", ["rounds=9"], ("9", "no")),
         ("switches", ["pairs=yes"], ("9", "yes")),
-        ("switches", [], ("9", "no")),
+        ("switches", ["pairs=no"], ("9", "no")),
     ):
         await world.ann.select(world.post, picked, custom_id=await menu(world, argument))
         options = world.session.row.options

@@ -94,7 +94,7 @@ async def test_who_leaves_hides_their_statistics_or_has_not_played_for_long_is_i
     await story.command("ann", "ratings")
     world.stored("UPDATE rating SET newest = '2020-01-01T00:00:00+00:00'")
     await story.command("ann", "ratings")
-    await pick(world, "bob", await settings(world, "bob"), "statistics=off", "ratings=on", menu="switches")
+    await pick(world, "bob", await settings(world, "bob"), "statistics=off", menu="switches")
     await rated(world)
     for who in ("ann", "bob"):
         await story.command(who, "ratings")

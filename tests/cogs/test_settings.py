@@ -35,10 +35,9 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
         await pick(world, "bob", panel, value, menu=menu)
     assert "(Asia/Kolkata)" in panel.content
     switches = ("reminder=off", "tips=off", "pictures=tall", "delivery=dm")
-    await pick(world, "bob", panel, *switches, menu="switches")
-    assert not says(panel, "page-unchanged"), "the menu says what is new"
-    await pick(world, "bob", panel, *switches, menu="switches")
-    assert says(panel, "page-unchanged")
+    for switch in switches:
+        await pick(world, "bob", panel, switch, menu="switches")
+    assert not says(panel, "page-unchanged"), "the page says what is new"
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
         "dm", notice="none", reminder=False, quiet=quiet, zone="Asia/Kolkata", tips=False, pictures="tall"
@@ -47,9 +46,26 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert [one.tall for one in world.session.people] == [False, True]
     assert [says(text, "preferences-greeting") for text in world.dms("bob")].count(True) == 1
     await world.restart()
-    for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
-        await pick(world, "bob", panel, *values, menu=menu)
+    for menu, value in (("notice", "notice=channel"), ("quiet", "quiet=")):
+        await pick(world, "bob", panel, value, menu=menu)
+    for value in ("reminder=on", "tips=on", "pictures=wide", "delivery=private"):
+        await pick(world, "bob", panel, value, menu="switches")
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
+
+
+async def test_all_settings_are_shown_whatever_was_chosen(world):
+    """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
+    await pick(world, "bob", await settings(world, "bob"), "pictures=tall", menu="switches")
+    panel = await settings(world, "bob")
+    for key, value in (("delivery", "private"), ("notice", "channel"), ("pictures", "tall"), ("tips", "on")):
+        option, now = phrase(f"preference-{key}"), phrase(f"preference-{key}-{value}")
+        assert says(panel, "settings-line", option=option, value=now)
+    menu = next(own for own in world.components(panel) if "=switches|" in own["custom_id"])
+    assert not any(choice.get("default") for choice in menu["options"])
+    assert phrase("preference-delivery") in menu["placeholder"]
+    wide, tall = (phrase(f"preference-pictures-{shape}") for shape in ("wide", "tall"))
+    switch = phrase("lobby-switch", option=phrase("preference-pictures"), now=tall, other=wide)
+    assert switch in [choice["label"] for choice in menu["options"]]
 
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):

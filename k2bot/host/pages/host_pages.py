@@ -52,7 +52,7 @@ from k2bot.host.kernel.session import (
 )
 from k2bot.host.pages.courses import LEARN, PUZZLE, offer, puzzle_offer
 from k2bot.host.pages.ratings import strengths
-from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
+from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_lines, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
     COMPUTER_MARK,
@@ -540,7 +540,8 @@ def settings_page(session: Session, words: Words) -> Page:
         ids=session.row.invited,
     )
     invite = () if session.row.guild_id is None else (guests,)
-    return Page(words.text("lobby-settings-here"), rows=(*host_menus(session, words), *invite))
+    text = "\n".join((words.text("lobby-settings-here"), *host_lines(session, words)))
+    return Page(text, rows=(*host_menus(session, words), *invite))
 
 
 def rules_page(game: Game[Any], topic: str, words: Words) -> Page:

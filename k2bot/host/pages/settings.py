@@ -79,47 +79,60 @@ def host_menus(session: Session, words: Words) -> Iterator[HostSelect]:
 
     Quiet hours are offered only if there is a clock for them to stop.
     """
+    return option_menus(_host_options(session, words), session.row.options, SET_HERE, words)
+
+
+def host_lines(session: Session, words: Words) -> Iterator[str]:
+    """Current values of what these menus set."""
+    return option_lines(_host_options(session, words), session.row.options, words)
+
+
+def _host_options(session: Session, words: Words) -> list[Option]:
     idle = {
         *(GROUP_SETTINGS if session.row.guild_id is None else ()),
         *(() if session.clock else (CLOCK_RESTS,)),
     }
-    options = [own for own in host_options(session.game, words) if own.key not in idle]
-    return option_menus(options, session.row.options, SET_HERE, words)
+    return [own for own in host_options(session.game, words) if own.key not in idle]
 
 
 def option_menus(
     settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
 ) -> Iterator[HostSelect]:
-    """Menus of options: one for all two-valued ones, then one for each of the others."""
+    """Menus of options: one for all two-valued ones, to switch one of them, then one for each of the others.
+
+    The first has nothing chosen: a closed menu shows only what is chosen, and the others seem to be missing.
+    """
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(_switch_choice(option, chosen, words) for option in switches)
-        # Shown while all of them have their defaults.
-        told = (_choice(option, option.default, {}, words).label for option in switches)
-        placeholder = cut(" · ".join(told), limits.PLACEHOLDER)
-        yield HostSelect(verb, placeholder, choices, SWITCHES, minimum=0, maximum=len(choices))
+        names = " · ".join(option.label for option in switches)
+        placeholder = cut(words.text("settings-switches", names=names), limits.PLACEHOLDER)
+        yield HostSelect(verb, placeholder, choices, SWITCHES)
     for option in settings:
         if option not in switches:
             choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
             yield HostSelect(verb, option.label, choices, option.key)
 
 
+def option_lines(settings: Iterable[Option], chosen: Mapping[str, str], words: Words) -> Iterator[str]:
+    """Current values of options, a line for each."""
+    for option in settings:
+        value = dict(option.values)[_value(option, chosen)]
+        yield words.text("settings-line", option=option.label, value=value)
+
+
 def _switch_choice(option: Option, options: Mapping[str, str], words: Words) -> Choice:
-    """A line that's ticked while the setting has its other value; else it says what a tick would change."""
-    labels = dict(option.values)
-    value = next(value for value in labels if value != option.default)
-    if _value(option, options) == value:
-        return _choice(option, value, options, words, told=option.help)
-    names = {"option": option.label, "value": labels[value], "default": labels[option.default]}
+    """A line that gives the setting its other value, and says both."""
+    labels, now = dict(option.values), _value(option, options)
+    other = next(value for value in labels if value != now)
+    names = {"option": option.label, "now": labels[now], "other": labels[other]}
     label = cut(words.text("lobby-switch", **names), limits.CHOICE)
-    return Choice(f"{option.key}={value}", label, option.help)
+    return Choice(f"{option.key}={other}", label, option.help)
 
 
-def _choice(
-    option: Option, value: str, options: Mapping[str, str], words: Words, *, told: str = ""
-) -> Choice:
+def _choice(option: Option, value: str, options: Mapping[str, str], words: Words) -> Choice:
     label = words.text("lobby-setting", option=option.label, value=dict(option.values)[value])
-    return Choice(f"{option.key}={value}", label, told, chosen=_value(option, options) == value)
+    return Choice(f"{option.key}={value}", label, chosen=_value(option, options) == value)
 
 
 def _value(option: Option, options: Mapping[str, str]) -> str:
@@ -147,13 +160,11 @@ def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> d
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 
-def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[str]) -> dict[str, str]:
-    """Selection from a menu as new values by setting: all switches, or the menu's single setting."""
-    picked = dict(value.split("=", 1) for value in values if "=" in value)
-    if menu != SWITCHES:
-        return {menu: picked[menu]} if menu in picked else {}
-    switches = [option for option in settings if len(option.values) == 2]
-    return {option.key: picked.get(option.key, option.default) for option in switches}
+def chosen_settings(settings: Sequence[Option], values: Collection[str]) -> dict[str, str]:
+    """Selection from a menu of ``settings`` as new values by setting."""
+    known = {option.key for option in settings}
+    picked = (value.partition("=") for value in values)
+    return {key: value for key, equals, value in picked if equals and key in known}
 
 
 def _option(key: str, values: Iterable[tuple[str, str]], default: str, words: Words) -> Option:
@@ -243,12 +254,14 @@ def personal_page(
     own: PersonalPreferences, now: datetime, languages: Languages, words: Words, *, manages: bool
 ) -> Page:
     """Page of a user's settings, valid at all tables; server managers get a link to the server's."""
+    options = personal_options(own, now, languages, words)
     lines = [
         words.text("preferences-own"),
+        *option_lines((one for one in options if one.key != "zone"), own.texts, words),
         words.text("preferences-time", time=_local_time(own, now), zone=own.zone),
         *([_quiet_hours(own.quiet, own.quiet_until(now), words)] if own.quiet is not None else []),
     ]
-    menus = [*option_menus(personal_options(own, now, languages, words), own.texts, PREFER, words)]
+    menus = [*option_menus(options, own.texts, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
         lines.append(words.text("preferences-muted", until=clock_time(own.muted_until)))
@@ -274,15 +287,17 @@ def server_page(
 ) -> Page:
     """Page of a server's settings, for its managers."""
     role = "" if own.host_role is None else f"<@&{own.host_role}>"
+    options = server_options(games, languages, words)
     lines = [
         words.text("preferences-server"),
+        *option_lines(options, own.texts, words),
         words.text("preferences-role", role=role) if role else words.text("preferences-no-role"),
     ]
     picked = () if own.host_role is None else (own.host_role,)
     roles = HostSelect(
         PREFER_HERE, words.text("preferences-pick-role"), (), HOST_ROLE, minimum=0, source="roles", ids=picked
     )
-    menus = [*option_menus(server_options(games, languages, words), own.texts, PREFER_HERE, words)]
+    menus = [*option_menus(options, own.texts, PREFER_HERE, words)]
     rows = _fitting(menus, 2, lines, words)
     back = HostButton(PREFER, words.text("preferences-button-own"))
     return Page("\n".join(lines), rows=(*rows, roles, (back,)))

@@ -74,7 +74,11 @@ lobby-button-film = Film
 lobby-button-review = Partie analysieren
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $default } → { $value }
+lobby-switch = { $option }: { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option }: **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Ändern: { $names }
 lobby-button-settings = Mehr einstellen
 lobby-settings-here = Wie die Partie im Kanal erscheint, wie viel Zeit ihr habt und wer mitspielen kann. Bis zum Start kannst du alles noch ändern.
 

@@ -73,7 +73,11 @@ lobby-button-film = Replay
 lobby-button-review = Review my game
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $default } → { $value }
+lobby-switch = { $option }: { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option }: **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Change: { $names }
 lobby-button-settings = More settings
 lobby-settings-here = How this game is posted and timed, and who can join. You can change all of this until the game starts.
 

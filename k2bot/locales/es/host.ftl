@@ -74,7 +74,11 @@ lobby-button-film = Repetición
 lobby-button-review = Analizar mi partida
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $default } → { $value }
+lobby-switch = { $option }: { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option }: **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Cambiar: { $names }
 lobby-button-settings = Más ajustes
 lobby-settings-here = Cómo se publica la partida, cuánto tiempo hay y quién puede unirse. Puedes cambiarlo todo hasta que empiece.
 

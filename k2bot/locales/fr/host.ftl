@@ -76,7 +76,11 @@ lobby-button-film = Replay
 lobby-button-review = Analyser ma partie
 
 lobby-setting = { $option } : { $value }
-lobby-switch = { $option } : { $default } → { $value }
+lobby-switch = { $option } : { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option } : **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Changer : { $names }
 lobby-button-settings = Plus de réglages
 lobby-settings-here = Les messages, le chrono et qui peut jouer. Tout se change jusqu’au lancement de la partie.
 

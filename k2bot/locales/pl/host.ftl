@@ -66,7 +66,11 @@ lobby-button-film = Powtórka
 lobby-button-review = Analiza gry
 
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $default } → { $value }
+lobby-switch = { $option }: { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option }: **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Zmień: { $names }
 lobby-button-settings = Więcej ustawień
 lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
 

@@ -67,9 +67,12 @@ lobby-button-rematch = Реванш
 lobby-button-film = Повтор
 lobby-button-review = Розбір моєї гри
 
-# У меню перемикачів, доки всі вимкнено.
 lobby-setting = { $option }: { $value }
-lobby-switch = { $option }: { $default } → { $value }
+lobby-switch = { $option }: { $now } → { $other }
+# A line of a list of current settings.
+settings-line = - { $option }: **{ $value }**
+# Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
+settings-switches = Змінити: { $names }
 lobby-button-settings = Інші налаштування
 lobby-settings-here = Як бот пише про гру, скільки часу на рішення і хто може приєднатися. Усе це можна змінювати до початку гри.
 
