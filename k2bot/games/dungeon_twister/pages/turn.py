@@ -575,8 +575,19 @@ def _do(plan: Preview, action: Action) -> Reply:
         return Reply(next_with(action.character), "", plan.then(action))
     if isinstance(action, Attack):
         return Reply(f"{ATTACK}.{action.character}.{action.target}")
-    plan.look((*plan.actions, action))
-    return Reply(DID, plan.then(action))
+    return _planned(plan, action)
+
+
+def _planned(plan: Preview, *actions: Action) -> Reply:
+    """Plan actions. Raises RuleError. Those that win a puzzle are its answer, or it wouldn't be solved yet."""
+    after = plan.look((*plan.actions, *actions))
+    if (
+        after.seen.setup.is_puzzle
+        and after.seen.result is not None
+        and after.seen.result[0] == after.seen.seat
+    ):
+        return Reply(NOW, "", after.ended)
+    return Reply(DID, after.then())
 
 
 def _suggested(talk: Talk, plan: Preview, short: str) -> Reply:
@@ -584,8 +595,7 @@ def _suggested(talk: Talk, plan: Preview, short: str) -> Reply:
     *first, last = moves.read_suggestion(talk, plan, short)
     if not first:
         return _do(plan, last)
-    plan.look((*plan.actions, *first, last))
-    return Reply(DID, plan.then(*first, last))
+    return _planned(plan, *first, last)
 
 
 def _go(talk: Talk, plan: Preview, press: Press) -> Reply:
@@ -607,4 +617,4 @@ def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:
     ways = before.reach(last.character).get(last.end, ())
     if int(value) >= len(ways):
         raise talk.refusal_of("dungeon-refusal-gone")
-    return Reply(DID, write_actions((*before.actions, ways[int(value)])))
+    return _planned(before, ways[int(value)])
