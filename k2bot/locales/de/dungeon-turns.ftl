@@ -20,7 +20,7 @@ dungeon-turn-pit = -# Über { $count ->
     [0] Du hast keine Sprungkarte mehr
    *[other] Zum Landen ist kein Feld frei
 }, und zu Fuß braucht es ein Seil oder deine Diebin.
-dungeon-turn-last = -# Letzter Aktionspunkt: Ein Angriff oder ein aufgedeckter Raum beendet deinen Zug sofort, denn beides lässt sich nicht zurücknehmen.
+dungeon-turn-last = -# Letzter Aktionspunkt: Ein Angriff oder ein aufgedeckter Raum lässt sich nicht zurücknehmen, und dein Zug endet mit dem Kampf oder sobald der Raum gefüllt ist.
 dungeon-potion-left = Trank: { $points ->
     [one] 1 Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -259,7 +259,7 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff, zurücknehmen kannst du ihn nicht. Die Gegenseite spielt eine, ohne deine zu sehen.
+dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff. Die Gegenseite spielt eine, ohne deine zu sehen; danach kannst du ihn nicht mehr zurücknehmen.
 dungeon-fight-last = Es ist dein letzter Aktionspunkt, also endet dein Zug nach dem Kampf.
 dungeon-fight-lay = Welche Kampfkarte spielst du? Deine Wahl gilt sofort; beide werden gleichzeitig aufgedeckt. Deine Karte ist danach für immer weg, außer der +0.
 dungeon-button-combat = +{ $value }{ $returns ->
@@ -288,8 +288,8 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
 }
-dungeon-place-final = -# Damit ist alles verteilt: Deine Wahl gilt sofort.
-dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm etwas zurück.
+dungeon-place-final = -# Es ist das Letzte, was du platzierst: Deine Wahl gilt sofort.
+dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm das zuletzt Platzierte zurück.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -446,7 +446,10 @@ dungeon-now-leaving = Kann { $when ->
     [now] jetzt
     [turn] in diesem Zug
    *[next] im nächsten Zug
-} hinaus (+{ $points }): { $names }.{ $wins ->
+} hinaus ({ $partly ->
+    [yes] bis zu +{ $points }
+   *[no] +{ $points }
+}): { $names }.{ $wins ->
     [yes] { " " }Das wäre der Sieg.
    *[no] { "" }
 }

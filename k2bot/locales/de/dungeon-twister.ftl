@@ -249,8 +249,8 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[other] { $left } deiner Plättchen brauchen
     } noch einen Raum{ $full ->
         [0] {""}
-        [one] , denn einer ist jetzt voll
-       *[other] , denn { $full } sind jetzt voll
+        [one] , denn ein Raum ist jetzt voll
+       *[other] , denn { $full } Räume sind jetzt voll
     }.
 }
 dungeon-call-lay = Ein Kampf! { $names }: Wählt eine Kampfkarte.

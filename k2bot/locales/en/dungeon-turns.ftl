@@ -20,7 +20,7 @@ dungeon-turn-pit = -# The { $count ->
     [0] you have no jump card left
    *[other] there’s no free square to jump to
 }, and you need a Rope or your Thief to walk over.
-dungeon-turn-last = -# Last action point: an attack or a revealed room ends your turn right away, because neither can be undone.
+dungeon-turn-last = -# Last action point: you can’t undo an attack or a revealed room, and your turn ends with the fight, or once the room is filled.
 # $character_sort: the sort of $character, for articles
 dungeon-potion-left = Potion: { $points ->
     [one] 1 action point
@@ -260,7 +260,7 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Which combat card do you play? It starts the attack, and you can’t undo it. Your opponent plays one without seeing yours.
+dungeon-fight-choose = Which combat card do you play? It starts the attack. Your opponent plays one without seeing yours; after that, you can’t undo it.
 dungeon-fight-last = It’s your last action point, so your turn ends after the fight.
 dungeon-fight-lay = Which combat card do you play? It counts at once, and both are revealed together. The card you play is gone for good, unless it’s the +0.
 dungeon-button-combat = +{ $value }{ $returns ->
@@ -284,8 +284,8 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
    *[other] , and your turn continues.
 }
-dungeon-place-final = -# It’s the last one to place, so your choice is final.
-dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo.
+dungeon-place-final = -# It’s the last one you place, so your choice is final.
+dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo the last placement.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -443,7 +443,10 @@ dungeon-now-leaving = Could leave the maze { $when ->
     [now] now
     [turn] this turn
    *[next] next turn
-} (+{ $points }): { $names }.{ $wins ->
+} ({ $partly ->
+    [yes] up to +{ $points }
+   *[no] +{ $points }
+}): { $names }.{ $wins ->
     [yes] { " " }That would win the game.
    *[no] { "" }
 }

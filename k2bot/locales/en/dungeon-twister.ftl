@@ -273,8 +273,8 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[other] { $left } of your tokens still need
     } a room{ $full ->
         [0] {""}
-        [one] , because one is full now
-       *[other] , because { $full } are full now
+        [one] , because one room is full now
+       *[other] , because { $full } rooms are full now
     }.
 }
 dungeon-call-lay = A fight! { $names }: choose a combat card.

@@ -21,7 +21,7 @@ dungeon-turn-pit = -# No se puede cruzar { $count ->
     [0] no te quedan cartas de salto
    *[other] no hay casilla libre donde caer
 }, y a pie hace falta una Cuerda o tu Ladrón.
-dungeon-turn-last = -# Último punto de acción: atacar o revelar una sala termina tu turno al momento, porque no se puede deshacer.
+dungeon-turn-last = -# Último punto de acción: un ataque o una sala revelada no se pueden deshacer, y tu turno termina con el combate o cuando todo esté colocado en la sala.
 dungeon-potion-left = Poción: { $points ->
     [one] 1 punto de acción
    *[other] { $points } puntos de acción
@@ -342,7 +342,7 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque y ya no se puede deshacer. Tu rival juega una sin ver la tuya.
+dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque. Tu rival juega una sin ver la tuya; después ya no se puede deshacer.
 dungeon-fight-last = Es tu último punto de acción, así que tu turno termina tras el combate.
 dungeon-fight-lay = ¿Qué carta de combate juegas? Tu elección es definitiva. Las dos se revelan a la vez. La que juegues se pierde para siempre, salvo la +0.
 dungeon-button-combat = +{ $value }{ $returns ->
@@ -364,8 +364,8 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
     [0] .
    *[other] { " " }y tu turno continúa.
 }
-dungeon-place-final = -# Es lo último por colocar: tu elección es definitiva.
-dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz algo.
+dungeon-place-final = -# Es lo último que colocas: tu elección es definitiva.
+dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz lo último que has colocado.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -522,7 +522,10 @@ dungeon-now-leaving = Salidas posibles del laberinto { $when ->
     [now] ahora
     [turn] en este turno
    *[next] en el próximo turno
-} (+{ $points }): { $names }.{ $wins ->
+} ({ $partly ->
+    [yes] hasta +{ $points }
+   *[no] +{ $points }
+}): { $names }.{ $wins ->
     [yes] { " " }Con eso ganaría la partida.
    *[no] { "" }
 }

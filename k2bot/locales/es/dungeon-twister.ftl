@@ -260,8 +260,8 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[other] { $left } de tus fichas necesitan otra
     } sala{ $full ->
         [0] {""}
-        [one] , porque una se ha llenado
-       *[other] , porque { $full } se han llenado
+        [one] , porque ya hay una sala llena
+       *[other] , porque ya hay { $full } salas llenas
     }.
 }
 dungeon-call-lay = ¡Combate! { $names }: a elegir carta de combate.

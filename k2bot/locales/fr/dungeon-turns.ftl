@@ -20,7 +20,7 @@ dungeon-turn-pit = -# Impossible de franchir { $count ->
     [0] tu n’as plus de carte Saut
    *[other] aucune case n’est libre à l’arrivée
 }, et à pied il faut une Corde ou ta Voleuse.
-dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée finit ton tour aussitôt, car ni l’une ni l’autre ne s’annule.
+dungeon-turn-last = -# Dernier point d’action : une attaque ou une salle révélée ne s’annule pas, et ton tour finit avec le combat, ou une fois la salle remplie.
 dungeon-potion-left = Potion : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -315,7 +315,7 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque, et tu ne pourras pas l’annuler. L’adversaire joue la sienne sans voir la tienne.
+dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque. L’adversaire joue la sienne sans voir la tienne ; après, tu ne pourras plus l’annuler.
 dungeon-fight-last = C’est ton dernier point d’action : ton tour finit après le combat.
 dungeon-fight-lay = Quelle carte Combat joues-tu ? Ton choix est définitif. Elle est révélée en même temps que celle de l’adversaire. La carte jouée est perdue pour de bon, sauf le +0.
 dungeon-button-combat = +{ $value }{ $returns ->
@@ -337,8 +337,8 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
     [0] .
    *[other] , et ton tour continue.
 }
-dungeon-place-final = -# C’est le dernier à placer : ton choix est définitif.
-dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule.
+dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
+dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule le dernier placement.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -504,7 +504,10 @@ dungeon-now-leaving = Sortie possible { $when ->
     [now] maintenant
     [turn] ce tour-ci
    *[next] au prochain tour
-} (+{ $points }) : { $names }.{ $wins ->
+} ({ $partly ->
+    [yes] jusqu’à +{ $points }
+   *[no] +{ $points }
+}) : { $names }.{ $wins ->
     [yes] { " " }La partie serait gagnée.
    *[no] { "" }
 }

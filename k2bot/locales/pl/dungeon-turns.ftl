@@ -22,7 +22,7 @@ dungeon-turn-pit = -# Przez { $count ->
     [0] nie masz już kart skoku
    *[other] nie ma wolnego pola do lądowania
 }, a pieszo potrzeba Liny albo twojego Złodzieja.
-dungeon-turn-last = -# Ostatni punkt akcji: atak albo odkrycie pokoju od razu kończy turę, bo nie da się tego cofnąć.
+dungeon-turn-last = -# Ostatni punkt akcji: ataku ani odkrycia pokoju nie da się cofnąć, a tura kończy się po walce albo po zapełnieniu pokoju.
 dungeon-potion-left = Mikstura: { $points ->
     [one] 1 punkt akcji
     [few] { $points } punkty akcji
@@ -249,7 +249,7 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
 dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
-dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak i nie da się go cofnąć. Przeciwnik zagra swoją, nie widząc twojej.
+dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak. Przeciwnik zagra swoją, nie widząc twojej, a potem nie da się już tego cofnąć.
 dungeon-fight-last = To twój ostatni punkt akcji, więc po walce twoja tura się kończy.
 dungeon-fight-lay = Którą kartę walki zagrywasz? Twój wybór jest ostateczny, a obie zostaną odkryte jednocześnie. Zagrana karta przepada na dobre, chyba że to +0.
 dungeon-button-combat = +{ $value }{ $returns ->
@@ -271,8 +271,8 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
     [0] .
    *[other] , a twoja tura trwa dalej.
 }
-dungeon-place-final = -# To ostatnie do rozmieszczenia: twój wybór jest ostateczny.
-dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ruch.
+dungeon-place-final = -# To ostatni żeton, który umieszczasz: twój wybór jest ostateczny.
+dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ostatnie umieszczenie.
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
@@ -434,7 +434,10 @@ dungeon-now-leaving = Mogą wyjść z labiryntu { $when ->
     [now] teraz
     [turn] w tej turze
    *[next] w następnej turze
-} (+{ $points }): { $names }.{ $wins ->
+} ({ $partly ->
+    [yes] do +{ $points }
+   *[no] +{ $points }
+}): { $names }.{ $wins ->
     [yes] { " " }To dałoby wygraną.
    *[no] { "" }
 }

@@ -261,9 +261,9 @@ dungeon-call-hide = { $mention }, { $hidden ->
        *[many] { $left } twoich żetonów potrzebuje jeszcze pokoju
     }{ $full ->
         [0] {""}
-        [one] , bo jeden jest już pełny
-        [few] , bo { $full } są już pełne
-       *[many] , bo { $full } jest już pełnych
+        [one] , bo jeden pokój jest już pełny
+        [few] , bo { $full } pokoje są już pełne
+       *[many] , bo { $full } pokoi jest już pełnych
     }.
 }
 dungeon-call-lay = Walka! Pora wybrać kartę walki: { $names }

@@ -82,6 +82,11 @@ class Departure(NamedTuple):
         """Whether all of them could leave in that turn, or else only some."""
         return self.points == sum(one.points for one in self.exits)
 
+    @property
+    def partly(self) -> bool:
+        """Whether some of them would score less than ``points``."""
+        return not self.together and any(one.points < self.points for one in self.exits)
+
 
 def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...]:
     """A seat's unwounded characters that can leave within this many action points, nearest first.

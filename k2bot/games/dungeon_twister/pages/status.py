@@ -94,6 +94,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
             ),
             when=one.when,
             points=one.points,
+            partly=one.partly,
             wins=one.wins,
         )
         for one in planning.departures(seen)

@@ -163,7 +163,7 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
             when=one.when,
             wins=one.wins,
             points=one.points,
-            partly=is_exact and not one.together and len(leaving) > 1,
+            partly=is_exact and one.partly,
         )
 
     ways = [

@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.model import DEAD
 from k2bot.games.dungeon_twister.engine.planning import departures
 from k2bot.games.dungeon_twister.engine.sides import losses, sides_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
-from k2bot.games.dungeon_twister.pages import drawings, wording
+from k2bot.games.dungeon_twister.pages import drawings, status, wording
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -106,6 +106,13 @@ def test_who_cannot_see_a_picture_is_told_who_could_leave_and_how_a_fight_ended(
     fights = [drawings.fight(TALK, seen, "b.warrior", "y.troll", *cards).alt for cards in ((), ((5, 0),))]
     assert [drawings.maze(TALK, seen).alt, *fights] == snapshot
     assert departures(replace(seen, phase=Phase.PLACE)) == ()
+
+
+def test_points_that_only_some_would_score_are_the_most_there_are():
+    """With 1 AP either can leave: the Goblin for two points, the Warrior for one; with 2 AP both."""
+    seen = observe(samples.crowded({"b.goblin": [20, 4], "b.warrior": [20, 5]}), 0)
+    for ap, points in ((1, "(up to +2)"), (2, "(+3)")):
+        assert f"maze now {points}: blue Goblin" in status.leaving(TALK, replace(seen, ap=ap))
 
 
 def test_who_could_walk_out_is_told_in_fewer_words_and_by_letters_where_room_is_short():
