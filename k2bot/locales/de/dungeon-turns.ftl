@@ -290,9 +290,14 @@ dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
 }
 dungeon-place-final = -# Es ist das Letzte, was du platzierst: Deine Wahl gilt sofort.
 dungeon-place-end = Du hast alles platziert, und dein letzter Aktionspunkt ist verbraucht. Beende deinen Zug oder nimm das zuletzt Platzierte zurück.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }noch kein Weg hinaus
+   *[other] { " · " }{ $out } AP bis hinaus
 }
 
 ## The hand

@@ -286,9 +286,14 @@ dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
 }
 dungeon-place-final = -# It’s the last one you place, so your choice is final.
 dungeon-place-end = You’ve placed everything, and that was your last action point. End your turn, or undo the last placement.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }no way out yet
+   *[other] { " · " }{ $out } AP from leaving
 }
 
 ## The hand

@@ -366,9 +366,14 @@ dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points -
 }
 dungeon-place-final = -# Es lo último que colocas: tu elección es definitiva.
 dungeon-place-end = Has colocado todo y has gastado tu último punto de acción. Termina tu turno o deshaz lo último que has colocado.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }sin salida todavía
+   *[other] { " · " }sale con { $out } PA
 }
 
 ## The hand

@@ -339,9 +339,14 @@ dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points 
 }
 dungeon-place-final = -# C’est le dernier que tu places : ton choix est définitif.
 dungeon-place-end = Tu as tout placé et ton dernier point d’action est utilisé. Finis ton tour, ou annule le dernier placement.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }pas encore d’issue
+   *[other] { " · " }sort avec { $out } PA
 }
 
 ## The hand

@@ -273,9 +273,14 @@ dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $po
 }
 dungeon-place-final = -# To ostatni żeton, który umieszczasz: twój wybór jest ostateczny.
 dungeon-place-end = Z twojej strony wszystko jest rozmieszczone, a punktów akcji już nie masz. Zakończ turę albo cofnij ostatnie umieszczenie.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }na razie bez wyjścia
+   *[other] { " · " }{ $out } PA do wyjścia
 }
 
 ## The hand

@@ -271,9 +271,14 @@ dungeon-place-other = Потім { $name } розміщує твої предм�
 }
 dungeon-place-final = -# Це останнє, що розміщуєш ти: твій вибір остаточний.
 dungeon-place-end = Від тебе все розміщено, і це було останнє очко дій. Заверши хід або скасуй останнє розміщення.
+# $out: the action points a character placed there needs to leave the maze, 0 if there's no way out, "none" for an object
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
    *[no] { $square }
+}{ $out ->
+    [none] { "" }
+    [0] { " · " }виходу ще немає
+   *[other] { " · " }{ $out } ОД до виходу
 }
 
 ## Рука

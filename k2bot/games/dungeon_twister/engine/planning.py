@@ -6,7 +6,7 @@ values, so it reveals no more than the seat knows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
@@ -40,16 +40,25 @@ from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, coordinates, squares_of
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    SQUARE_BY_NAME,
+    SQUARES,
+    coordinates,
+    squares_of,
+)
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
 
 FARTHEST: Final = 5
 """Horizon in action points: the highest action card."""
+_LONGEST: Final = 20
+"""More action points than any way out takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +112,20 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
             points = exit_points(token, board.load(token))
             found.append(Exit(TOKENS[token], way[0], points, way[1]))
     return tuple(sorted(found, key=lambda one: (one.ap, -one.points, BY_NAME[one.character])))
+
+
+def exits_from(seen: Observation, token: int, squares: Iterable[str]) -> dict[str, int]:
+    """Action points a character would need to leave from each of these squares; 0 where no way is open.
+
+    Counted as by ``exits``, but farther.
+    """
+    jumps = seen.seats[OWNER[token]].jumps > 0
+    found = {}
+    for square in squares:
+        at = (*seen.at[:token], SQUARE_BY_NAME[square], *seen.at[token + 1 :])
+        way = _way_out(Board(replace(seen, at=at)), token, _LONGEST, jumps=jumps)
+        found[square] = 0 if way is None else way[0]
+    return found
 
 
 def points_within(found: Sequence[Exit], most: int) -> int:

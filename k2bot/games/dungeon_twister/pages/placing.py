@@ -9,7 +9,8 @@ from k2bot.game.pages import hint_button, lines
 from k2bot.game.reading import RULES
 from k2bot.game.values import Button, Choice, ControlRow, Page, Press, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
-from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, TOKENS
+from k2bot.games.dungeon_twister.engine.planning import exits_from
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import drawings, status, turn
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, lessons, next_with, pages
@@ -17,6 +18,8 @@ from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_n
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
 
@@ -87,10 +90,16 @@ def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRo
         menu = talk.text(
             "dungeon-place-menu", token=talk.plain.kind(free[0].token), sort=free[0].token.partition(".")[2]
         )
+        out = _exits(plan.seen, free)
         squares = tuple(
             Choice(
                 choice.square,
-                talk.text("dungeon-place-square", square=choice.square, gear=choice.square in gears),
+                talk.text(
+                    "dungeon-place-square",
+                    square=choice.square,
+                    gear=choice.square in gears,
+                    out=out.get(choice.square, "none"),
+                ),
             )
             for choice in free
         )
@@ -104,6 +113,18 @@ def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRo
         end = Button(PLACE, label, argument, stamp, Style.SUCCESS)
         return ((*undo, end, *pages(talk, BOARD, TEXT, RULES)),)
     return (*rows, (*undo, hint_button(talk), *pages(talk, BOARD, TEXT, RULES)))
+
+
+def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
+    """Action points a character would need to leave from the free squares.
+
+    Nothing for an object, and while no square has a way out.
+    """
+    token = BY_NAME[free[0].token]
+    if not IS_CHARACTER[token]:
+        return {}
+    found = exits_from(seen, token, [choice.square for choice in free])
+    return found if any(found.values()) else {}
 
 
 def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:

@@ -579,7 +579,7 @@ def _do(plan: Preview, action: Action) -> Reply:
 
 
 def _planned(plan: Preview, *actions: Action) -> Reply:
-    """Plan actions. Raises RuleError. Those that win a puzzle are its answer, or it wouldn't be solved yet."""
+    """Plan actions; those that win a puzzle are its answer, so that it's solved. Raises RuleError."""
     after = plan.look((*plan.actions, *actions))
     if (
         after.seen.setup.is_puzzle
