@@ -261,8 +261,11 @@ class Suggestion(NamedTuple):
 
     actions: tuple[Action, ...]
     gain: float
-    aim: Aim = "nearer"
-    """What a move gains most by: the exit, a wounded friend it carries, one to heal, or leaving an enemy."""
+    aim: Aim | None = "nearer"
+    """What a move gains most by: the exit, a wounded friend it carries, one to heal, or leaving an enemy.
+
+    None if people wouldn't see it, as with rooms to be rotated first.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -375,7 +375,8 @@ def suggestion_buttons(
 ) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room.
 
-    None of a character whose best one has a button as one of the actions ``shown`` anyway.
+    None without a reason that can be told, and none of a character whose best one has a button as one of the
+    actions ``shown`` anyway.
     """
     found: list[Button] = []
     known: set[str] = set()
@@ -386,6 +387,8 @@ def suggestion_buttons(
         argument = f"{plan.done} {_short_suggestion(plan, actions)}"
         again = who in known or (reveals and isinstance(last, Reveal))
         if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
+            continue
+        if aim is None and isinstance(last, Move) and not move_text(talk, plan.seen, last, last.end):
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)

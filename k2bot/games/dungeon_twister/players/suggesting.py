@@ -52,6 +52,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SLOTS,
     SQUARE_BY_NAME,
     SQUARES,
+    coordinates,
     squares_of,
 )
 from k2bot.games.dungeon_twister.players import sampling
@@ -212,6 +213,8 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
                 if not LINES[1 - OWNER[token]] & BIT[end]:  # what is carried out is lost
                     gain += _use(board, token, after) - _use(board, token, load)
             nearer = _arrived(table, token, end, after) - before
+            if LINES[OWNER[token]] & BIT[end]:
+                nearer = min(nearer, 0.0)
             cared, away = care.gain(token, after, end), exposed - care.exposed(token, end)
             aims: dict[Aim, float] = {
                 "nearer": nearer,
@@ -219,7 +222,20 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
                 "away": away,
             }
             aim = max(aims, key=aims.__getitem__)
-            yield Suggestion((way,), gain + nearer + cared + away, aim)
+            is_seen = aim != "nearer" or _is_nearer(table, token, end, after)
+            yield Suggestion((way,), gain + nearer + cared + away, aim if is_seen else None)
+
+
+def _is_nearer(table: WayTable, token: int, end: int, load: int | None) -> bool:
+    """Whether a square that's worth more to a character is closer to its exit, as people see it.
+
+    It has a way out, or is farther along the maze. Along its own line only guesses differ.
+    """
+    seat = OWNER[token]
+    if LINES[seat] & BIT[end]:
+        return False
+    (column, _), (before, _) = coordinates(end), coordinates(table.state.at[token])
+    return (column < before if seat else column > before) or not table.way(seat, token, end, load).blocked
 
 
 def _rescues(care: _Care, load: int | None, reach: Collection[Sequence[Move]]) -> Iterator[Move]:

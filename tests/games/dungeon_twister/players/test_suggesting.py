@@ -124,3 +124,20 @@ def test_a_suggestion_says_what_it_is_for(stand, said):
     page = Dungeon.at(f"{stand}, y.goblin V1", **(HURT if said != "nearer" else {})).page(0, "turn")
     label = next(button.label for button in buttons(page) if button.verb == "suggest")
     assert says(label, f"dungeon-go-{said}")  # words: dungeon-go-*
+
+
+@pytest.mark.parametrize("stand", ["b.thief A5, b.goblin A2", "y.thief V5, y.goblin V2"])
+def test_nobody_comes_closer_to_the_exit_along_their_own_line(stand):
+    """Only what the computer guesses about hidden rooms tells these squares apart."""
+    seat = 0 if stand.startswith("b") else 1
+    line = "AV"[seat]
+    other = "y.goblin V1" if seat == 0 else "b.goblin A1"
+    for hidden in ([0, 4], [1, 5], [3, 7], []):
+        begun = preview(set_up(f"{stand}, {other}", hidden=hidden, turn=seat), seat, ())
+        along = [
+            (gain, aim)
+            for (*_, last), gain, aim in suggestions(begun)
+            if isinstance(last, Move) and last.end[0] == line
+        ]
+        assert along
+        assert all(gain <= 0 or aim != "nearer" for gain, aim in along)
