@@ -556,10 +556,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Tipp nutzen
 dungeon-hint-then = **{ dungeon-button-take-hint }** plant bis hierher. Den Rest drückst du selbst:
 dungeon-refusal-no-hint = Dazu gibt es keinen Tipp. Was zu entscheiden ist, steht im neuesten Beitrag.
-dungeon-hint-why = Warum: { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Warum
+   *[other] Dafür spricht
+}: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = damit gewinnst du
 dungeon-hint-gain-leaves = { $character_sort ->
     [armour] die
@@ -660,7 +666,6 @@ dungeon-hint-gain-takes = { $character_sort ->
 dungeon-hint-gain-opens = das öffnet das Gitter, und { $then }
 dungeon-hint-gain-opens-on = das öffnet das Gitter
 dungeon-hint-gain-turns = Raum { $room } ist dann gedreht, und { $then }
-dungeon-hint-gain-turns-on = so herum ist ihm Raum { $room } lieber
 dungeon-hint-gain-blocks = { $target_sort ->
     [armour] die
     [thief] die
@@ -709,21 +714,40 @@ dungeon-hint-gain-approaches = { $character_sort ->
     [sword] das
    *[other] der
 } { $character } kommt dem Ausgang näher, auch wenn der Weg noch versperrt ist
-dungeon-hint-gain-waits = etwas Besseres findet er nicht
-dungeon-hint-gain-lets-reveal = etwas Besseres findet er nicht, und { $count ->
+dungeon-hint-gain-escapes = der Angriff { $attacker } gegen { $target }, { $attack } zu { $defence } vor den Karten, ist nicht mehr möglich
+dungeon-hint-gain-threatens = im nächsten Zug ist ein Angriff möglich: { $attacker } gegen { $target }, { $attack } zu { $defence } vor den Karten
+dungeon-hint-gain-readies = im nächsten Zug lässt sich Raum { $room } aufdecken
+dungeon-hint-gain-shortens = { $character_sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] der
+} { $character } hat es nicht mehr so weit hinaus
+dungeon-hint-gain-lengthens = { $target_sort ->
+    [thief] die
+    [wallwalker] die
+   *[other] der
+} { $target } hat es weiter hinaus
+dungeon-hint-gain-lets-reveal = { $count ->
     [one] Raum
    *[other] die Räume
 } { $rooms } lässt er { $them } aufdecken, denn { $count ->
     [one] er liegt
    *[other] sie liegen
 } auf dem Weg von { $them }
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] eine andere Aktionskarte darfst du jetzt nicht spielen;{" "}
+    [only] eine andere Aktionskarte darfst du jetzt nicht spielen
     [lower] { $card ->
         [one] 1 Aktionspunkt reicht
        *[other] { $card } Aktionspunkte reichen
-    };{" "}
+    }
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] ;{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] gewinnen kannst du mit keiner Karte, und die anderen behältst du
@@ -828,7 +852,6 @@ dungeon-hint-gain-hides-object = { $where ->
        *[other] dem
     } { $target } vorbei
 }
-dungeon-hint-gain-places = er hält dieses Feld für das beste für dich
 dungeon-hint-gain-places-from = von dort braucht { $target_sort ->
     [armour] die
     [thief] die

@@ -545,10 +545,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Use hint
 dungeon-hint-then = **{ dungeon-button-take-hint }** plans up to here. Then press the rest yourself:
 dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
-dungeon-hint-why = Why: { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Why
+   *[other] What speaks for it
+}: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = that wins the game
 # $target_sort: the sort of $target, for articles
 # $character_sort: the sort of $character, for articles
@@ -605,7 +611,6 @@ dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
 dungeon-hint-gain-opens = it opens the portcullis, and { $then }
 dungeon-hint-gain-opens-on = it opens the portcullis
 dungeon-hint-gain-turns = with room { $room } rotated, { $then }
-dungeon-hint-gain-turns-on = the computer prefers room { $room } this way round
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-blocks = the { $target } { $after ->
     [0] can’t get out any more (it needed { $before ->
@@ -629,21 +634,38 @@ dungeon-hint-gain-nears = { $by ->
 }
 # $character_sort: the sort of $character, for articles
 dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
-dungeon-hint-gain-waits = the computer found nothing better
-dungeon-hint-gain-lets-reveal = the computer found nothing better, and leaves { $count ->
+# $attacker_sort: the sort of $attacker, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-hint-gain-escapes = the { $attacker } can no longer attack your { $target } ({ $attack } to { $defence } before cards)
+# $attacker_sort: the sort of $attacker, for articles
+# $target_sort: the sort of $target, for articles
+dungeon-hint-gain-threatens = next turn, the { $attacker } can attack the { $target }, { $attack } to { $defence } before cards
+dungeon-hint-gain-readies = next turn, you can reveal room { $room }
+# $character_sort: the sort of $character, for articles
+dungeon-hint-gain-shortens = the { $character } has less far to go to its exit
+# $target_sort: the sort of $target, for articles
+dungeon-hint-gain-lengthens = the { $target } has farther to go to its exit
+dungeon-hint-gain-lets-reveal = this leaves { $count ->
     [one] room
    *[other] rooms
 } { $rooms } for { $them } to reveal, since { $count ->
     [one] it’s
    *[other] they’re
 } on { $them }’s way out
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] it’s the only action card you can play now;{" "}
+    [only] it’s the only action card you can play now
     [lower] { $card ->
         [one] 1 action point is
        *[other] { $card } action points are
-    } enough;{" "}
+    } enough
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] ;{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] none of your cards can win this, and you keep the others
@@ -698,7 +720,6 @@ dungeon-hint-gain-hides-object = { $where ->
     [far] room { $room } touches { $them }’s starting line, so the { $target } will be near your exit
    *[middle] room { $room } is halfway, so your team will pass the { $target }
 }
-dungeon-hint-gain-places = the computer thinks this square is best for you
 # $target_sort: the sort of $target, for articles
 dungeon-hint-gain-places-from = from there, the { $target } needs { $ap ->
     [one] 1 action point

@@ -624,10 +624,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Usar pista
 dungeon-hint-then = **{ dungeon-button-take-hint }** planifica hasta aquí. El resto lo pulsas tú:
 dungeon-refusal-no-hint = Para esto no hay pista. Mira en el último mensaje qué tienes que decidir.
-dungeon-hint-why = Por qué: { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Por qué
+   *[other] A su favor
+}: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = con eso ganas la partida
 dungeon-hint-gain-leaves = el { $character } { $by ->
     [jump] sale de un salto
@@ -684,7 +690,6 @@ dungeon-hint-gain-takes = el { $character } { $thing ->
 dungeon-hint-gain-opens = abre el rastrillo y { $then }
 dungeon-hint-gain-opens-on = abre el rastrillo
 dungeon-hint-gain-turns = con la sala { $room } girada, { $then }
-dungeon-hint-gain-turns-on = prefiere la sala { $room } girada así
 dungeon-hint-gain-blocks = el { $target } { $after ->
     [0] ya no puede salir (necesitaba { $before ->
         [one] 1 punto de acción
@@ -705,21 +710,32 @@ dungeon-hint-gain-nears = { $by ->
    *[other] el { $character } necesita { $after } PA en vez de { $before } para salir
 }
 dungeon-hint-gain-approaches = el { $character } se acerca a su salida, aunque el camino sigue cerrado
-dungeon-hint-gain-waits = no encontró nada mejor
-dungeon-hint-gain-lets-reveal = no encontró nada mejor y deja que el { $them } revele { $count ->
+dungeon-hint-gain-escapes = el { $attacker } ya no puede atacar a tu { $target } ({ $attack } contra { $defence } antes de las cartas)
+dungeon-hint-gain-threatens = en tu próximo turno, el { $attacker } puede atacar a tu rival: { $target }, { $attack } contra { $defence } antes de las cartas
+dungeon-hint-gain-readies = en tu próximo turno podrás revelar la sala { $room }
+dungeon-hint-gain-shortens = el { $character } tiene menos camino hasta su salida
+dungeon-hint-gain-lengthens = el { $target } tiene más camino hasta su salida
+dungeon-hint-gain-lets-reveal = deja que el { $them } revele { $count ->
     [one] la sala
    *[other] las salas
 } { $rooms }, porque { $count ->
     [one] está
    *[other] están
 } en su camino a la salida
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] es la única carta de acción que puedes jugar ahora;{" "}
+    [only] es la única carta de acción que puedes jugar ahora
     [lower] { $card ->
         [one] basta con 1 punto de acción
        *[other] basta con { $card } puntos de acción
-    };{" "}
+    }
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] ;{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] ninguna de tus cartas puede ganar esto, y así guardas las demás
@@ -776,7 +792,6 @@ dungeon-hint-gain-hides-object = { $where ->
        *[other] de la
     } { $target }
 }
-dungeon-hint-gain-places = cree que esta casilla es la que más te conviene
 dungeon-hint-gain-places-from = desde ahí, el { $target } necesita { $ap ->
     [one] 1 punto de acción
    *[other] { $ap } puntos de acción

@@ -612,10 +612,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Suivre le conseil
 dungeon-hint-then = **{ dungeon-button-take-hint }** prépare ce qui précède. Pour le reste, à toi d’appuyer :
 dungeon-refusal-no-hint = Il n’y a pas de conseil pour ça. Le dernier message indique ce qu’il faut décider.
-dungeon-hint-why = Pourquoi : { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Pourquoi
+   *[other] En sa faveur
+} : { $gain }{ $feared ->
     [yes] {" "}; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = ça gagne la partie
 dungeon-hint-gain-leaves = { $character ->
     [Voleuse] la Voleuse
@@ -693,7 +699,6 @@ dungeon-hint-gain-takes = { $character ->
 dungeon-hint-gain-opens = ça ouvre la herse, et { $then }
 dungeon-hint-gain-opens-on = ça ouvre la herse
 dungeon-hint-gain-turns = une fois que la salle { $room } a pivoté, { $then }
-dungeon-hint-gain-turns-on = il préfère la salle { $room } tournée ainsi
 dungeon-hint-gain-blocks = { $target_sort ->
     [thief] la
    *[other] le
@@ -727,18 +732,35 @@ dungeon-hint-gain-approaches = { $character ->
     [Voleuse] la Voleuse
    *[other] le { $character }
 } s’approche de sa sortie, même si le passage est encore fermé
-dungeon-hint-gain-waits = il n’a rien trouvé de mieux
-dungeon-hint-gain-lets-reveal = il n’a rien trouvé de mieux, et laisse à l’adversaire le soin de révéler { $count ->
+dungeon-hint-gain-escapes = l’attaque { $attacker } contre { $target }, { $attack } contre { $defence } avant les cartes, n’est plus possible
+dungeon-hint-gain-threatens = au prochain tour, une attaque est possible : { $attacker } contre { $target }, { $attack } contre { $defence } avant les cartes
+dungeon-hint-gain-readies = au prochain tour, tu pourras révéler la salle { $room }
+dungeon-hint-gain-shortens = { $character_sort ->
+    [thief] la
+   *[other] le
+} { $character } a moins de chemin jusqu’à sa sortie
+dungeon-hint-gain-lengthens = { $target_sort ->
+    [thief] la
+   *[other] le
+} { $target } a plus de chemin jusqu’à sa sortie
+dungeon-hint-gain-lets-reveal = cela laisse à l’adversaire le soin de révéler { $count ->
     [one] la salle
    *[other] les salles
 } { $rooms }, sur son chemin vers la sortie
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] c’est la seule carte Action que tu puisses jouer maintenant ;{" "}
+    [only] c’est la seule carte Action que tu puisses jouer maintenant
     [lower] { $card ->
         [one] { $card } point d’action suffit
        *[other] { $card } points d’action suffisent
-    } ;{" "}
+    }
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] {" "};{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] aucune de tes cartes ne peut gagner ce combat, et tu gardes les autres
@@ -804,7 +826,6 @@ dungeon-hint-gain-hides-object = { $where ->
     [far] la salle { $room } touche la zone de départ adverse ({ $them }) : ce sera près de ta sortie ({ $target })
    *[middle] la salle { $room } est à mi-chemin : c’est sur la route de ton équipe ({ $target })
 }
-dungeon-hint-gain-places = il pense que cette case est la meilleure pour toi
 dungeon-hint-gain-places-from = de là, { $target_sort ->
     [thief] la
    *[other] le

@@ -539,10 +539,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Użyj podpowiedzi
 dungeon-hint-then = **{ dungeon-button-take-hint }** planuje tylko tyle. Resztę naciśnij osobno:
 dungeon-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
-dungeon-hint-why = Dlaczego: { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Dlaczego
+   *[other] Przemawia za tym
+}: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = to daje ci wygraną
 dungeon-hint-gain-leaves = { $character } { $by ->
     [jump] wychodzi skokiem
@@ -594,7 +600,6 @@ dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->
 dungeon-hint-gain-opens = to otwiera kratę, a { $then }
 dungeon-hint-gain-opens-on = to otwiera kratę
 dungeon-hint-gain-turns = po obrocie pokoju { $room } { $then }
-dungeon-hint-gain-turns-on = woli pokój { $room } w tym położeniu
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] nie może już wyjść (wystarczało na to { $before ->
         [one] 1 punkt akcji
@@ -617,20 +622,31 @@ dungeon-hint-gain-nears = { $by ->
    *[other] { $character } potrzebuje do wyjścia { $after } PA zamiast { $before }
 }
 dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
-dungeon-hint-gain-waits = nie ma nic lepszego
-dungeon-hint-gain-lets-reveal = nie ma nic lepszego, a { $count ->
+dungeon-hint-gain-escapes = { $attacker } nie może już zaatakować twojej postaci: { $target }, bez kart { $attack } przeciw { $defence }
+dungeon-hint-gain-threatens = w następnej turze { $attacker } może zaatakować: { $target }, bez kart { $attack } przeciw { $defence }
+dungeon-hint-gain-readies = w następnej turze możesz odkryć pokój { $room }
+dungeon-hint-gain-shortens = { $character } ma bliżej do wyjścia
+dungeon-hint-gain-lengthens = { $target } ma dalej do wyjścia
+dungeon-hint-gain-lets-reveal = { $count ->
     [one] pokój
     [few] pokoje
    *[many] pokoje
 } { $rooms } niech odkryje przeciwnik, bo tamtędy prowadzi jego droga
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] to jedyna karta akcji, którą możesz teraz zagrać;{" "}
+    [only] to jedyna karta akcji, którą możesz teraz zagrać
     [lower] { $card ->
         [one] 1 punkt akcji wystarczy
         [few] { $card } punkty akcji wystarczą
        *[many] { $card } punktów akcji wystarczy
-    };{" "}
+    }
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] ;{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz
@@ -678,7 +694,6 @@ dungeon-hint-gain-hides-object = { $where ->
     [far] pokój { $room } styka się z linią startową gracza { $them }, więc { $target } będzie blisko twojego wyjścia
    *[middle] pokój { $room } jest w połowie drogi, więc { $target } będzie twojej drużynie po drodze
 }
-dungeon-hint-gain-places = to pole jest jego zdaniem dla ciebie najlepsze
 dungeon-hint-gain-places-from = stamtąd { $target } potrzebuje do wyjścia { $ap ->
     [one] 1 punktu akcji
     [few] { $ap } punktów akcji

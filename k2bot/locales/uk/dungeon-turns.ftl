@@ -538,10 +538,16 @@ dungeon-hint-head = { $drawn ->
 dungeon-button-take-hint = Зробити так
 dungeon-hint-then = **{ dungeon-button-take-hint }** планує лише це. Решту натискай окремо:
 dungeon-refusal-no-hint = Для цього підказки немає. Що треба вирішити, дивись у найновішому повідомленні.
-dungeon-hint-why = Чому: { $gain }{ $feared ->
+# $drawn: whether the answer was drawn at random, or a card from among several
+dungeon-hint-why = { $drawn ->
+    [no] Чому
+   *[other] На користь цього
+}: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
 }.
+# $fear: one of the dungeon-hint-fear-…, as a sentence of its own
+dungeon-hint-risk = { $fear }.
 dungeon-hint-gain-wins = це перемога
 dungeon-hint-gain-leaves = { $character } { $by ->
     [jump] вистрибує з лабіринту
@@ -597,7 +603,6 @@ dungeon-hint-gain-takes = { $character } отримує { $thing ->
 dungeon-hint-gain-opens = це відчиняє ґрати: { $then }
 dungeon-hint-gain-opens-on = це відчиняє ґрати
 dungeon-hint-gain-turns = після повороту кімнати { $room } { $then }
-dungeon-hint-gain-turns-on = йому зручніше, коли кімната { $room } лежить так
 dungeon-hint-gain-blocks = { $target } { $after ->
     [0] більше не може вийти (треба було { $before ->
         [one] { $before } очко дій
@@ -628,20 +633,31 @@ dungeon-hint-gain-nears = { $by ->
     }
 }
 dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
-dungeon-hint-gain-waits = нічого кращого не знайшлося
-dungeon-hint-gain-lets-reveal = нічого кращого не знайшлося, а { $count ->
+dungeon-hint-gain-escapes = { $attacker } уже не може атакувати твого персонажа: { $target }, без карт { $attack } проти { $defence }
+dungeon-hint-gain-threatens = наступного ходу { $attacker } може атакувати: { $target }, без карт { $attack } проти { $defence }
+dungeon-hint-gain-readies = наступного ходу можна відкрити кімнату { $room }
+dungeon-hint-gain-shortens = { $character } тепер ближче до виходу
+dungeon-hint-gain-lengthens = { $target } тепер далі від виходу
+dungeon-hint-gain-lets-reveal = { $count ->
     [one] кімнату
     [few] кімнати
    *[many] кімнати
 } { $rooms } хай відкриває суперник, бо його шлях веде туди
+# $explained: whether $then says anything
 dungeon-hint-gain-card = { $which ->
-    [only] це єдина карта дій, яку зараз можна зіграти;{" "}
+    [only] це єдина карта дій, яку зараз можна зіграти
     [lower] { $card ->
         [one] досить { $card } очка дій
         [few] досить { $card } очок дій
        *[many] досить { $card } очок дій
-    };{" "}
+    }
    *[highest] { "" }
+}{ $which ->
+    [highest] { "" }
+   *[other] { $explained ->
+        [yes] ;{" "}
+       *[no] { "" }
+    }
 }{ $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] жодною картою тут не перемогти, а інші лишаться в тебе
@@ -692,7 +708,6 @@ dungeon-hint-gain-hides-object = { $where ->
     [far] кімната { $room } прилягає до стартової лінії суперника, тож { $target } буде біля твого виходу
    *[middle] кімната { $room } на півдорозі, тож { $target } трапиться твоїй команді дорогою
 }
-dungeon-hint-gain-places = на думку комп’ютера, ця клітинка для тебе найкраща
 dungeon-hint-gain-places-from = { $target } звідти виходить за { $ap ->
     [one] { $ap } очко дій
     [few] { $ap } очки дій

@@ -41,6 +41,8 @@ _COMMITS = (Reveal, Attack, Lay, End)
 """Actions with buttons of their own, which aren't planned."""
 _DRAWN = (Team, Hide)
 """Actions that computers choose at random."""
+_UNTOLD = ("waits", "turns-on", "places")
+"""Gains that aren't told: that nothing else is better is no reason."""
 _COMBAT_CARDS = ("beaten", "unbeaten")
 """Facts of a reason that are combat cards."""
 
@@ -202,7 +204,7 @@ def _text(
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
         talk.text("dungeon-hint-then") if rest else None,
         *(talk.text("dungeon-turn-planned", line=line) for line in rest),
-        said_why(talk, seen, why),
+        said_why(talk, seen, why, drawn=drawn),
         declined,
     )
 
@@ -213,18 +215,30 @@ def _wins(gain: Reason) -> bool:
     return gain.kind == "wins" or (isinstance(then, Reason) and _wins(then))
 
 
-def said_why(talk: Talk, seen: Observation, why: Why) -> str:
-    """Gain and risk in one sentence."""
+def said_why(talk: Talk, seen: Observation, why: Why, *, drawn: str = "no") -> str | None:
+    """Gain and risk in one sentence, or the risk alone; None if there is nothing to tell.
+
+    Of what was ``drawn`` at random the gain isn't the reason, only what speaks for it.
+    """
     gain = _said(talk, seen, "gain", why.gain)
     fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
-    return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear))
+    if gain:
+        return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear), drawn=drawn)
+    return talk.text("dungeon-hint-risk", fear=wording.capitalized(fear)) if fear else None
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
     """A reason in words; tokens as the reader knows them, and its underlying reason in full."""
+    then = reason.facts.get("then")
+    is_told = not isinstance(then, Reason) or then.kind not in _UNTOLD
+    if part == "gain" and reason.kind in _UNTOLD:
+        return ""
+    if not is_told and reason.facts.get("which") == "highest":
+        return ""
     named: dict[str, str | int] = {
         "us": talk.colour(seen.seat or 0),
         "them": talk.colour(1 - (seen.seat or 0)),
+        "explained": "yes" if is_told else "no",
         **wording.sorts(reason.facts),
     }
     for name, fact in reason.facts.items():

@@ -254,9 +254,12 @@ def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
 
 _ORDER: Final = (
     "wins", "leaves", "shoots", "eliminates", "fights", "reveals", "heals", "drinks", "opens", "turns",
-    "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "lets-reveal", "waits",
+    "takes", "blocks", "nears", "escapes", "threatens", "opens-on", "approaches", "readies", "lets-reveal",
+    "turns-on", "waits",
 )  # fmt: skip
 """By descending importance."""
+_WEAK: Final = _ORDER.index("escapes")
+"""From here on a turn is looked at once more, for what it means to fights and reveals."""
 _HORIZON: Final = 20
 """Maximum action points when searching for an open way out."""
 _NEAR: Final = 6
@@ -301,7 +304,36 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessme
     found += _of_ways(begun, game, seat, by)
     if rooms := _left_to_other(begun, seat):
         found.append(because("lets-reveal", rooms=rooms, count=len(rooms)))
-    return TurnAssessment(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
+    if min(map(_rank, found)) >= _WEAK and game != begun:
+        found += _of_attacks(begun, game, seat)
+        found += _of_reveals(begun, game, seat)
+    return TurnAssessment(min(found, key=_rank), fear, game)
+
+
+def _rank(gain: Reason) -> int:
+    return _ORDER.index(gain.kind)
+
+
+def _of_attacks(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+    """The opponent's attack that is no longer possible, and the own one that has become so."""
+    feared, own = feared_attack(before, seat), feared_attack(after, 1 - seat)
+    if feared is not None and feared_attack(after, seat) is None:
+        yield Reason("escapes", feared.facts)
+    if own is not None and feared_attack(before, 1 - seat) is None:
+        yield Reason("threatens", own.facts)
+
+
+def _of_reveals(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+    """The room that an own character newly stands beside, and could reveal."""
+    was, now = (_beside_hidden(game, seat) for game in (before, after))
+    for slot in sorted(now - was):
+        yield because("readies", slot=slot)
+
+
+def _beside_hidden(game: Game, seat: int) -> set[int]:
+    board = Board(game)
+    fit = [token for token in CHARACTERS_OF[seat] if board.is_fit(token)]
+    return {slot for token in fit for slot in board.maze.hidden_beside(board.at[token])}
 
 
 def _left_to_other(begun: Game, seat: int) -> tuple[int, ...]:
@@ -427,10 +459,29 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
     else:
         yield from _approaching(before, after, seat)
     turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
+    clause = clause or _of_lengths(before, after, seat)
     if turned:
         yield because("turns", slot=turned[0], then=clause) if clause else because("turns-on", slot=turned[0])
     if any(new and not old for old, new in zip(before.gates, after.gates, strict=True)):
         yield because("opens", then=clause) if clause else because("opens-on")
+
+
+def _of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
+    """Whose way to the exit a turn changed most, with rooms still to be rotated and enemies in it.
+
+    An own one that got shorter, or else one of the opponent's that got longer.
+    """
+    tables = WayTable(before), WayTable(after)
+
+    def gained(owner: int) -> list[tuple[int, int]]:
+        there = [one for one in CHARACTERS_OF[owner] if _stands(before, one) and _stands(after, one)]
+        return [(points_to_exit(tables[0], one) - points_to_exit(tables[1], one), one) for one in there]
+
+    gain, character = max(gained(seat), default=(0, 0))
+    if gain > 0:
+        return because("shortens", character=TOKENS[character])
+    gain, target = min(gained(1 - seat), default=(0, 0))
+    return because("lengthens", target=TOKENS[target]) if gain < 0 else None
 
 
 def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:

@@ -54,10 +54,21 @@ REASONS = {
     "a card that beats most": (DUEL, laying(0, 1, 2, 5), "lay 1"),
     "a card that beats some": (DUEL, laying(0, 2, 3), "lay 0"),
     "a carried friend is part of what a lost fight costs": (CARRY, CARRIES, "lay 0"),
-    "who does nothing waits": (ALONE, {}, "end"),
+    "who does nothing has no reason": (ALONE, {}, "end"),
     "rooms beside the own line are left to the other": (LINE, {"hidden": [0, 4]}, "end"),
     "nobody gets closer to the exit along the own line": (LINE, {"hidden": [0]}, "move b.thief A4 A3"),
     "away from it somebody does": (LINE, {"hidden": [1, 5]}, "move b.thief A4 B4 B5 C5"),
+    "an attack that could be feared is no longer possible": (
+        "b.goblin A4, y.warrior B3", {}, "move b.goblin A5 A6 A7 A8",
+    ),
+    "an attack is possible next turn": ("b.warrior A5, y.goblin B9", {}, "move b.warrior A6"),
+    "a room can be revealed next turn": ("b.warrior D4, y.cleric V10", {"hidden": [4]}, "move b.warrior D5 C5"),
+    "a rotated room shortens a way that is closed": (
+        "b.mekanork D3, b.thief A3, y.cleric M3", {}, "rotate b.mekanork 1 +1",
+    ),
+    "or makes the other's way longer": ("b.mekanork D3, y.cleric C3", {}, "rotate b.mekanork 0 -1"),
+    "a card that has to be played is explained by that alone": (ALONE, {**CARD, **FIRST}, "play 2; end"),
+    "the highest card and nothing else have no reason": (ALONE, CARD, "play 4; end"),
     "who walks needs fewer points to leave": (ALONE, {}, "move b.thief B4 B5"),
     "a jump": ("b.cleric E1, y.cleric M3", {}, "jump b.cleric F1 G1"),
     "over a pit with a rope": (
@@ -87,7 +98,8 @@ REASONS = {
 def test_the_reason_is_true_of_the_position(stand, changes, answer, snapshot):
     table = Dungeon.at(stand, **changes)
     page, _ = table.game.hint(table.state, 0, answer, table.people)
-    assert [line for line in page.text.splitlines() if line.startswith(("Why: ", "It would "))] == snapshot
+    begins = ("Why: ", "What speaks for it: ", "But ", "It would ")
+    assert [line for line in page.text.splitlines() if line.startswith(begins)] == snapshot
 
 
 def test_every_answer_of_a_level_has_a_reason():
