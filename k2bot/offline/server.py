@@ -107,8 +107,8 @@ SIMCORD_PAGE: Final[dict[str, str]] = {
 """Texts of simcord's page, and the ids of the messages that replace them."""
 _OWN = re.compile(rf"""(?<=[>"])({"|".join(map(re.escape, SIMCORD_PAGE))})(?=\s*[<"])""")
 """One of them as a whole text or label."""
-SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered", "viewer")
-"""The page's own texts: errors, links elsewhere, and whose page it is."""
+SAID = ("changed", "down", "gone", "newest", "no-command", "others", "outside", "unanswered", "viewer")
+"""The page's own texts: errors, links elsewhere, and whose page it is; a script completes some of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,9 @@ class PageServer(PreviewServer):
         self.places: list[Link] = []
         """Places to go."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
-        """Number of messages in a user's private channel."""
+        """Number of messages from others in a user's private channel."""
+        self.read: dict[int, int] = {}
+        """How many of these each user has had on their page."""
         self.newcomer = False
         """Whether nobody has played yet: pages then begin with the welcome instead of the newest message."""
 
@@ -249,7 +251,7 @@ class PageServer(PreviewServer):
             "end": address.end,
             "places": self.places,
             # words: offline-page-*
-            "words": {name: self.words.text(f"offline-page-{name}") for name in SAID},
+            "words": {name: self.words.text(f"offline-page-{name}", name=_PLACE) for name in SAID},
         }
         head = (
             f'<meta name="k2" content="{escape(json.dumps(facts))}"><link rel="icon" href="/k2/k2.svg">'
@@ -272,6 +274,10 @@ class PageServer(PreviewServer):
         response = await self._in_room("_state", request)
         viewer = request.headers.get("X-K2-Viewer", "")
         if viewer.isdecimal():
-            response.headers["X-K2-Letters"] = str(self.letters(int(viewer)))
+            count = self.letters(int(viewer))
+            if request.headers.get("X-K2-Direct"):
+                self.read[int(viewer)] = count
+            response.headers["X-K2-Letters"] = str(count)
+            response.headers["X-K2-Read"] = str(self.read.get(int(viewer), 0))
             response.headers["X-K2-Places"] = json.dumps(self.places)
         return response

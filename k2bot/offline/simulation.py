@@ -191,7 +191,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     channels = {key: simulation.page_of(channel, world.players) for key, channel in world.channels.items()}
     text = words(settings.language)
     simulation.house = house = PageServer(next(iter(channels.values())), settings.port, text)
-    house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
+    house.letters = lambda viewer: _letters(env, viewer)
     for key, page in channels.items():
         await simulation.enter(page)
         simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))
@@ -203,6 +203,12 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
         house.addresses[f"/{seat}{DIRECT}"] = Address(direct, player.id, name, f"/{seat}", DIRECT)
     house.addresses["/"] = house.addresses["/1"]
     return house
+
+
+def _letters(env: PatientEnv, viewer: int) -> int:
+    """Number of messages that others have written to somebody in private; answers to commands don't count."""
+    found = env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), {}).values()
+    return sum(message.author_id != viewer and message.interaction_metadata is None for message in found)
 
 
 async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:

@@ -178,6 +178,21 @@ async def test_backspace_takes_an_empty_option_away_and_then_the_command(visit):
     await line.fill("")
 
 
+async def test_a_line_that_is_no_command_is_kept_and_what_there_is_is_said(visit):
+    """Discord finds none either; as a message, nobody would answer it."""
+    ann = await visit()
+    line, newest = ann.page.locator("#channel-composer-input"), await ann.newest()
+    for written, known, unknown in (("/k2 foo", "/k2 new", "/dungeon"), ("/foo", "/dungeon", "/k2 new")):
+        await line.fill(written)
+        await ann.keys("Enter")
+        notice = ann.page.locator(".k2-notice", has_text=known)
+        await notice.wait_for()
+        assert unknown not in await notice.text_content()
+        assert await line.input_value() == written
+    assert await ann.newest() == newest
+    await line.fill("")
+
+
 async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(visit):
     ann = await visit()
     line, row = ann.page.locator("#channel-composer-input"), ann.page.locator(".command-row")

@@ -277,14 +277,16 @@ async def test_private_messages_are_new_until_read_can_be_looked_at_in_turn_and_
     badge = bob.page.locator(".k2-places b")
     await badge.get_by_text("3", exact=True).wait_for()
     await badge.evaluate("(badge) => { badge.textContent = '12'; }")
-    bottom, top = await badge.evaluate(
+    top, bottom, letters_top = await badge.evaluate(
         """(badge) => {
           const word = document.createRange();
           word.selectNodeContents(badge.parentElement.firstChild);
-          return [badge.getBoundingClientRect().bottom, word.getBoundingClientRect().top];
+          const { top, bottom } = badge.getBoundingClientRect();
+          return [top, bottom, word.getBoundingClientRect().top];
         }"""
     )
-    assert bottom <= top, "a number on a phone covers no letters"
+    assert bottom <= letters_top, "a number on a phone covers no letters"
+    assert top >= 3, "and isn't at the window's edge"
 
     await bob.open(f"{playing.addresses[1]}/direct")
     await bob.page.get_by_text("letter 2").wait_for()

@@ -32,10 +32,11 @@ class Tab:
         return self
 
     async def read(self):
-        headers = {**self.headers, "X-K2-Viewer": self.facts["viewer"]}
+        direct = "yes" if self.facts["direct"] else ""
+        headers = {**self.headers, "X-K2-Viewer": self.facts["viewer"], "X-K2-Direct": direct}
         async with self.client.get(f"{self.root}/api/state", headers=headers) as response:
             assert response.status == 200
-            self.letters = int(response.headers["X-K2-Letters"])
+            self.letters, self.seen = (int(response.headers[f"X-K2-{name}"]) for name in ("Letters", "Read"))
             self.state = await response.json()
         return self
 

@@ -239,7 +239,7 @@ async def test_a_press_on_a_page_that_is_out_of_date_means_what_was_seen_if_that
 
 
 async def test_private_messages_are_counted_and_can_be_answered(playing):
-    async with playing() as (_, bot, tab):
+    async with playing() as (simulation, bot, tab):
         ann, bob = await tab("1"), await tab("2")
         assert (await bob.read()).letters == 0
         await bob.press("letter")
@@ -250,6 +250,11 @@ async def test_private_messages_are_counted_and_can_be_answered(playing):
         await direct.press("tap")
         assert (await direct.read()).texts == ["tapped 1"]
         assert bot.presses == [("bob", "tap")]
+        assert (bob.letters, (await bob.read()).seen) == (1, 1), "read there, it's new in no browser"
+        world = simulation.world
+        simulation.env.backend.create_message(world.direct[1].id, world.players[1].id, "thanks")
+        await direct.until(lambda direct: direct.texts[-1] == "thanks")
+        assert (await bob.read()).letters == 1, "nobody writes to themselves"
 
 
 async def test_pictures_come_as_they_were_drawn_with_their_sizes_however_many(playing, monkeypatch):

@@ -41,6 +41,7 @@ offline-nobody = Eine Person mit dieser Nummer gibt es nicht. Für mehr Leute st
 offline-page-changed = Die Nachricht hat sich genau bei deinem Klick geändert, deshalb hat er nicht gezählt. Schau bitte noch einmal hin und wähl neu.
 offline-page-down = Der Bot läuft nicht. Verloren ist nichts: Starte ihn wieder (make run), dann geht diese Seite von selbst weiter.
 offline-page-newest = Neueste Nachricht (Alt+N)
+offline-page-no-command = Diesen Befehl gibt es nicht, gesendet wurde nichts. Es gibt: { $name }
 offline-page-others = Andere Threads
 offline-page-outside = Dieser Link führt zum echten Discord, das nicht Teil der Simulation ist.
 offline-page-gone = Die Nachricht hinter diesem Link wird hier nicht mehr gezeigt.

@@ -42,6 +42,8 @@ offline-nobody = There’s no player with this number. To have more players, sta
 offline-page-changed = The message changed just as you pressed, so your press didn’t count. Please look again and choose.
 offline-page-down = The bot isn’t running. Nothing is lost: start it again (make run), and this page continues by itself.
 offline-page-newest = Newest message (Alt+N)
+# $name: the commands, such as /k2 new.
+offline-page-no-command = That isn’t a command, so nothing was sent. There are: { $name }
 offline-page-others = Other threads
 offline-page-outside = This link leads to the real Discord, which isn’t part of the simulation.
 offline-page-gone = The message behind this link is no longer shown here.

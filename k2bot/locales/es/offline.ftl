@@ -41,6 +41,7 @@ offline-nobody = No hay ningún jugador con este número. Para tener más jugado
 offline-page-changed = El mensaje cambió justo cuando pulsabas, así que tu pulsación no ha contado. Míralo de nuevo y elige.
 offline-page-down = El bot no está en marcha. No se ha perdido nada: inícialo otra vez (make run) y esta página continuará sola.
 offline-page-newest = Último mensaje (Alt+N)
+offline-page-no-command = Ese comando no existe y no se ha enviado nada. Los que hay: { $name }
 offline-page-others = Otros hilos
 offline-page-outside = Este enlace lleva al Discord de verdad, que no forma parte de la simulación.
 offline-page-gone = El mensaje de este enlace ya no se muestra aquí.

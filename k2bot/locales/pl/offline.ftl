@@ -41,6 +41,7 @@ offline-nobody = Nie ma gracza o tym numerze. Aby mieć więcej graczy, uruchom 
 offline-page-changed = Wiadomość zmieniła się dokładnie w chwili kliknięcia, więc kliknięcie się nie liczy. Spójrz jeszcze raz i wybierz.
 offline-page-down = Bot nie działa. Nic nie przepadło: uruchom go ponownie (make run), a ta strona sama ruszy dalej.
 offline-page-newest = Najnowsza wiadomość (Alt+N)
+offline-page-no-command = Nie ma takiego polecenia, nic nie wysłano. Są: { $name }
 offline-page-others = Inne wątki
 offline-page-outside = Ten link prowadzi do prawdziwego Discorda, który nie jest częścią symulacji.
 offline-page-gone = Wiadomości pod tym linkiem już tu nie widać.

@@ -2,6 +2,7 @@
 // goes on to the next option, Enter takes what is highlighted and sends the command where nothing is left to choose.
 
 import { byId } from "./facts.js";
+import { say } from "./notice.js";
 
 const form = byId("channel-composer");
 /** simcord disables it while anything is under way. */
@@ -15,6 +16,24 @@ const moved = new WeakSet();
 /** The line of a command that is to be sent as soon as nothing is under way: simcord would lose it before. */
 let held = null;
 
+/** All commands, as they are typed. */
+let commands = [];
+
+/** Take what simcord knows of the commands that can be used here. */
+export function knowCommands({ entries = [] }) {
+  commands = entries.map(({ invocation }) => `/${invocation}`);
+}
+
+/** Whether a line is meant as a command that there isn't: it is kept, and what there is is said. */
+function isWrong(line) {
+  const [, first] = /^(\/\S+)/.exec(line) || [];
+  if (!first || !commands.length || commands.some((command) => command.startsWith(line.trim()))) return false;
+  const group = commands.filter((command) => command.split(" ")[0] === first);
+  const groups = new Set(commands.map((command) => command.split(" ")[0]));
+  say("no-command", (group.length ? group : [...groups]).join(", "));
+  return true;
+}
+
 export function helpWithCommands() {
   // On the way down, before simcord's own listener.
   form.addEventListener("keydown", (event) => {
@@ -27,6 +46,11 @@ export function helpWithCommands() {
     event.preventDefault();
     event.stopImmediatePropagation();
     held = part(".command-row");
+  }, true);
+  form.addEventListener("submit", (event) => {
+    if (part(".command-row") || !isWrong(byId("channel-composer-input").value)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   }, true);
   new MutationObserver(() => {
     if (button.disabled) return;

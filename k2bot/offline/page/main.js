@@ -4,7 +4,7 @@
 import { facts } from "./facts.js";
 import { leadKeys } from "./focus.js";
 import { answered, watch } from "./follow.js";
-import { helpWithCommands } from "./keys.js";
+import { helpWithCommands, knowCommands } from "./keys.js";
 import { arrive, keepLinksHere } from "./links.js";
 import { nameThings } from "./names.js";
 import { complain } from "./notice.js";
@@ -33,6 +33,7 @@ keepPresses();
 keepRoom();
 closeByClick();
 listen({
+  commands: knowCommands,
   letters: showLetters,
   places: takePlaces,
   opened: arrive,
@@ -107,11 +108,12 @@ function takePlaces(told) {
   link();
 }
 
-// How many private messages have come since they were last looked at, in any tab. There are fewer than before once they
-// were deleted.
-function showLetters(count) {
+// How many private messages have come since they were last looked at: in any tab, and since the bot was started in any
+// browser, of which the server knows. There are fewer than before once they were deleted.
+function showLetters(count, seen) {
   const place = read + facts.viewer;
-  const before = facts.direct ? count : Math.min(count, Number(localStorage.getItem(place) || 0));
+  const known = Math.max(seen, Number(localStorage.getItem(place) || 0));
+  const before = facts.direct ? count : Math.min(count, known);
   localStorage.setItem(place, String(before));
   badge.textContent = count > before ? String(count - before) : "";
 }

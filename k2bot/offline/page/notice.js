@@ -15,12 +15,13 @@ document.body.append(line);
 let shown = null;
 let timer = 0;
 
-/** Say something until it is lifted. */
-export function keep(name) {
+/** Say something until it is lifted; what is missing in its words is given. */
+export function keep(name, given = "") {
   clearTimeout(timer);
-  if (shown === name) return;
+  const said = facts.words[name].replace("%", () => given);
+  if (shown === name && line.textContent === said) return;
   shown = name;
-  line.textContent = facts.words[name];
+  line.textContent = said;
   line.hidden = false;
 }
 
@@ -31,8 +32,8 @@ export function lift(name) {
 }
 
 /** Say something for a while. */
-export function say(name) {
-  keep(name);
+export function say(name, given = "") {
+  keep(name, given);
   timer = setTimeout(() => lift(name), SHOWN);
 }
 

@@ -11,15 +11,16 @@ const never = () => new Promise(() => {});
 let lost = false;
 let opening = false;
 
-export function listen({ letters, opened, places, receipt }) {
+export function listen({ commands, letters, opened, places, receipt }) {
   window.fetch = async (input, options = {}) => {
     const path = String(input);
     const response = await answer(path, await dressed(path, options));
     if (path === "/api/pages" && response.ok) opened();
     if (path === "/api/state" && response.ok) {
       places(JSON.parse(response.headers.get("X-K2-Places")));
-      letters(Number(response.headers.get("X-K2-Letters")));
+      letters(Number(response.headers.get("X-K2-Letters")), Number(response.headers.get("X-K2-Read")));
     }
+    if (path === "/api/commands" && response.ok) response.clone().json().then(commands);
     if (path === "/api/action" && response.ok) {
       const kind = kindOf(options.body);
       response.clone().json().then((told) => receipt(told, kind));
@@ -39,7 +40,8 @@ async function dressed(path, options) {
   }
   if (path !== "/api/state") return options;
   await whileChoosing(options.signal);
-  return { ...options, headers: { ...options.headers, "X-K2-Viewer": facts.viewer } };
+  const own = { "X-K2-Viewer": facts.viewer, "X-K2-Direct": facts.direct ? "yes" : "" };
+  return { ...options, headers: { ...options.headers, ...own } };
 }
 
 async function answer(path, options) {

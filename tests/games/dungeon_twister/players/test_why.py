@@ -62,7 +62,9 @@ REASONS = {
         "b.goblin A4, y.warrior B3", {}, "move b.goblin A5 A6 A7 A8",
     ),
     "an attack is possible next turn": ("b.warrior A5, y.goblin B9", {}, "move b.warrior A6"),
-    "a room can be revealed next turn": ("b.warrior D4, y.cleric V10", {"hidden": [4]}, "move b.warrior D5 C5"),
+    "a room can be revealed next turn": (
+        "b.warrior D4, y.cleric V10", {"hidden": [4]}, "move b.warrior D5 C5",
+    ),
     "a rotated room shortens a way that is closed": (
         "b.mekanork D3, b.thief A3, y.cleric M3", {}, "rotate b.mekanork 1 +1",
     ),
