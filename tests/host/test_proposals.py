@@ -106,7 +106,7 @@ async def test_what_cannot_be_taken_back(house):
     await house.choose(table, BOB, 2)
     await refused(table.do(undo, ANN), "refusal-undo-other", name="Bob")
     await house.choose(table, CID, 1)
-    await refused(table.do(undo, CID), "refusal-undo-revealed")
+    await refused(table.do(undo, CID), "refusal-undo-revealed", step="a choice")
     await house.say(table, "pass")
     await table.do(undo, BOB)
     assert says(await table.do(undo, BOB), "proposal-waits", names="Ann, Cid")

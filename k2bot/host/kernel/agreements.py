@@ -57,7 +57,7 @@ def undo(transition: Transition, user_id: int, number: int | None = None) -> str
     if row.seat != seat:
         raise HostRefusal("refusal-undo-other", name=plain(session.members[row.seat].name))
     if has_revealed(play, row.number):
-        raise HostRefusal("refusal-undo-revealed")
+        raise HostRefusal("refusal-undo-revealed", **step_facts({"step": step_name(session, row)}))
     if was_declined(session, row):
         raise HostRefusal("refusal-undo-declined")
     asked = session.proposal

@@ -536,7 +536,10 @@ refusal-proposal-open = { $own ->
 refusal-undo-game = In { $game } lässt sich nichts zurücknehmen.
 refusal-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 refusal-undo-other = Das lässt sich nicht mehr zurücknehmen: Seitdem hat { $name } gespielt.
-refusal-undo-revealed = Das lässt sich nicht zurücknehmen: Dabei kam Neues ans Licht.
+refusal-undo-revealed = Deinen letzten Schritt{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} kannst du nicht mehr zurücknehmen: Seitdem wurde etwas Neues bekannt, etwa eine Karte oder was jemand anderes gewählt hat.
 refusal-undo-declined = Diesen Schritt kannst du nicht zurücknehmen: Die anderen haben schon abgelehnt.
 refusal-swap-seated = Diese Person spielt schon mit.
 refusal-swap-alone = In einer Partie in deinen Direktnachrichten kann sonst niemand mitspielen. Starte eine in einem Kanal auf einem Server, dann geht es auch zusammen.

@@ -540,7 +540,10 @@ refusal-proposal-open = { $own ->
 refusal-undo-game = { $game } has no undo.
 refusal-undo-nothing = You have nothing to undo.
 refusal-undo-other = You can’t undo that: { $name } has played since.
-refusal-undo-revealed = You can’t undo that: it revealed new information.
+refusal-undo-revealed = You can’t undo your last step{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+}: since then, something new has been revealed, such as a card or what someone else chose.
 refusal-undo-declined = You can’t undo that step: the others have already declined.
 refusal-swap-seated = They’re already in this game.
 refusal-swap-alone = Nobody else can join a game in your direct messages. Start one in a server channel to play with others.

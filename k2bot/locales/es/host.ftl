@@ -535,7 +535,10 @@ refusal-proposal-open = { $own ->
 refusal-undo-game = En { $game } no se puede deshacer.
 refusal-undo-nothing = No tienes nada que deshacer.
 refusal-undo-other = Eso no se puede deshacer: { $name } ya ha jugado después.
-refusal-undo-revealed = Eso no se puede deshacer: reveló información nueva.
+refusal-undo-revealed = No puedes deshacer tu última jugada{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+}: desde entonces se ha revelado algo nuevo, como una carta o lo que eligió otra persona.
 refusal-undo-declined = Esa jugada no se puede deshacer: los demás ya lo han rechazado.
 refusal-swap-seated = Esa persona ya está en la partida.
 refusal-swap-alone = Nadie más puede unirse a una partida en tus mensajes directos. Para jugar con más gente, crea una en un canal de un servidor.

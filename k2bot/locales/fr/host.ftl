@@ -537,7 +537,10 @@ refusal-proposal-open = { $own ->
 refusal-undo-game = On ne peut rien annuler dans { $game }.
 refusal-undo-nothing = Tu n’as rien à annuler.
 refusal-undo-other = Impossible d’annuler : { $name } a joué depuis.
-refusal-undo-revealed = Impossible d’annuler : ce coup a révélé quelque chose de nouveau.
+refusal-undo-revealed = Impossible d’annuler ta dernière action{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+} : depuis, quelque chose de nouveau a été révélé, comme une carte ou le choix de quelqu’un d’autre.
 refusal-undo-declined = Impossible d’annuler ce coup : les autres ont déjà refusé.
 refusal-swap-seated = Cette personne joue déjà dans cette partie.
 refusal-swap-alone = Personne d’autre ne peut rejoindre une partie dans tes messages privés. Pour jouer à plusieurs, ouvres-en une dans un salon d’un serveur.

@@ -544,7 +544,10 @@ refusal-proposal-open = { $own ->
 refusal-undo-game = W grze { $game } nie można cofać ruchów.
 refusal-undo-nothing = Nie masz czego cofać.
 refusal-undo-other = Tego nie da się cofnąć: po twoim ruchu zagrał już ktoś inny ({ $name }).
-refusal-undo-revealed = Tego nie da się cofnąć: ten ruch odsłonił nowe informacje.
+refusal-undo-revealed = Nie da się cofnąć twojego ostatniego ruchu{ $named ->
+    [yes] { " " }({ $step })
+   *[no] { "" }
+}: od tego czasu wyszło na jaw coś nowego, na przykład karta albo wybór kogoś innego.
 refusal-undo-declined = Tego ruchu nie da się cofnąć: była już odmowa.
 refusal-swap-seated = Ta osoba już bierze udział w tej grze.
 refusal-swap-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Aby grać z innymi, zacznij grę na kanale serwera.
