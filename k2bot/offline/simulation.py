@@ -153,7 +153,8 @@ async def simulate(
     if archive and archive.restore(env.backend):
         bot.posts_gone = False
     # Created first, to be older than the bot's posts; its text is known only afterwards.
-    welcomes = [Welcome(bot, env.backend, world.channels, key, text) for key in world.channels]
+    alone = len(world.players) == 1
+    welcomes = [Welcome(bot, env.backend, world.channels, key, text, alone=alone) for key in world.channels]
     simulation = Simulation(env, world, bot, settings.language, archive=archive, welcomes=welcomes)
     try:
         await env.start()

@@ -28,12 +28,21 @@ class Welcome:
     """The welcome in one channel; ``key`` is that of its game, or of the shared channel.
 
     Offers the tutorial as long as nobody has played, and later unless another post in the channel does.
+    ``alone`` says that there is only one player to view the pages as.
     """
 
     def __init__(
-        self, bot: GameBot, backend: Backend, channels: Mapping[str, ChannelHandle], key: str, text: Words
+        self,
+        bot: GameBot,
+        backend: Backend,
+        channels: Mapping[str, ChannelHandle],
+        key: str,
+        text: Words,
+        *,
+        alone: bool,
     ) -> None:
         self.key = key
+        self._alone = alone
         self.message = _message(backend, channels[key])
         self._channels = channels
         self._bot = bot
@@ -57,6 +66,7 @@ class Welcome:
         text = self._text.text(
             "offline-welcome",
             key=self.key,
+            alone=self._alone,
             welcome=own.welcome if own else self._text.text("offline-welcome-game", title=title),
             start=own.start if own else self._text.text("offline-start"),
             commands=new_commands(self._bot.catalogue.keys, self._text),

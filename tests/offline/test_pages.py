@@ -175,6 +175,13 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
 
+@pytest.mark.parametrize("players", [1, 2])
+async def test_others_to_play_as_are_spoken_of_where_there_are_any(playing, players):
+    async with playing(players) as (_, _, tab):
+        page = await (await tab()).read()
+        assert ("To play as someone else" in page.texts[0]) == (players > 1)
+
+
 async def test_times_are_local_and_of_today(playing):
     async with playing() as (simulation, _, tab):
         page = await tab()

@@ -118,7 +118,9 @@ def strengths(game: Game[Any], words: Words, told: str = "ratings-computers") ->
         if level in game.anchors
     ]
     if levels:
-        yield words.text(told, levels=", ".join(levels))  # words: ratings-computers, lobby-computers
+        pairs = max(game.seats) == 2
+        # words: ratings-computers, lobby-computers
+        yield words.text(told, levels=", ".join(levels), pairs=pairs)
 
 
 def _buttons(

@@ -85,8 +85,8 @@ dungeon-button-orders = Vorgaben
 dungeon-button-team = Team bestätigen
 dungeon-button-deal = Zufällig füllen
 dungeon-button-unplan = Letztes zurück
-dungeon-button-lay-plan = Bestätigen (frag mich)
-dungeon-button-lay-elsewhere = Bestätigen (egal wo)
+dungeon-button-lay-plan = Bestätigen (wenn voll: frag mich)
+dungeon-button-lay-elsewhere = Bestätigen (wenn voll: egal wo)
 dungeon-button-change-plan = Plan ändern
 dungeon-button-prepare = Vorbereiten
 dungeon-button-play = Spielen
@@ -212,7 +212,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (Blau) gegen { $second } (Gel
 
 ## A turn
 
-dungeon-do-play = Karte { $card }
+dungeon-do-play = Aktionskarte { $card }
 dungeon-do-lay = Kampfkarte +{ $card }
 dungeon-do-draw = Remis annehmen
 dungeon-do-hide = { $token } in { $room }

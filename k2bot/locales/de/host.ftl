@@ -86,7 +86,10 @@ lobby-alone = Niemand da? Hol dir unten einen Computer dazu{ $others ->
     [one] {""}
    *[other] {" "}oder auch mehrere
 }.
-lobby-computers = -# So stark sind die Computer: { $levels }. Zu zweit gewinnt man mit 400 Punkten mehr etwa zehn von elf Partien.
+lobby-computers = -# So stark sind die Computer: { $levels }. { $pairs ->
+    [yes] Mit 400 Punkten mehr gewinnt man
+   *[no] Zu zweit gewinnt man mit 400 Punkten mehr
+} etwa zehn von elf Partien.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Computer dazu: { $level }
 lobby-button-remove-computer = Computer entfernen
@@ -679,7 +682,7 @@ command-help = Nachsehen, was der Bot kann und welche Befehle er hat
 discord-opened = Deine Partie ist eröffnet. Die anderen drücken **{ lobby-button-join }** unter dem Beitrag im Kanal. Wenn alle da sind, drück **{ lobby-button-start }**.
 discord-opened-alone = Deine Partie ist eröffnet, für dich und Computer. Hol dir unter dem Beitrag einen dazu und drück dann **{ lobby-button-start }**.
 discord-rematch = Eine neue Partie ist eröffnet, mit denselben Einstellungen{ $moved ->
-    [yes] { "" }; wer eben mitgespielt hat, rückt einen Platz vor
+    [yes] { "" }; die Plätze sind weitergerückt: Platz 2 ist jetzt Platz 1, und Platz 1 ist der letzte
    *[no] { "" }
 }. { $full ->
     [yes] Drücke **{ lobby-button-start }**, wenn du so weit bist.

@@ -16,7 +16,10 @@ offline-hall = halle
 offline-welcome = { $key ->
         [hall] **Hier kannst du alles spielen:** Tipp { $commands } ein. Unter **{ lobby-button-settings }** verlegt „{ thread-option }“ die Partie in einen Thread, dann bleibt der Kanal frei.
        *[game] { $welcome }
-    } Das ist eine Simulation von Discord auf deinem Computer: Nichts geht ins Internet. Um als jemand anderes zu spielen, wähl oben den Namen.{ $found ->
+    } Das ist eine Simulation von Discord auf deinem Computer: Nichts geht ins Internet.{ $alone ->
+        [yes] { "" }
+       *[no] { " " }Um als jemand anderes zu spielen, wähl oben den Namen.
+    }{ $found ->
         [game] { "" } Die Partie unten geht dort weiter, wo du aufgehört hast.
         [table] { "" } { $start }
        *[nothing] { $key ->

@@ -91,8 +91,8 @@ dungeon-button-orders = Standing orders
 dungeon-button-team = Confirm team
 dungeon-button-deal = Fill at random
 dungeon-button-unplan = Undo last tap
-dungeon-button-lay-plan = Confirm (ask me)
-dungeon-button-lay-elsewhere = Confirm (any room)
+dungeon-button-lay-plan = Confirm (if full: ask me)
+dungeon-button-lay-elsewhere = Confirm (if full: any room)
 dungeon-button-change-plan = Change plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -218,7 +218,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (y
 
 ## A turn
 
-dungeon-do-play = Card { $card }
+dungeon-do-play = Action card { $card }
 dungeon-do-lay = Combat card +{ $card }
 dungeon-do-draw = Agree to the draw
 # $token_sort: the sort of $token, for articles

@@ -86,7 +86,11 @@ lobby-alone = On your own? Add a computer below{ $others ->
    *[other] , or several
 }.
 # $levels is a list of ratings-computer.
-lobby-computers = -# How strong the computers are: { $levels }. With two players, 400 points more win about ten games in eleven.
+# $pairs: whether only two can play this game
+lobby-computers = -# How strong the computers are: { $levels }. { $pairs ->
+    [yes] 400 points more
+   *[no] With two players, 400 points more
+} win about ten games in eleven.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer
@@ -719,7 +723,7 @@ command-help = See what the bot can do, and its commands
 discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
 discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
 discord-rematch = A new game is open, with the same settings{ $moved ->
-    [yes] { "" }; everyone who played before moves up one place
+    [yes] { "" }; places have moved on: the second is now the first, and the first is the last
    *[no] { "" }
 }. { $full ->
     [yes] Press **{ lobby-button-start }** when you’re ready.

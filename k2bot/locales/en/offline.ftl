@@ -17,7 +17,10 @@ offline-hall = hall
 offline-welcome = { $key ->
         [hall] **You can play any game here:** type { $commands }. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
        *[game] { $welcome }
-    } This is a simulation of Discord on your computer: nothing is sent to the internet. To play as someone else, pick their name at the top.{ $found ->
+    } This is a simulation of Discord on your computer: nothing is sent to the internet.{ $alone ->
+        [yes] { "" }
+       *[no] { " " }To play as someone else, pick their name at the top.
+    }{ $found ->
         [game] { "" } The game below continues where you left it.
         [table] { "" } { $start }
        *[nothing] { $key ->

@@ -96,8 +96,8 @@ dungeon-button-orders = Respuestas fijas
 dungeon-button-team = Confirmar equipo
 dungeon-button-deal = Completar al azar
 dungeon-button-unplan = Deshacer lo último
-dungeon-button-lay-plan = Confirmar (pregúntame)
-dungeon-button-lay-elsewhere = Confirmar (cualquier sala)
+dungeon-button-lay-plan = Confirmar (si se llena: pregúntame)
+dungeon-button-lay-elsewhere = Confirmar (si se llena: cualquiera)
 dungeon-button-change-plan = Cambiar plan
 dungeon-button-prepare = Preparar
 dungeon-button-play = Jugar
@@ -223,7 +223,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (azul) contra { $second } (am
 
 ## A turn
 
-dungeon-do-play = Carta { $card }
+dungeon-do-play = Carta de acción { $card }
 dungeon-do-lay = Carta de combate +{ $card }
 dungeon-do-draw = Aceptar las tablas
 dungeon-do-hide = { $token } en la { $room }

@@ -86,7 +86,10 @@ lobby-alone = ¿No tienes con quién jugar? Añade aquí abajo una IA{ $others -
     [one] {""}
    *[other] {" "}o varias
 }.
-lobby-computers = -# La fuerza de las IA: { $levels }. Entre dos, quien tiene 400 puntos más gana unas diez partidas de once.
+lobby-computers = -# La fuerza de las IA: { $levels }. { $pairs ->
+    [yes] Quien
+   *[no] Entre dos, quien
+} tiene 400 puntos más gana unas diez partidas de once.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Añadir IA: { $level }
 lobby-button-remove-computer = Quitar IA
@@ -678,7 +681,7 @@ command-help = Mira qué sabe hacer el bot y con qué comandos
 discord-opened = Tu partida está abierta. Los demás pueden pulsar **{ lobby-button-join }** en el mensaje de la partida. Cuando no falte nadie, pulsa **{ lobby-button-start }**.
 discord-opened-alone = Tu partida está abierta, para ti y las IA. Añade una en el mensaje de la partida y pulsa **{ lobby-button-start }**.
 discord-rematch = Hay una nueva partida abierta, con los mismos ajustes{ $moved ->
-    [yes] { "" }; quienes jugaron antes avanzan un puesto
+    [yes] { "" }; los puestos han rotado: el segundo es ahora el primero, y el primero, el último
    *[no] { "" }
 }. { $full ->
     [yes] Pulsa **{ lobby-button-start }** cuando quieras.

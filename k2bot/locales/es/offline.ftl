@@ -16,7 +16,10 @@ offline-hall = sala
 offline-welcome = { $key ->
         [hall] **Aquí puedes jugar a cualquier juego:** escribe { $commands }. En **{ lobby-button-settings }**, «{ thread-option }» mueve la partida a un hilo y deja libre el canal.
        *[game] { $welcome }
-    } Esto es una simulación de Discord en tu propio equipo: no se envía nada a internet. Para jugar con otro nombre, elígelo arriba.{ $found ->
+    } Esto es una simulación de Discord en tu propio equipo: no se envía nada a internet.{ $alone ->
+        [yes] { "" }
+       *[no] { " " }Para jugar con otro nombre, elígelo arriba.
+    }{ $found ->
         [game] { "" } La partida de abajo continúa donde la dejaste.
         [table] { "" } { $start }
        *[nothing] { $key ->

@@ -100,8 +100,8 @@ dungeon-button-orders = Mes consignes
 dungeon-button-team = Valider l’équipe
 dungeon-button-deal = Remplir au hasard
 dungeon-button-unplan = Annuler le dernier
-dungeon-button-lay-plan = Valider (me demander)
-dungeon-button-lay-elsewhere = Valider (autre salle)
+dungeon-button-lay-plan = Valider (salle pleine : me demander)
+dungeon-button-lay-elsewhere = Valider (salle pleine : une autre)
 dungeon-button-change-plan = Changer le plan
 dungeon-button-prepare = Préparer
 dungeon-button-play = Jouer
@@ -230,7 +230,7 @@ dungeon-setup-head = **Dungeon Twister : { $first } (bleu) contre { $second } (
 
 ## A turn
 
-dungeon-do-play = Carte { $card }
+dungeon-do-play = Carte Action { $card }
 dungeon-do-lay = Carte Combat +{ $card }
 dungeon-do-draw = Accepter la nulle
 dungeon-do-hide = { $token } dans la { $room }

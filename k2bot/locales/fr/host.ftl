@@ -88,7 +88,10 @@ lobby-alone = Personne sous la main ? Ajoute un ordinateur ci-dessous{ $others 
     [one] {""}
    *[other] , ou plusieurs
 }.
-lobby-computers = -# La force des ordinateurs : { $levels }. À deux, 400 points de plus font gagner environ dix parties sur onze.
+lobby-computers = -# La force des ordinateurs : { $levels }. { $pairs ->
+    [yes] 400
+   *[no] À deux, 400
+} points de plus font gagner environ dix parties sur onze.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Ajouter un ordinateur : { $level }
 lobby-button-remove-computer = Retirer un ordinateur
@@ -680,7 +683,7 @@ command-help = Voir ce que le bot sait faire, et ses commandes
 discord-opened = Ta partie est ouverte. Les autres appuient sur **{ lobby-button-join }** sous le message de la partie. Quand tout le monde est là, appuie sur **{ lobby-button-start }**.
 discord-opened-alone = Ta partie est ouverte, pour toi et des ordinateurs. Ajoutes-en un sous le message de la partie, puis appuie sur **{ lobby-button-start }**.
 discord-rematch = Une nouvelle partie est ouverte, avec les mêmes réglages{ $moved ->
-    [yes] { "" } ; l’ordre des joueurs avance d’une place
+    [yes] { "" } ; les places ont tourné : la deuxième est maintenant la première, et la première la dernière
    *[no] { "" }
 }. { $full ->
     [yes] Appuie sur **{ lobby-button-start }** quand tu veux.

@@ -16,7 +16,10 @@ offline-hall = salle
 offline-welcome = { $key ->
         [hall] **Ici, on joue à tous les jeux :** tape { $commands }. Dans **{ lobby-button-settings }**, « { thread-option } » déplace une partie dans un fil, pour que le salon reste libre.
        *[game] { $welcome }
-    } Ceci est une simulation de Discord sur ton ordinateur : rien n’est envoyé sur internet. Pour jouer sous un autre nom, choisis-le en haut.{ $found ->
+    } Ceci est une simulation de Discord sur ton ordinateur : rien n’est envoyé sur internet.{ $alone ->
+        [yes] { "" }
+       *[no] { " " }Pour jouer sous un autre nom, choisis-le en haut.
+    }{ $found ->
         [game] { "" } La partie ci-dessous reprend là où tu l’as laissée.
         [table] { "" } { $start }
        *[nothing] { $key ->

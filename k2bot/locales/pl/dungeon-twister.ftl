@@ -90,8 +90,8 @@ dungeon-button-orders = Stałe polecenia
 dungeon-button-team = Zatwierdź drużynę
 dungeon-button-deal = Uzupełnij losowo
 dungeon-button-unplan = Cofnij ostatni wybór
-dungeon-button-lay-plan = Zatwierdź (zapytaj mnie)
-dungeon-button-lay-elsewhere = Zatwierdź (dowolny pokój)
+dungeon-button-lay-plan = Zatwierdź (gdy pełny: zapytaj mnie)
+dungeon-button-lay-elsewhere = Zatwierdź (gdy pełny: dowolny pokój)
 dungeon-button-change-plan = Zmień plan
 dungeon-button-prepare = Przygotuj
 dungeon-button-play = Zagraj
@@ -223,7 +223,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (niebieskie) kontra { $second
 
 ## A turn
 
-dungeon-do-play = Karta { $card }
+dungeon-do-play = Karta akcji { $card }
 dungeon-do-lay = Karta walki +{ $card }
 dungeon-do-draw = Zgoda na remis
 dungeon-do-hide = { $token } – { $room }

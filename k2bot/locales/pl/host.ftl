@@ -78,7 +78,10 @@ lobby-alone = Nie masz z kim grać? Dodaj poniżej { $others ->
     [1] komputer
    *[other] jeden lub kilka komputerów
 }.
-lobby-computers = -# Siła komputerów: { $levels }. We dwie osoby 400 punktów więcej daje około dziesięciu wygranych na jedenaście gier.
+lobby-computers = -# Siła komputerów: { $levels }. { $pairs ->
+    [yes] 400
+   *[no] We dwie osoby 400
+} punktów więcej daje około dziesięciu wygranych na jedenaście gier.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer: { $level }
 lobby-button-remove-computer = Usuń komputer
@@ -691,7 +694,7 @@ command-help = Zobacz, co bot potrafi i jakie ma polecenia
 discord-opened = Twoja gra jest otwarta. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
 discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj komputer pod jej postem, a potem naciśnij **{ lobby-button-start }**.
 discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami{ $moved ->
-    [yes] { "" }; wszyscy z poprzedniej przesuwają się o jedno miejsce do przodu
+    [yes] { "" }; miejsca się przesunęły: drugie jest teraz pierwsze, a pierwsze ostatnie
    *[no] { "" }
 }. { $full ->
     [yes] Naciśnij **{ lobby-button-start }**, gdy zechcesz.

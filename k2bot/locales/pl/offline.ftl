@@ -16,7 +16,10 @@ offline-hall = świetlica
 offline-welcome = { $key ->
         [hall] **Możesz tu zagrać w dowolną grę:** wpisz { $commands }. W menu **{ lobby-button-settings }** opcja „{ thread-option }” przenosi grę do wątku, więc kanał pozostaje wolny.
        *[game] { $welcome }
-    } To jest symulacja Discorda na twoim komputerze: nic nie trafia do internetu. Aby zagrać jako ktoś inny, wybierz jego imię na górze.{ $found ->
+    } To jest symulacja Discorda na twoim komputerze: nic nie trafia do internetu.{ $alone ->
+        [yes] { "" }
+       *[no] { " " }Aby zagrać jako ktoś inny, wybierz jego imię na górze.
+    }{ $found ->
         [game] { "" } Gra poniżej czeka w tym samym miejscu co ostatnio.
         [table] { "" } { $start }
        *[nothing] { $key ->

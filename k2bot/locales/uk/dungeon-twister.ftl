@@ -83,8 +83,8 @@ dungeon-button-orders = Доручення
 dungeon-button-team = Підтвердити команду
 dungeon-button-deal = Розкласти навмання
 dungeon-button-unplan = Скасувати останнє
-dungeon-button-lay-plan = Підтвердити: питати
-dungeon-button-lay-elsewhere = Підтвердити: будь-де
+dungeon-button-lay-plan = Підтвердити (якщо повна: питати)
+dungeon-button-lay-elsewhere = Підтвердити (якщо повна: будь-де)
 dungeon-button-change-plan = Змінити план
 dungeon-button-prepare = Підготуватися
 dungeon-button-play = Ходити
@@ -219,7 +219,7 @@ dungeon-setup-head = **Dungeon Twister: { $first } (синій) – { $second } 
 
 ## Хід
 
-dungeon-do-play = Карта { $card }
+dungeon-do-play = Карта дій { $card }
 dungeon-do-lay = Карта бою +{ $card }
 dungeon-do-draw = Погодитися на нічию
 dungeon-do-hide = { $token } ({ $room })

@@ -272,9 +272,10 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
 
 
 def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
-    """Alternatives to the last planned move, with the planned one preselected; None if there are none.
+    """Alternatives to the last planned move; None if there are none.
 
-    None if the move ends the game, since no alternative matters then.
+    None if the move ends the game, since no alternative matters then. The planned way, which the page tells
+    above, isn't among them: chosen, it would stand in place of what the menu is for.
     """
     last = plan.actions[-1] if plan.actions else None
     if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
@@ -293,9 +294,9 @@ def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
             Choice(
                 str(number),
                 cut(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE),
-                chosen=way == last,
             )
             for number, (way, text) in enumerate(zip(ways, told, strict=True))
+            if way != last
         ),
         argument=str(plan.done),
         stamp=stamp,
