@@ -75,7 +75,7 @@ lobby-button-review = Review my game
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $now } → { $other }
 # A line of a list of current settings.
-settings-line = - { $option }: **{ $value }**
+settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Change: { $names }
 lobby-button-settings = More settings

@@ -68,7 +68,7 @@ lobby-button-review = Analiza gry
 lobby-setting = { $option }: { $value }
 lobby-switch = { $option }: { $now } → { $other }
 # A line of a list of current settings.
-settings-line = - { $option }: **{ $value }**
+settings-line = • { $option }: **{ $value }**
 # Shown in a menu of several settings, in each of whose lines lobby-switch says what it changes.
 settings-switches = Zmień: { $names }
 lobby-button-settings = Więcej ustawień
