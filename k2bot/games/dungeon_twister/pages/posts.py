@@ -156,9 +156,9 @@ def turn_post(
     events_before = turns[-2].events if begins and len(turns) > 1 else ()
     by_turn = {one.turn: one for one in highlights}
     highlight = next((by_turn[one.number] for one in (turn, *preceding) if one.number in by_turn), None)
-    # While the turn lasts, the maze is shown again after the next action. Whoever begins a turn needs it, even
-    # if the post above shows the same one: that may be days and many messages away, and edits then change a
-    # picture that is there, without making the post taller.
+    # While the turn lasts, the maze is shown again after the next action. Whoever begins a turn needs it,
+    # even if the post above shows the same: that may be days and many messages away, and edits then change
+    # a picture that is there, without making the post taller.
     shows_hero = highlight is not None and (ended or highlight.step == turn.step)
     # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
