@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.render import theme
 from k2bot.render.painting import masks
 from k2bot.render.painting.figures import Canvas
@@ -88,8 +87,8 @@ _STUFF: Final[dict[Tone, Colour]] = {
     "rope": colour("#F0E3C0"),
     "pack": colour("#4A5568"),
     "stone": colour("#7F8DA6"),
-    "help": DANGER,
-    "trousers": colour("#7E1730"),
+    "help": colour("#B4AA98"),
+    "trousers": colour("#756D61"),
     "heart": WHITE,
 }
 
