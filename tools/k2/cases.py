@@ -245,7 +245,7 @@ def _hands() -> Iterator[Drawing]:
     }
     for name, (cards, chosen, committed) in hands.items():
         held = [Card.parse(text) for text in cards.split()]
-        seen = situation(observe(samples.midgame(3), name == "three"))
+        seen = situation(observe(samples.midgame(3), name == "three"), is_open=not committed)
         yield f"hand-{name}", partial(hand, held, chosen, samples.NAMES, committed=committed, situation=seen)
 
 

@@ -12,7 +12,7 @@ from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, S
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
-from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing
+from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Mark, Situation, Writing, statuses
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
@@ -251,7 +251,7 @@ def hand_picture(
 
     The alt text gives the chosen or committed cards, their totals, all cards, then where the owner is.
     """
-    situated = situation(seen) if seen and seen.own else None
+    situated = situation(seen, is_open=not committed) if seen and seen.own else None
     picked = [cards[place] for place in chosen]
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
@@ -283,22 +283,21 @@ def hand_picture(
     )
 
 
-def situation(seen: Observation) -> Situation:
-    """What the reader sees of the game beside their cards; no weather and no climbers after the end."""
+def situation(seen: Observation, *, is_open: bool) -> Situation:
+    """What the reader sees of the game beside their cards; no weather and no climbers after the end.
+
+    While the choice ``is_open``, it says what tonight would do to the climbers.
+    """
     own, over, spaces = seen.me, seen.phase is Phase.OVER, seen.board.by_id
-    pair = [(name, own.climber(name)) for name in CLIMBER_NAMES]
-    return Situation(
-        own.seat,
-        seen.day,
-        seen.setup.side,
-        len(seen.seats) == 1,
-        None if over else seen.weather,
-        tuple(
-            ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.level)
-            for name, climber in pair
-            if climber.space is not None and not over
-        ),
-    )
+    nights = statuses(seen) if is_open else {}
+    places: list[ClimberPlace] = []
+    for name in CLIMBER_NAMES:
+        climber, night = own.climber(name), nights.get((own.seat, name))
+        if climber.space is not None and not over:
+            place = ClimberPlace(name, climber.space, spaces[climber.space].altitude, climber.level)
+            places.append(place._replace(danger=night.danger, tonight=night.tonight) if night else place)
+    weather = None if over else seen.weather
+    return Situation(own.seat, seen.day, seen.setup.side, len(seen.seats) == 1, weather, tuple(places))
 
 
 def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
@@ -306,17 +305,31 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
     climbers = (
         talk.joined(
             (
-                talk.text("k2-alt-climber", climber=name, space=talk.space(space), air=level),
-                talk.text("picture-metres", metres=str(metres)),
+                talk.text(
+                    "k2-alt-climber", climber=place.name, space=talk.space(place.space), air=place.level
+                ),
+                talk.text("picture-metres", metres=str(place.metres)),
             ),
             "talk-list-more",
         )
-        for name, space, metres, level in shown.climbers
+        for place in shown.climbers
     )
     if shown.climbers:
         yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
+    yield from filter(None, _dangers(talk, shown.climbers))
     if weather and shown.weather is not None:
         yield days.today(talk, shown.weather)
+
+
+def _dangers(talk: Talk, places: Sequence[ClimberPlace]) -> Iterator[str | None]:
+    """What tonight would do to climbers where they are, without cards."""
+
+    def threatened(mark: Mark) -> list[str]:
+        return [place.name for place in places if place.danger == mark]
+
+    yield talk.counted("k2-alt-dies", climbers=threatened("dies"))
+    yield talk.counted("k2-plan-slides", climbers=threatened("slides"))
+    yield talk.counted("k2-alt-short", climbers=threatened("short"))
 
 
 # ------------------------------------------------------------------------------------------------ presses

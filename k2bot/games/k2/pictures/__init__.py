@@ -10,7 +10,7 @@ from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.cards import HandPicture
 from k2bot.games.k2.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.danger import Mark, dangers, tonight
+from k2bot.games.k2.pictures.danger import Mark, dangers, statuses, tonight
 from k2bot.games.k2.pictures.hero_picture import HeroPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
@@ -49,6 +49,7 @@ __all__ = [
     "best",
     "dangers",
     "passes",
+    "statuses",
     "tolls",
     "tonight",
 ]

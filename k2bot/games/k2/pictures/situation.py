@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import ClimberName, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
-from k2bot.games.k2.pictures.palette import symbol
-from k2bot.games.k2.pictures.pieces import caption, pawn, sign
+from k2bot.games.k2.pictures.palette import DANGER, symbol
+from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Plate
@@ -19,25 +19,33 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine import Side
+    from k2bot.games.k2.pictures.danger import Mark
+    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.render.scene import Backdrop, Shape, Shapes
 
 _EDGE = 24.0
 """Pixels from the notes to the picture's edges."""
-_ROW = 76
+_ROW = 74
 """Height in pixels of a note."""
 _NAME, _WEATHER, _PLACE = 360, 560, 200
 """Greatest widths in pixels of a name, of the weather's name, and of a space's."""
 _GLASS = INK.at(215)
+_SIGNS: dict[Mark, Name] = {"dies": "skull", "slides": "avalanche"}
+"""Signs of what tonight does to climbers; 1 air is told by its number."""
 
 
 class ClimberPlace(NamedTuple):
-    """Where a living climber is, and its level."""
+    """Where a living climber is, its level, and what tonight would do to it there without cards."""
 
     name: ClimberName
     space: str
     metres: int
     level: int
+    danger: Mark | None = None
+    """Whether it would die, slide, or have 1 air left."""
+    tonight: int | None = None
+    """Its level then, if that's told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +116,31 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
 def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> Stack:
     """Climbers, one below the other: space, altitude and level."""
     lines: list[tuple[Part, ...]] = []
-    for name, space, metres, level in places:
-        height = writing.text("picture-metres", metres=str(metres))
+    for place in places:
+        height = writing.text("picture-metres", metres=str(place.metres))
         lines.append(
             (
-                Fixed(58, 62, partial(pawn, (seat, name))),
-                Label(writing.space(space), WHITE, theme.NUMBER).narrowed(_PLACE),
+                Fixed(58, 62, partial(pawn, (seat, place.name))),
+                Label(writing.space(place.space), WHITE, theme.NUMBER).narrowed(_PLACE),
                 Label(height, MIST, theme.BODY, "SemiBold"),
-                sign("bottle", 46, WHITE),
-                Label(str(level), WHITE, theme.NUMBER, "ExtraBold"),
+                sign("bottle", 42, WHITE),
+                Label(str(place.level), WHITE, theme.NUMBER, "ExtraBold"),
+                *((_tonight(place),) if any(one.danger for one in places) else ()),
             )
         )
     columns = tuple(
         Column(tuple(Row((part,), height=_ROW) for part in parts)) for parts in zip(*lines, strict=True)
     )
     return _note(Row(columns, gap=18, height=columns[0].height))
+
+
+def _tonight(place: ClimberPlace) -> Part:
+    """The level by morning of a climber in danger, on red, with the sign of its danger; or nothing."""
+    if place.danger is None or place.tonight is None:
+        return Fixed()
+    number = signed(place.tonight) if place.tonight < 0 else str(place.tonight)
+    parts: list[Part] = [sign("right", 28, WHITE), Label(number, WHITE, theme.NUMBER, "ExtraBold")]
+    if place.danger in _SIGNS:
+        parts.append(sign(_SIGNS[place.danger], 38, WHITE))
+    row = Row(tuple(parts), gap=8)
+    return Stack((Fixed(height=56, draw=lambda box: (Plate(box, DANGER, 14),)), row), inset=(9, 0, 9, 0))
