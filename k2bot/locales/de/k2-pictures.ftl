@@ -125,13 +125,12 @@ picture-token-tie = Gleichstand: niemand nimmt
 picture-token-taken = nimmt
 picture-token-costs = { $value ->
     [0] Es kostet nichts.
-   *[other] Kostet { $value }: Karten oder Luft.
+   *[other] Nach dem Zug zahlen: { $value } mit Karten oder Luft.
 }
-picture-tokens-cost = Du zahlst seinen Wert: Karten oder Luft.
+picture-tokens-cost = Du zahlst seinen Wert nach deinem Zug: Karten oder Luft.
 picture-tokens-open = { $when ->
     [choice] zur Wahl
-    [taken] danach offen
-   *[tie] offen
+   *[later] morgen zur Wahl
 }
 
 picture-night = Nacht { $day }

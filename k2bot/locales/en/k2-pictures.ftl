@@ -118,13 +118,12 @@ picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.
-   *[other] Pay { $value } with cards or air.
+   *[other] Pay { $value } after your turn, with cards or air.
 }
-picture-tokens-cost = You pay its number with cards or air.
+picture-tokens-cost = You pay its number after your turn, with cards or air.
 picture-tokens-open = { $when ->
     [choice] to choose from
-    [taken] then face up
-   *[tie] face up now
+   *[later] on offer tomorrow
 }
 
 picture-night = Night { $day }

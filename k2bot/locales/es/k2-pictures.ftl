@@ -122,13 +122,12 @@ picture-token-tie = Empate: nadie toma ficha
 picture-token-taken = toma
 picture-token-costs = { $value ->
     [0] No cuesta nada.
-   *[other] Paga { $value } con cartas o aire.
+   *[other] Paga { $value } tras tu turno, con cartas o aire.
 }
-picture-tokens-cost = Pagas su número con cartas o aire.
+picture-tokens-cost = Pagas su número tras tu turno, con cartas o aire.
 picture-tokens-open = { $when ->
     [choice] para elegir
-    [taken] boca arriba después
-   *[tie] boca arriba
+   *[later] para elegir mañana
 }
 
 picture-night = Noche { $day }

@@ -124,13 +124,12 @@ picture-token-tie = Égalité : pas de jeton
 picture-token-taken = prend
 picture-token-costs = { $value ->
     [0] Il ne coûte rien.
-   *[other] À payer : { $value } en cartes ou en air.
+   *[other] À payer après le tour : { $value } en cartes ou en air.
 }
-picture-tokens-cost = On paie son nombre en cartes ou en air.
+picture-tokens-cost = On paie son nombre après le tour, en cartes ou en air.
 picture-tokens-open = { $when ->
     [choice] au choix
-    [taken] visibles ensuite
-   *[tie] visibles
+   *[later] au choix demain
 }
 
 picture-night = Nuit { $day }

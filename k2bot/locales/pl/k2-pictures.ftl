@@ -122,13 +122,12 @@ picture-token-tie = Remis: nikt nie bierze żetonu
 picture-token-taken = bierze
 picture-token-costs = { $value ->
     [0] Nic nie kosztuje.
-   *[other] Zapłać { $value } kartami lub tlenem.
+   *[other] Zapłać { $value } po turze, kartami lub tlenem.
 }
-picture-tokens-cost = Za żeton płacisz kartami lub tlenem.
+picture-tokens-cost = Za żeton płacisz po turze, kartami lub tlenem.
 picture-tokens-open = { $when ->
     [choice] do wyboru
-    [taken] potem odkryte
-   *[tie] odkryte
+   *[later] jutro do wyboru
 }
 
 picture-night = Noc { $day }

@@ -122,13 +122,12 @@ picture-token-tie = Нічия: жетон не бере ніхто
 picture-token-taken = бере
 picture-token-costs = { $value ->
     [0] Він нічого не коштує.
-   *[other] Сплатити { $value } картами або киснем.
+   *[other] Сплатити { $value } після ходу, картами або киснем.
 }
-picture-tokens-cost = Його число платять картами або киснем.
+picture-tokens-cost = Його число платять після ходу, картами або киснем.
 picture-tokens-open = { $when ->
     [choice] на вибір
-    [taken] потім відкриті
-   *[tie] відкриті
+   *[later] завтра на вибір
 }
 
 picture-night = Ніч { $day }

@@ -158,7 +158,7 @@ SHADE = 30
 _PAPER = PAPER.mixed(WHITE, 0.4)
 _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
-_ASIDE = 0.82
+_ASIDE, _QUIET = 0.82, 0.5
 """Share of grey in small cards that are set aside."""
 _NOT_CHOSEN, _NOT_COMMITTED = 0.32, 0.48
 """Shadow on cards that can still be chosen instead of others, and on those left when the choice is made: they
@@ -302,11 +302,13 @@ _BROAD = 1.15
 def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
     """A small card: symbol above number, before it on a broad card; for a rope, points up above points down.
 
-    ``for_risk`` makes a rope's points down smaller and quieter, since they don't count for the risk sum.
+    ``for_risk`` makes quieter what doesn't count for the risk sum: an air card, and a rope's points down,
+    which are smaller, too.
     """
-    (colour, mark), dim = KINDS[card.kind], _ASIDE if pale else 0
+    (colour, mark), is_quiet = KINDS[card.kind], for_risk and card.is_acclimatization
+    dim, edge = (_ASIDE, _PUT_BY) if pale else (_QUIET, _PUT_BY) if is_quiet else (0, _PAPER)
     fill, inner = colour.mixed(SLATE, dim), box.grown(-7)
-    shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if pale else _PAPER), Plate(inner, fill, 12)]
+    shapes: list[Shape] = [*_stock(box, 18, 6, edge), Plate(inner, fill, 12)]
     if card.is_rope:
         parts = halves(card, inner, _COUNTS if for_risk else 0.5)
         shade = dark(fill, 0.42 if for_risk else 0.22)
@@ -326,8 +328,9 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     else:
         head = inner.part(top=8, bottom=inner.height * 0.42)
         foot, most = inner.part(4, inner.height * 0.4, -4, -2), 100
-    number = strong(text, foot, WHITE, round(min(foot.height * 0.95, most)))
-    return (*shapes, *symbol(mark, head, WHITE), number)
+    ink = WHITE.mixed(fill, 0.25) if is_quiet else WHITE
+    number = strong(text, foot, ink, round(min(foot.height * 0.95, most)))
+    return (*shapes, *symbol(mark, head, ink), number)
 
 
 # ------------------------------------------------------------------------------------- the player's hand

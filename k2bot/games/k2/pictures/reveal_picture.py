@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, Card
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, content
 from k2bot.games.k2.pictures import cards, poses, scenery
 from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, token
@@ -54,15 +54,13 @@ _ROWS = (
 """By number of players: few leave room for large cards."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_WHO, _SUM, _SOLE = (430, 390), (0.74, 150), 480
-"""Pixels from a row's left edge to its first card: with up to four columns of cards, with more; side of a sum
-relative to its row, and at most; and pixels to the first card of somebody who plays alone."""
-_INSET, _APART, _BETWEEN = 13, 10, 26
-"""Pixels between a card and the row's edges, between two cards of a kind, and between kinds."""
-_COLUMNS, _WIDEST = 5, 1.3
-"""Most columns of cards that have room; and greatest width of a card relative to its height."""
-_WIDE = 168
-"""Greatest width of a card in pixels."""
+_WHO, _SUM, _SOLE = 430, (0.74, 150), 480
+"""Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most; and pixels
+to the first card of somebody who plays alone."""
+_INSET, _APART, _BETWEEN = 13, 10, 14
+"""Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
+_WIDEST, _WIDE = 1.3, 168
+"""Greatest width of a card relative to its height, and in pixels."""
 _FIGURES_HIGH, _FIGURES_LEAST = 400, 270
 """Height in pixels of the figures above the result: at most, and below which the result is lower instead."""
 _SPARE = 150
@@ -127,38 +125,27 @@ class RevealPicture:
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _places(self, wide: float, high: float) -> Mapping[int, tuple[tuple[Card, Box], ...]]:
-        """Each player's cards with their boxes in a row from (0, 0), in columns by kind if there's room."""
-        hands = {seat: sorted(self.seen.seats[seat].committed or ()) for seat, _ in self.sums}
-        most = {
-            kind: max(sum(card.kind == kind for card in hand) for hand in hands.values())
-            for kind in cards.KINDS
+        """Each player's cards with their boxes in a row from (0, 0), side by side up to the sum.
+
+        Those that aren't added up come first, so that the others are right before their sum.
+        """
+        hands = {
+            seat: sorted(self.seen.seats[seat].committed or (), key=lambda card: (_counts(card), card))
+            for seat, _ in self.sums
         }
-        count = sum(most.values())
-        by_kind = count <= _COLUMNS
-        if not by_kind:
-            count = max(map(len, hands.values()))
-        who: float = _WHO[count > 4] if len(self.sums) > 1 else _SOLE
-        room, tall = wide - who - _side(high) - 2 * _MARGIN, high - 2 * _INSET - 5
-        kinds = sum(map(bool, most.values())) if by_kind else 1
-        gaps = (count - kinds) * _APART + (kinds - 1) * _BETWEEN
-        width = min((room - gaps) / max(1, count), _WIDEST * tall, _WIDE)
-        spare = room - gaps - count * width
-        wider = min(spare / max(1, kinds), _BETWEEN)
-        who += spare - max(0, kinds - 1) * wider
-        found: dict[int, tuple[tuple[Card, Box], ...]] = {}
-        for seat, hand in hands.items():
-            placed: list[tuple[Card, Box]] = []
-            left = who
-            for kind, columns in most.items() if by_kind else (("", count),):
-                own = [card for card in hand if not kind or card.kind == kind]
-                # Whole pixels make a card's image identical in every position.
-                placed += (
-                    (card, Box.at(round(left + number * (width + _APART)), _INSET, round(width), round(tall)))
-                    for number, card in enumerate(own)
-                )
-                left += columns and columns * (width + _APART) - _APART + _BETWEEN + wider
-            found[seat] = tuple(placed)
-        return found
+        most = max(1, *map(len, hands.values()))
+        tall = high - 2 * _INSET - 5
+        room = wide - (_WHO if len(self.sums) > 1 else _SOLE) - _side(high) - 2 * _MARGIN - _BETWEEN
+        width = round(min((room - (most - 1) * _APART) / most, _WIDEST * tall, _WIDE))
+        end = wide - _side(high) - _MARGIN - _BETWEEN
+        # Whole pixels make a card's image identical in every position.
+        return {
+            seat: tuple(
+                (card, Box.at(round(end - number * (width + _APART)) + _APART, _INSET, width, round(tall)))
+                for card, number in zip(hand, range(len(hand), 0, -1), strict=True)
+            )
+            for seat, hand in hands.items()
+        }
 
     def _figures_above(self, seats: Sequence[int], side: Box) -> Iterator[Shape]:
         """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
@@ -193,7 +180,7 @@ class RevealPicture:
         begins = len(self.sums) > 1 and seat == self.sums[0][0]
         edge = DANGER if highest else _TIED if tag else None
         yield Plate(box, GLASS, 24, edge, 7)
-        first = min(place.left for _, place in shown) if shown else _WHO[0]
+        first = min(place.left for _, place in shown) if shown else _WHO
         who = box.part(22, 8, first - 14, -8)
         tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
         if tags:
@@ -207,7 +194,8 @@ class RevealPicture:
         yield from Row(tags, gap=10).placed(who.part(top=-56))
         for card, place in shown:
             at = place.moved(box.left, box.top)
-            yield from Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
+            shapes = cards.small(card, at, for_risk=True)
+            yield from Decal.of(shapes, at.grown(cards.SHADE))
         side = _side(box.height)
         place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
         if edge is not None:
@@ -232,6 +220,11 @@ class RevealPicture:
             if Row(tuple(tags), gap=_APART).width <= width:
                 break
         return tuple(tags)
+
+
+def _counts(card: Card) -> bool:
+    """Whether a card is added up to the sum that takes a token (rule 8)."""
+    return not card.is_acclimatization
 
 
 def _side(row: float) -> float:
@@ -278,9 +271,9 @@ def _tag(word: str, fill: Colour, signs: Sequence[Fixed], size: int, ink: Colour
 
 
 def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
-    """The result: who takes or chooses a token, or nobody; below a line, the open tokens."""
+    """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
     taken = None if taker is None else seen.seats[taker].risk
-    when = "tie" if taker is None else "choice" if taken is None else "taken"
+    when = "choice" if taker is not None and taken is None else "later"
 
     def caption(word: str, most: int = 1) -> Part:
         return lines(word, _INNER, Label(word, MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
@@ -309,8 +302,10 @@ def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     opened = tuple(
         Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, partial(token, value)) for value in sorted(seen.tokens_open)
     )
+    if when == "later" and seen.day == content.DAYS:
+        return Column(above, gap=5)
     below: tuple[Part, ...] = (
-        caption(writing.text("picture-tokens-open", when=when)),
+        caption(writing.text("picture-tokens-open", when=when), 2),
         Row(opened, gap=12, height=_SHOWN_TOKEN if opened else 0),
         caption(writing.text("picture-pile-hidden", count=seen.tokens_pile_size)),
     )
