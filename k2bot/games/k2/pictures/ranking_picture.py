@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import product
-from math import hypot
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
@@ -40,12 +38,14 @@ _DASH = (17.0, 19.0)
 """Pixels of a dash of B's course, and of the gap after it."""
 _BELOW = 7.0
 """Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
-_SCALE = 98.0
-"""Width in pixels of the numbers left of a chart."""
+_SCALE, _ENDS = 98.0, 64.0
+"""Widths in pixels of the numbers left of a chart, and of the room for pieces right of it."""
 _PIECE = (50.0, 54.0)
-"""Size in pixels of a climber's piece at its highest point."""
-_STEPS = sorted(product(range(-4, 5), range(-4, 5)), key=lambda step: (hypot(*step), step))
-"""Halves of a piece by which it may be beside its point, to the right and down, the nearest first."""
+"""Size in pixels of a climber's piece at the end of its course."""
+_FROM_END = 9.0
+"""Pixels from that end to its left edge."""
+_STEPS = sorted(range(-120, 121, 6), key=abs)
+"""Pixels by which it may be lower than its end, the nearest first."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
@@ -88,8 +88,8 @@ class _Climb:
     """Climbers that died in a night; others left with their player."""
 
     def drawn(self, box: Box) -> Iterator[Shape]:
-        """Lines of metres and days, both courses, and a piece where each climber was highest."""
-        plot = box.part(_SCALE, _LINE, -_COIN / 2, -_LINE)
+        """Lines of metres and days, both courses, and a piece at the end of each course."""
+        plot = _plot(box)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
         yield from _grid(plot, self.days)
@@ -97,18 +97,16 @@ class _Climb:
         for key in reversed(ranked):
             if len(ways[key]) > 1:
                 yield from _course(ways[key], key)
-        ends = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
-        for coin in ends.values():
-            yield Disc(coin, INK)
-            yield Disc(coin.grown(-3), WHITE)
-            yield from symbol("cross", coin.grown(-9), INK)
-        taken = [*ends.values(), *(note for _, note in _notes(plot))]
+        coins = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
+        for coin in coins.values():
+            yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
+        taken = [*coins.values(), *(note for _, note in _notes(plot))]
         for key in ranked:
             if key in self.seen.summit:
-                yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)], taken)
-            if self.tops[key].metres > self.courses[key][0]:
-                piece = self._piece(key, ways[key], box, taken)
-                yield from pawn(key, piece, dead=not self.seen.climber(key).alive)
+                top = min(self.tops[key].day, len(ways[key]) - 1)
+                yield from _banner(ways[key][top], taken, to_left=top == len(ways[key]) - 1)
+        for key, piece in self._pieces(ways, box, taken).items():
+            yield from pawn(key, piece, dead=not self.seen.climber(key).alive)
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
         """What makes a climber the higher one: its highest point, then its points, then A."""
@@ -122,31 +120,49 @@ class _Climb:
             points.insert(top.day, _spot(plot, (top.day - 0.5) / self.days, top.metres))
         return tuple((x, y + down) for x, y in points)
 
-    def _piece(self, key: ClimberKey, way: Sequence[Point], box: Box, taken: list[Box]) -> Box:
-        """Where a climber's piece is: at its highest point, or as near to that as it covers nothing taken."""
-        x, y = way[min(self.tops[key].day, len(way) - 1)]
+    def _pieces(
+        self, ways: Mapping[ClimberKey, Sequence[Point]], box: Box, taken: list[Box]
+    ) -> Mapping[ClimberKey, Box]:
+        """Where each climber's piece is: right of its course's end, or as near above or below as is free."""
         wide, high = _PIECE
-        spots = [
-            Box.around((x + right * wide / 2, y + down * high / 2), wide, high) for right, down in _STEPS
-        ]
-        free = (one for one in spots if box.holds(one) and not any(map(one.overlaps, taken)))
-        piece = next(free, spots[0])
-        taken.append(piece)
-        return piece
+        spots: dict[ClimberKey, Box] = {}
+        for key in sorted(ways, key=lambda key: ways[key][-1][1]):
+            x, y = ways[key][-1]
+            left = x + (_COIN / 2 if self._is_dead(key) else _FROM_END)
+            left = min(left, box.right - wide)
+            spots[key] = Box.at(left, min(max(y - high / 2, box.top), box.bottom - high), wide, high)
+        if len(spots) > 1 and Box.overlaps(*spots.values()):
+            # Both are as far from their ends.
+            middle = sum(spot.centre[1] for spot in spots.values()) / len(spots)
+            middle = min(max(middle, box.top + high), box.bottom - high)
+            for key, up in zip(spots, (-1, 1), strict=True):
+                spots[key] = spots[key].moved(0, middle + up * high / 2 - spots[key].centre[1])
+        for key, spot in spots.items():
+            tried = (spot.moved(0, down) for down in _STEPS)
+            free = (one for one in tried if box.holds(one) and not any(map(one.overlaps, taken)))
+            spots[key] = next(free, spot)
+            taken.append(spots[key])
+        return spots
 
     def _is_dead(self, key: ClimberKey) -> bool:
         left = self.seen.seats[self.seat].resigned and key not in self.died
         return not self.seen.climber(key).alive and not left
 
 
-def _banner(top: Point, taken: list[Box]) -> Shapes:
-    """The flag on the summit, with its foot on a course's highest point."""
-    x, y = top
-    box = Box(x - 8, y - _FLAG, x + _FLAG - 8, y + 4)
+def _banner(top: Point, taken: list[Box], *, to_left: bool) -> Shapes:
+    """The flag on the summit, its foot on a course's highest point; ``to_left`` where a piece is right."""
+    (x, y), way = top, -1 if to_left else 1
+    far = x + way * (_FLAG - 8)
+    box = Box(min(x - 8 * way, far), y - _FLAG, max(x - 8 * way, far), y + 4)
     taken.append(box)
     pole = Stroke(((x, y), (x, box.top + 3)), INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
-    cloth = Polygon(((x, box.top), (box.right, box.top + 11), (x, box.top + 22)), GOLD, INK, 3)
+    cloth = Polygon(((x, box.top), (far, box.top + 11), (x, box.top + 22)), GOLD, INK, 3)
     return (*pole, cloth)
+
+
+def _plot(box: Box) -> Box:
+    """The part of a chart in which courses are."""
+    return box.part(_SCALE, _LINE, -_ENDS, -_LINE)
 
 
 def _spot(plot: Box, share: float, metres: float) -> Point:
@@ -196,9 +212,15 @@ def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
 
 
+def _sample(key: ClimberKey, box: Box) -> Shapes:
+    """A piece of a climber's course."""
+    y = box.centre[1]
+    return _course(((box.left + _LINE, y), (box.right - _LINE, y)), key)
+
+
 def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
     """The days below the charts, under their lines."""
-    plot = box.part(_SCALE, 0, -_COIN / 2)
+    plot = _plot(box)
     word = Box(box.left + 8, box.top, plot.left, box.bottom)
     told = label(writing.text("picture-days"), word, MIST, theme.SMALL, "SemiBold", align="l")
     yield Plate(box, GLASS, 14)
@@ -225,12 +247,12 @@ _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 146.0
 """Greatest height in pixels of what a row says."""
-_WHO, _RESULTS = 384.0, 362.0
+_WHO, _RESULTS = 380.0, 386.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
 _MEDAL = 56.0
-_STAR = 40.0
+_STAR, _KEY = 40.0, 54.0
 _BADGE = (92.0, 99.0)
 _STAGE = 420.0
 """Left edge in pixels of the rows where winners stand beside them."""
@@ -462,19 +484,19 @@ class RankingPicture:
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
         """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""
         climber = self.seen.climber(key)
-        piece = Fixed(58, 62, partial(pawn, key, dead=not climber.alive))
         told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
-        parts: list[Part] = [piece]
+        name = Fixed(30, draw=Label(key[1], WHITE, theme.NUMBER, "ExtraBold", "middle").placed)
+        parts: list[Part] = [name, Fixed(_KEY, draw=partial(_sample, key))]
         if not climber.alive:
             parts.append(sign("cross", 40, WHITE))
             told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
         parts.append(caption(told, WHITE, theme.CHANGING))
         if climber.alive and key in self.seen.summit:
-            parts.append(sign("flag", 44, GOLD))
+            parts.append(sign("flag", 38, GOLD))
         room = box.part(right=-86)
         points = Row(
             (Label(str(climber.vp), WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, MIST)),
             3,
             "end",
         )
-        return (*Row(tuple(parts), gap=8).placed(room), *points.placed(box.part(left=-84)))
+        return (*Row(tuple(parts), gap=7).placed(room), *points.placed(box.part(left=-84)))

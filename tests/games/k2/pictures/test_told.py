@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures.film_picture import Reel
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render.layout import Title
-from k2bot.render.scene import Text
+from k2bot.render.scene import Stroke, Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
@@ -319,16 +319,25 @@ def climbs(scene, seat):
     [
         ((5130, 7000, 6000), (5130, 6000, 6500)),
         ((5130, 6000, 6500), (5130, 7000, 6000)),
-        ((5130, 6000, 7000), (5130, 7000, 6000)),
+        ((5130, 6000, 6500), (5130, 7000, 6500)),
+        ((5130, 5130, 5130), (5130, 7000, 5170)),
     ],
 )
-def test_pieces_are_where_climbers_were_highest_wherever_they_ended(courses):
+def test_pieces_are_right_of_the_ends_of_courses_the_higher_above(courses):
+    """At the highest points, readers asked what decides where they are."""
     ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
-    letters = climbs(scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways), 0)
-    one, other = courses
-    assert (letters["B"][1] - letters["A"][1] > 20) == (max(one) > max(other))
-    assert (letters["A"][1] - letters["B"][1] > 20) == (max(other) > max(one))
-    assert (letters["A"][0] < letters["B"][0]) == (one.index(max(one)) < other.index(max(other)))
+    scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
+    letters = climbs(scene, 0)
+    ends = [
+        point
+        for stroke in shapes_of(scene, Stroke)
+        for point in stroke.points[-1:]
+        if len(stroke.points) == 4
+    ]
+    assert letters["A"][0] == letters["B"][0] > max(x for x, _ in ends)
+    assert abs(letters["B"][1] - letters["A"][1]) > 50
+    one, other = ((course[-1], max(course)) for course in courses)
+    assert (letters["A"][1] > letters["B"][1]) == (one < other)
 
 
 WINS = {
