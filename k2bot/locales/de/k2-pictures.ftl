@@ -140,6 +140,15 @@ picture-night-dead = { $count ->
    *[other] { $count } Bergsteiger sterben
 }
 picture-night-dies = { $name }: stirbt
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = Rettung? { $count ->
+    [one] Entscheidet
+   *[other] Entscheiden
+}
+picture-night-one = nur eine
+picture-night-spent = Rettung genutzt
+picture-night-same = unverändert
+picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte

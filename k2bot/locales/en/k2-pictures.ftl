@@ -133,6 +133,12 @@ picture-night-dead = { $count ->
    *[other] { $count } climbers die
 }
 picture-night-dies = { $name }: dies
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = Rescue? Decided by
+picture-night-one = only one
+picture-night-spent = rescue card used
+picture-night-same = unchanged
+picture-night-later = morning
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?

@@ -137,6 +137,15 @@ picture-night-dead = { $count ->
    *[other] Mueren { $count } montañeros
 }
 picture-night-dies = { $name }: muere
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = ¿Rescate? { $count ->
+    [one] Decide
+   *[other] Deciden
+}
+picture-night-one = solo uno
+picture-night-spent = rescate usado
+picture-night-same = sin cambios
+picture-night-later = al alba
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?

@@ -139,6 +139,15 @@ picture-night-dead = { $count ->
    *[other] { $count } alpinistes meurent
 }
 picture-night-dies = { $name } : meurt
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = Secours ? { $count ->
+    [one] Décide
+   *[other] Décident
+}
+picture-night-one = un seul
+picture-night-spent = secours utilisé
+picture-night-same = inchangés
+picture-night-later = matin
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?
    *[other] Secourir { $count } alpinistes ?

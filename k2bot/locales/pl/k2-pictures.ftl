@@ -138,6 +138,15 @@ picture-night-dead = { $count ->
    *[many] Ginie { $count } himalaistów
 }
 picture-night-dies = { $name }: ginie
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = Ratunek? { $count ->
+    [1] Decyduje
+   *[other] Decydują
+}
+picture-night-one = tylko jedno
+picture-night-spent = ratunek zużyty
+picture-night-same = bez zmian
+picture-night-later = rano
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?
     [few] Uratować { $count } himalaistów?

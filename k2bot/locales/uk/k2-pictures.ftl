@@ -138,6 +138,15 @@ picture-night-dead = { $count ->
    *[many] Гине { $count } скелелазів
 }
 picture-night-dies = { $name }: гине
+# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+picture-night-rescue = Рятувати? { $count ->
+    [1] Вирішує
+   *[other] Вирішують
+}
+picture-night-one = лише одного
+picture-night-spent = порятунок використано
+picture-night-same = без змін
+picture-night-later = вранці
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?
     [few] Врятувати { $count } скелелазів?

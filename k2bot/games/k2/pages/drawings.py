@@ -557,6 +557,16 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
             talk.counted("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)),
             *(
                 talk.text(
+                    "k2-alt-rescue-price",
+                    climber=talk.climber(key),
+                    before=seen.climber(key).vp,
+                    after=seen.board.rescued_points(seen.climber(key).vp),
+                )
+                for key in seen.dying
+            ),
+            talk.counted("k2-alt-rescue-spent", names=[talk.name(seat) for seat in shown.spent]),
+            *(
+                talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
                     climber=talk.climber(key),
                     spaces=talk.listed(talk.spaces(spaces), "talk-list-or"),

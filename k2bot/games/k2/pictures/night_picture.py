@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, Checked, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import board_picture, crowds, pieces, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.palette import DANGER
+from k2bot.games.k2.pictures.palette import DANGER, SECOND
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import Focus
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, plate
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, lines, named, named_width, plate
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, PAPER_SHADE, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.danger import Mark
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 _PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _WORDS, _WORD, _FOOT, _NAME, _GAP = 72, 46, 56, 42, 40, 5, 46, 5
-"""Heights in pixels of the panel's parts: title, weather, a verdict, meanings, a line of words above columns,
-below these, a name, and the gap between players."""
+_TITLE, _WEATHER, _TAG, _ASKS, _WORDS, _WORD, _FOOT, _SAME_HIGH, _GAP = 72, 46, 56, 48, 42, 40, 5, 48, 5
+"""Heights in pixels of the panel's parts: title, weather, a verdict, a line of who decides on a rescue, a
+key, words above columns, below these, a line of climbers that nothing changes, and the gap of players."""
 _LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
@@ -46,19 +46,22 @@ _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 _SLIM, _FAIR, _BROAD = 50.0, 76.0, 120.0
 """Least and most width in pixels of a column with what changes levels; below the one between, that of spaces,
 whose word is longest, has what the others leave."""
-_BEFORE_NIGHT = ("air-now", "legend-air")
+_WHEN = (("air-now", "air-later"), ("part-bottle", "night-later"))
 _HIGH = (theme.SMALL, 32, theme.CONSTANT, 27, theme.LEAST)
-"""Messages above levels before the night, and sizes of all words above columns, the best first."""
+"""Messages above levels before the night and by morning, and sizes of words above columns, the best first."""
 _APART, _HEAD_SIGN = 6.0, 32.0
 """Least pixels between two words above columns, and width of a sign there."""
-_BADGE, _PLACE, _BEFORE = 42.0, 70.0, 34.0
-"""Widths in pixels of a climber, of its space, and of the level before the night above columns."""
+_BADGE, _PLACE, _BEFORE, _ARROW = 42.0, 70.0, 34.0, 24.0
+"""Widths in pixels of a climber, of its space, of the level before the night, and of the arrow to the one by
+morning, in columns."""
 _NOTED: tuple[tuple[Name, ...], ...] = (
     ("bottle", "peak", "tent", "storm", "avalanche"),
     ("bottle", "peak", "tent"),
     ("peak", "tent"),
 )
 """Signs that are explained: all, or if that's too long, without the weather's, which are beside its name."""
+_ABOVE: tuple[tuple[Name, ...], ...] = (("peak", "tent", "storm"), ("peak", "tent"))
+"""Those above columns, where only the level before the night and the one by morning have words."""
 _ASKED = 2
 """Most players who are named as those who may rescue."""
 _NAMED = 3
@@ -71,6 +74,10 @@ _GAIN, _LOSS = theme.colour("#A9D3FF"), theme.colour("#FFB3BE")
 """Colours of numbers that are added and taken away."""
 _SIGNS: dict[scenery.Sky, Name] = {**sky.SYMBOLS, "clear": "moon"}
 """Signs of the weather at night, when no sun shines."""
+_SHRUNK = 0.9
+"""Least size of words that shrink for what they share a line with."""
+_STAR = 24.0
+"""Size in pixels of the star behind points."""
 _SAME = theme.colour("#34466F")
 """Ground of a level by morning that is no danger."""
 _RESULT = 100.0
@@ -94,15 +101,23 @@ class _Size(NamedTuple):
     mark: int
     gap: float
     high: float
+    name: int = 46
+    """Height in pixels of a player's name."""
     has_heads: bool = False
     """Whether changes are in columns below words; without it, each has its sign."""
     is_placed: bool = False
     """Whether a column says where climbers sleep; without it, that's beside their player's name."""
 
+    def line(self, room: float, players: int, count: int) -> float:
+        """The height of each of so many lines of so many players that share a room."""
+        return min(_LINE, (room - players * (self.name + _GAP)) / max(1, count))
+
 
 _PLAIN = (_Size(54, 46, 38, 8, 54, has_heads=True), _Size(48, 42, 32, 6, 48, has_heads=True))
+_DENSE = _Size(46, 40, 32, 6, 42, 40, has_heads=True)
 _HEADED = (*(size._replace(is_placed=True) for size in _PLAIN), *_PLAIN)
-_SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0))
+_CLOSER = (*_HEADED, _DENSE._replace(is_placed=True), _DENSE)
+_SIGNED = (_Size(54, 46, 38, 12, 56), _Size(50, 42, 34, 10, 50), _Size(44, theme.CHANGING, 27, 9, 0, 40))
 """All lines have the first of these at which the longest fits, in columns below words if possible."""
 _CLOSE, _TIGHT = 0.7, 4.0
 """Least gap relative to a size's, and in pixels at the smallest, where words shrink rather than gaps."""
@@ -138,6 +153,14 @@ class NightPicture:
             if not self.seen.climber(key).alive and key not in asleep and not self.seen.seats[key[0]].resigned
         )
 
+    @property
+    def spent(self) -> tuple[int, ...]:
+        """Seats that lose a climber because their rescue card is used (rule 22)."""
+        losing = {check.climber[0] for check in self.checks if self._is_lost(check)}
+        if not self.seen.setup.family:
+            return ()
+        return tuple(seat for seat in sorted(losing) if not self.seen.seats[seat].rescue)
+
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
         parts: dict[int, list[Checked]] = {}
@@ -146,17 +169,28 @@ class NightPicture:
                 (check for check in self.checks if check.climber[0] == seat), key=lambda check: check.climber
             )
         counting = {seat: [check for check in part if _counts(check)] for seat, part in parts.items()}
-        for sizes, told in ((_HEADED, parts), (_HEADED, counting), (_SIGNED, counting)):
+        missing = {seat for seat, _ in self.gone}
+        shorter = {seat: part for seat, part in counting.items() if part or seat in missing}
+        tries = (
+            (_HEADED, parts, True),
+            (_HEADED, parts, False),
+            (_CLOSER, shorter, False),
+            (_SIGNED, shorter, False),
+        )
+        for sizes, told, is_noted in tries:
             count = sum(map(len, told.values()))
             note = self._note(writing, legend=sizes is _SIGNED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
-            heads = 2 * _WORD + _FOOT if sizes[0].has_heads and count else 0
-            room = _PANEL.bottom - head.bottom - heads - len(parts) * (_NAME + _GAP) - _GAP
-            high = min(_LINE, room / max(1, count))
-            size, fits = self._size(told.values(), high, writing, sizes)
+            heads = _WORD + _FOOT if sizes[0].has_heads and count else 0
+            rest = self._rest(told, writing)
+            key = self._key(writing, _ABOVE) if is_noted else ()
+            below = (rest.height + _GAP if rest.parts else 0.0) + (_WORDS if key else 0)
+            room = _PANEL.bottom - head.bottom - heads - below - _GAP
+            size, fits = self._size(told.values(), room, writing, sizes)
             if fits:
                 break
-        tall = heads + len(parts) * (_NAME + _GAP) + high * count
+        high = size.line(room, len(told), count)
+        tall = heads + below + len(told) * (size.name + _GAP) + high * count
         board = self.seen.board
         painting = scenery.Mountain(board.side, sky.sky_of(self.seen.weather), "night")
         focus = Focus.on(board.side, {check.space for check in self.checks})
@@ -179,11 +213,18 @@ class NightPicture:
         if heads:
             left = head.left + _EDGE + _BAND + _BESIDE
             shapes += self._heads(size, Box(left, head.bottom, left + _ACROSS, top - _FOOT), writing)
-        for seat in parts:
-            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + _NAME + high * len(told[seat]))
-            shapes += self._player(seat, told[seat], row, size, writing)
+        for seat, part in told.items():
+            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + size.name + high * len(part))
+            shapes += self._player(seat, part, row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
+        if rest.parts:
+            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + rest.height)
+            shapes += (Plate(row, _DARK, 16), *rest.placed(row.part(14, 0, -10)))
+            areas.append(Area("unchanged", row))
+            top = row.bottom + _GAP
+        if key:
+            shapes += Row(key, gap=18).placed(Box(head.left + 20, top, head.right - 10, top + _WORDS))
         return Scene(*theme.FRAME, INK, tuple(shapes), tuple(areas), len(mountain))
 
     def _people(
@@ -243,42 +284,47 @@ class NightPicture:
         short: dict[ClimberKey, Mark] = {check.climber: "short" for check in self.checks if check.after == 1}
         return {**short, **dict.fromkeys(self.dying, "rescue")}
 
-    def _verdicts(self, writing: Writing) -> tuple[Part, ...]:
-        """What becomes of everybody: how many die, on red; on white, whom somebody is asked to rescue."""
+    def _verdicts(self, writing: Writing) -> Iterator[Part]:
+        """What becomes of everybody: how many die, on red; on white, who decides on which rescues."""
         dead = [check.climber for check in self.checks if self._is_lost(check)]
-        told: list[tuple[Name, str, Sequence[ClimberKey]]] = []
         if dead or not self.dying:
             word = writing.text("picture-night-dead", count=len(dead))
             if len(dead) == 1:
                 word = writing.with_name("picture-night-dies", dead[0][0], _PANEL.width - 156, theme.CHANGING)
-            told.append(("skull" if dead else "tick", word, dead))
-        owners = sorted({seat for seat, _ in self.dying})
-        if len(owners) > _ASKED:
-            told.append(("rescue", writing.text("picture-night-dying", count=len(self.dying)), self.dying))
-        else:
-            for seat in owners:
-                own = [key for key in self.dying if key[0] == seat]
-                room = _PANEL.width - 100 - 56 * len(own)
-                word = writing.with_name("picture-call-rescue", seat, room, theme.CHANGING)
-                told.append(("rescue", word, own))
-        grounds = {"skull": (WHITE, DANGER), "tick": (INK, _GLOW), "rescue": (DANGER, WHITE)}
-        tags: list[Part] = []
-        for mark, word, keys in told:
-            ink, fill = grounds[mark]
-            said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
-            fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
-            shown = len(keys) if fits and len(keys) <= _NAMED else 0
-            people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
-            row = Row(
-                (sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG - 6
+            yield _verdict(
+                "skull" if dead else "tick", word, dead, *((WHITE, DANGER) if dead else (INK, _GLOW))
             )
-            tags.append(Stack((plate(fill, 16), row), inset=(12, 0, 16, 0)))
-        return tuple(tags)
+        if len({seat for seat, _ in self.dying}) > _ASKED:
+            word = writing.text("picture-night-dying", count=len(self.dying))
+            yield _verdict("rescue", word, self.dying, DANGER, WHITE)
+        elif self.dying:
+            yield self._rescues(writing)
+
+    def _rescues(self, writing: Writing) -> Part:
+        """Who decides on a rescue (rule 22), and the points of its climber before and after it."""
+        room = _PANEL.width - 24 - 12 - 14
+        owners = sorted({seat for seat, _ in self.dying})
+        ask = Label(writing.text("picture-night-rescue", count=len(owners)), DANGER, least=theme.LEAST)
+        head = Row((sign("rescue", 38, DANGER), replace(ask, size=theme.BODY).narrowed(room - 46)), gap=8)
+        rows = [replace(head, height=_ASKS)]
+        for seat in owners:
+            own = [key for key in self.dying if key[0] == seat]
+            people = tuple(Fixed(46, 46, partial(_badge, key)) for key in own)
+            aside: Part = Label(writing.text("picture-night-one"), SECOND, theme.SMALL, least=theme.LEAST)
+            if len(own) == 1:
+                was = self.seen.climber(own[0]).vp
+                sums = (str(was), str(self.seen.board.rescued_points(was)))
+                before, after = (Label(number, INK, theme.BODY, "ExtraBold") for number in sums)
+                aside = Row((before, sign("right", 26, SECOND), after, sign("star", _STAR, SECOND)), gap=5)
+            left = room - 54 * len(people) - aside.width - 8
+            who = Fixed(left, _ASKS, partial(named, writing, seat, ink=INK))
+            rows.append(Row((*people, who, aside), gap=8, height=_ASKS))
+        return Stack((plate(WHITE, 16), Fixed(room), Column(tuple(rows))), inset=(12, 2, 14, 6))
 
     def _columns(self, size: _Size) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
         marks = [mark for mark in _sum(self.checks[0]) if any(_sum(check)[mark] for check in self.checks)]
-        others = (_BADGE, *((_PLACE,) if size.is_placed else ()), _BEFORE, _RESULT)
+        others = (_BADGE, *((_PLACE,) if size.is_placed else ()), _BEFORE, _ARROW, _RESULT)
         room = _ACROSS - sum(others) - size.gap * (len(others) + len(marks))
         wide = min(_BROAD, room / max(1, len(marks)))
         if wide >= _FAIR or "peak" not in marks:
@@ -286,41 +332,36 @@ class NightPicture:
         return {**dict.fromkeys(marks, _SLIM), "peak": max(_SLIM, room - _SLIM * (len(marks) - 1))}
 
     def _heads(self, size: _Size, box: Box, writing: Writing) -> Shapes:
-        """What is in each column, right above it: words, the weather by its sign, tents if need be; or ().
+        """What is in each column, over its middle: words for levels, and signs between them; or ().
 
-        Words on two lines in turn were read as pairs, such as *space tent*.
+        Words on two lines were read as pairs, such as *space tent*, and lost their columns.
         """
-        columns = self._columns(size)
         place = (Fixed(_PLACE),) if size.is_placed else ()
-        rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_RESULT))
+        columns = self._columns(size)
+        rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_ARROW), Fixed(_RESULT))
         row = Row((Fixed(_BADGE), *place, Fixed(_BEFORE), *rest), size.gap)
         before, *terms = row.boxes(box)[1 + len(place) :]
-        named: tuple[tuple[Name, ...], ...] = (("peak", "tent"), ("peak",))
-        for high, worded, first, is_split in product(_HIGH, named, _BEFORE_NIGHT, (False, True)):
-            # words: picture-air-now, picture-legend-air
-            now = _above(writing.text(f"picture-{first}"), high, is_split=is_split)
-            later = _above(writing.text("picture-air-later"), high, is_split=is_split)
-            heads = [(now, before.right)]
-            for mark, column in zip(columns, terms, strict=False):
-                word = (
-                    _said(mark, writing, high)
-                    if mark in worded
-                    else sign(self._sign(mark), _HEAD_SIGN, WHITE)
-                )
-                heads.append((Column((Row((word,), height=_WORD - 4),)), column.centre[0] + word.width / 2))
-            heads.append((later, box.right + 4))
-            ends = [box.left - _APART, *(right for _, right in heads)]
-            if all(
-                end + _APART <= right - head.width for end, (head, right) in zip(ends, heads, strict=False)
-            ):
+        signs = [
+            (sign(self._sign(mark), _HEAD_SIGN, WHITE), column.centre[0])
+            for mark, column in zip(columns, terms, strict=False)
+        ]
+        words = list[tuple[Part, Part]]()
+        for high, whens in product(_HIGH, _WHEN):
+            # words: picture-air-now, picture-part-bottle, picture-air-later, picture-night-later
+            told = [writing.text(f"picture-{key}") for key in whens]
+            first, last = (caption(text, WHITE, high) for text in told)
+            words.append((first, last))
+        words.append((sign("bottle", _HEAD_SIGN, WHITE), sign("sun", _HEAD_SIGN, WHITE)))
+        for now, later in words:
+            end = min(terms[-1].centre[0], box.right + 4 - later.width / 2)
+            heads = [(now, before.centre[0]), *signs, (later, end)]
+            boxes = [Box.around((x, box.centre[1]), head.width, box.height) for head, x in heads]
+            ends = [box.left - _APART, *(its.right for its in boxes)]
+            if all(end + _APART <= its.left for end, its in zip(ends, boxes, strict=False)):
                 break
         else:
             return ()
-        return tuple(
-            shape
-            for head, right in heads
-            for shape in head.placed(Box(right - head.width, box.bottom - head.height, right, box.bottom))
-        )
+        return tuple(shape for (head, _), its in zip(heads, boxes, strict=True) for shape in head.placed(its))
 
     def _sign(self, mark: Name) -> Name:
         """The sign of what changes a level; that of the weather is tonight's."""
@@ -332,17 +373,7 @@ class NightPicture:
         title = Label(writing.text("picture-night", day=self.seen.day), WHITE, 60, "ExtraBold")
         weather = Label("", _PALE, theme.BODY)
         told = lines(sky.name_of(self.seen.weather, writing), _PANEL.width - 90, weather, least=theme.LEAST)
-        words: list[Part] = []
-        for marks in _NOTED if legend else ():
-            # Everybody has air, which nothing need change.
-            acting = [mark for mark in marks if any(_sum(check).get(mark, 1) for check in self.checks)]
-            named = [
-                Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing, theme.CONSTANT)), gap=6)
-                for mark in acting
-            ]
-            if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
-                words = [*named]
-                break
+        words = self._key(writing, _NOTED) if legend else ()
         rows = (
             Row((title.narrowed(_PANEL.width - 40),), height=_TITLE),
             Row(
@@ -350,10 +381,23 @@ class NightPicture:
                 gap=12,
                 height=max(_WEATHER, told.height),
             ),
-            *(Row((tag,), height=_TAG) for tag in self._verdicts(writing)),
-            *((Row(tuple(words), gap=18, height=_WORDS),) if words else ()),
+            *(Row((tag,), height=max(_TAG, tag.height)) for tag in self._verdicts(writing)),
+            *((Row(words, gap=18, height=_WORDS),) if words else ()),
         )
         return Stack((Fixed(), Column(rows, gap=4)), inset=(16, 6, 8, 8))
+
+    def _key(self, writing: Writing, noted: Iterable[tuple[Name, ...]]) -> tuple[Part, ...]:
+        """What the signs of changes mean, of the first of these sets that has room; or nothing."""
+        for marks in noted:
+            # Everybody has air, which nothing need change.
+            acting = [mark for mark in marks if any(_sum(check).get(mark, 1) for check in self.checks)]
+            named = [
+                Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing, theme.CONSTANT)), gap=6)
+                for mark in acting
+            ]
+            if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
+                return tuple(named)
+        return ()
 
     def _fate(self, check: Checked, writing: Writing) -> _Outcome | None:
         """What an avalanche does to a climber that survives it; None if there is none."""
@@ -367,7 +411,7 @@ class NightPicture:
         return None
 
     def _size(
-        self, told: Iterable[Sequence[Checked]], high: float, writing: Writing, sizes: Iterable[_Size]
+        self, told: Collection[Sequence[Checked]], room: float, writing: Writing, sizes: Iterable[_Size]
     ) -> tuple[_Size, bool]:
         """The first size at which every line, and what heads them, has room; and whether there's one."""
         checks = [check for part in told for check in part]
@@ -375,7 +419,7 @@ class NightPicture:
             rows = [self._parts(check, size, writing) for check in checks]
             gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
             places = (_place(check, writing).width for check in checks) if size.is_placed else ()
-            heads = Box(0, 0, _ACROSS, 2 * _WORD)
+            heads, high = Box(0, 0, _ACROSS, _WORD), size.line(room, len(told), len(checks))
             is_headed = not size.has_heads or bool(self._heads(size, heads, writing))
             has_place = max(places, default=0) <= _PLACE
             fits = high >= size.high and gap >= _CLOSE * size.gap and has_place and is_headed
@@ -386,39 +430,58 @@ class NightPicture:
     def _player(
         self, seat: int, told: Sequence[Checked], box: Box, size: _Size, writing: Writing
     ) -> Iterator[Shape]:
-        """A player's name, with climbers that are dead or have no line; below, the lines of the others."""
+        """A player's name, climbers that are dead, and why none can be rescued; below, the others' lines."""
         livery = theme.LIVERIES[seat]
         band = box.part(4, 6, _BAND, -6)
         flat = Polygon(band.corners, livery.colour)
         gone = [key for key in self.gone if key[0] == seat]
         text = writing.text("picture-dead", count=len(gone))
         dead = caption(text, _PALE, theme.CHANGING)
-        resting: list[Part] = [Fixed(44, _NAME - 2, partial(pawn, key, dead=True)) for key in gone]
+        resting: list[Part] = [Fixed(44, size.name - 2, partial(pawn, key, dead=True)) for key in gone]
         resting += [dead] if gone else []
-        for check in self.checks:
-            if check.climber[0] == seat and check not in told:
-                level = _level(check.after)
-                # Without the bottle, it was read as a score.
-                air = sign("bottle", 30, _PALE)
-                resting += [Fixed(44, _NAME - 2, partial(_badge, check.climber)), Row((air, level), gap=3)]
+        if seat in self.spent:
+            left = box.right - band.right - 30 - named_width(writing, seat)
+            spent = caption(writing.text("picture-night-spent"), _LOSS, theme.SMALL)
+            resting.append(spent.narrowed(max(left, _SHRUNK * spent.width)))
         if size.has_heads and not size.is_placed and not resting:
             resting += [_where(check, writing) for check in told]
         beside = Row(tuple(resting), gap=8 if resting else 0)
         end = box.right - 10 - beside.width
-        name = Box(band.right + 10, box.top + 1, end - 10, box.top + _NAME - 1)
+        name = Box(band.right + 10, box.top + 1, end - 10, box.top + size.name - 1)
         yield Plate(box, _DARK, 16)
         yield Plate(band.grown(3), _SNOW, 3)
         yield flat
         yield Pattern(flat, livery.pattern, livery.second)
         yield from named(writing, seat, name, WHITE, theme.BODY)
-        yield from beside.placed(Box(end, box.top, box.right - 10, box.top + _NAME))
-        below = Box(band.right + _BESIDE, box.top + _NAME, box.right - 10, box.bottom)
+        yield from beside.placed(Box(end, box.top, box.right - 10, box.top + size.name))
+        below = Box(band.right + _BESIDE, box.top + size.name, box.right - 10, box.bottom)
         for check, line in zip(told, below.rows(*(1 for _ in told)) if told else (), strict=True):
             if check.dies:
                 fill, rim = (_DYING, None) if self._is_lost(check) else (_DARK, WHITE)
                 band = Box(line.left - 4, line.top + 1, line.right + 6, line.bottom - 1)
                 yield Plate(band, fill, 14, rim, 3)
             yield from Row(self._parts(check, size, writing), size.gap).placed(line)
+
+    def _rest(self, told: Mapping[int, Sequence[Checked]], writing: Writing) -> Column:
+        """The climbers that nothing changes, with their air, where they have no lines of their own."""
+        shown = {check.climber for part in told.values() for check in part}
+        parts: list[Part] = [
+            Row((Fixed(44, _SAME_HIGH - 4, partial(_badge, check.climber)), _level(check.after)), gap=4)
+            for check in sorted(self.checks, key=lambda check: check.climber)
+            if check.climber not in shown
+        ]
+        if not parts:
+            return Column(())
+        room = _PANEL.width - 2 * _EDGE - 24
+        word = caption(writing.text("picture-night-same"), _PALE, theme.SMALL)
+        left = room - 40 - Row((Fixed(), *parts), gap=12).width
+        word = word.narrowed(left) if left >= _SHRUNK * word.width else word
+        rows: list[list[Part]] = [[Row((word, sign("bottle", 30, _PALE)), gap=8)]]
+        for part in parts:
+            if Row((*rows[-1], part), gap=12).width > room:
+                rows.append([])
+            rows[-1].append(part)
+        return Column(tuple(Row(tuple(row), gap=12, height=_SAME_HIGH) for row in rows))
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
@@ -442,6 +505,7 @@ class NightPicture:
             *terms,
             Fixed(grows=1),
             *((most.narrowed(_CAP),) if is_capped else ()),
+            *((sign("right", _ARROW, _PALE),) if size.has_heads else ()),
             self._result(check, size, is_brief=fate is not None and not size.has_heads),
         ]
         if fate is not None:
@@ -511,10 +575,14 @@ def _said(mark: Name, writing: Writing, size: int = theme.SMALL) -> Label:
     return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
 
 
-def _above(text: str, size: int, *, is_split: bool) -> Column:
-    """What is above a column of levels, its words below each other if it ``is_split``."""
-    words = (caption(word, WHITE, size) for word in (text.split(maxsplit=1) if is_split else (text,)))
-    return Column(tuple(Row((Fixed(grows=1), word), height=_WORD - 4) for word in words))
+def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour) -> Part:
+    """A verdict after its sign and, if there's room, its climbers."""
+    said, room = Label(word, ink, theme.BODY, least=theme.LEAST), _PANEL.width - 80
+    fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
+    shown = len(keys) if fits and len(keys) <= _NAMED else 0
+    people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
+    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG - 6)
+    return Stack((plate(fill, 16), row), inset=(12, 0, 16, 0))
 
 
 def _moon(painting: scenery.Mountain, focus: Focus) -> Shapes:
@@ -574,7 +642,7 @@ def _level(level: int) -> Part:
     if level != 1:
         return number
     alarm = Stack((plate(DANGER, 13), Row((number,), align="middle")))
-    return Fixed(46, _NAME - 2, alarm.placed)
+    return Fixed(46, _SAME_HIGH - 4, alarm.placed)
 
 
 def _sum(check: Checked) -> dict[Name, int]:

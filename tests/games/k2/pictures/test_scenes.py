@@ -140,10 +140,15 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky():
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
 
 
-def test_words_above_columns_of_a_night_are_on_one_line():
+def test_words_and_signs_above_columns_of_a_night_are_over_their_figures():
     """On two lines by turns, readers took neighbours for pairs, such as *space tent*."""
     seen = observe(samples.midgame(3, phase=Phase.CHECK), None)
     night = scenes.night(seen, samples.NAMES[:3], samples.checks(seen))
-    above = [text for text in shapes_of(night, Text) if text.text in {"now", "space", "tent", "morning"}]
-    assert len(above) > 2
-    assert len({text.at[1] for text in above}) == 1
+    texts = shapes_of(night, Text)
+    now, later = (next(text for text in texts if text.text == word) for word in ("air", "morning"))
+    assert now.at[1] == later.at[1]
+    levels = [text for text in texts if text.at[1] > now.at[1] and text.text.isdigit()]
+    for head in (now, later):
+        assert sum(abs(text.box.centre[0] - head.box.centre[0]) < 40 for text in levels) == len(
+            samples.checks(seen)
+        )

@@ -174,6 +174,13 @@ def night_of(seen):
     return scenes.night(seen, NAMES[:3], samples.checks(seen))
 
 
+def both_dying(rescue):
+    """A night in which both climbers of the first of two players die, by who has a rescue card."""
+    pair = (Climber("c1", 0, 5), Climber("c2", 1, 5))
+    seen = samples.position([pair, (Climber("a1", 4, 1), HIGH)], phase=Phase.CHECK, day=9, rescue=rescue)
+    return scenes.night(seen, NAMES[:2], samples.checks(seen), dying=samples.dying(seen))
+
+
 def opening():
     writing = scenes.writing(NAMES, (1, 4))
     return film_picture.opening(Reel(MIDDLE, writing, Title("K2", "Easy side", "23 November 2026", 1), ()))
@@ -211,6 +218,8 @@ OTHERS = {
     "a night: not who left the game": lambda: night_of(
         replace(AFTER_DEATHS, seats=(*AFTER_DEATHS.seats[:1], LEFT, *AFTER_DEATHS.seats[2:]))
     ),
+    "a night: 22: of two climbers only one can be rescued": lambda: both_dying((True, True)),
+    "a night: 22: whose rescue card is used": lambda: both_dying((False, True)),
     **{f"a night: 20, 21, 40: {name}": draw for name, draw in catalogue.harder("night", scenes.writing())},
     "a turn: who came back, by the highest point of its way": lambda: scenes.board(
         TURN, NAMES[:1], news=(Deed((0, "A"), ("a8", "a10", "a8")), Deed((0, "B"), ("base", "a2")))
