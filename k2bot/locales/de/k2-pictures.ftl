@@ -140,29 +140,31 @@ picture-night-dead = { $count ->
    *[other] { $count } Bergsteiger sterben
 }
 picture-night-dies = { $name }: stirbt
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = Rettung? { $count ->
     [one] Entscheidet
    *[other] Entscheiden
 }
+# One of two climbers that could be rescued.
 picture-night-one = nur eine
+# Why none can be.
 picture-night-spent = Rettung genutzt
 picture-night-same = unverändert
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
-picture-so-far = bisher
-picture-plan-ask =
-    { $count ->
-        [one] Wohin geht { $climbers }?
-       *[other] Wohin gehen { $climbers }?
-    }
+picture-so-far = behält
+picture-plan-ask = { $climbers }: gehen, bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
 picture-plan-stays = bleibt
 picture-plan-pack = im Gepäck
-picture-plan-goals = { $climber }: beste Felder
+picture-plan-goals = { $climber }: { $count ->
+    [one] bestes Feld
+   *[other] beste Felder
+}
 picture-plan-then = dann { $space }
 picture-plan-only = nur { $points }
 picture-plan-no-goals = { $climber }: keine neuen Punkte
@@ -171,6 +173,11 @@ picture-plan-deadly = heute Nacht tödlich
 picture-plan-can-go = erreichbar
 picture-plan-cards-left = Karten
 picture-plan-cards-used = benutzt
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] auf oder ab
+   *[other] für { $climbers } zusammen
+}
 picture-risk-pays = Risiko { $risk } zu zahlen: übrige Karten, sonst Luft
 picture-risk-takes = { $air ->
     [0] Risiko { $risk } zu zahlen: übrige Karten reichen

@@ -133,9 +133,12 @@ picture-night-dead = { $count ->
    *[other] { $count } climbers die
 }
 picture-night-dies = { $name }: dies
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = Rescue? Decided by
+# One of two climbers that could be rescued.
 picture-night-one = only one
+# Why none can be.
 picture-night-spent = rescue card used
 picture-night-same = unchanged
 picture-night-later = morning
@@ -145,25 +148,29 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tonight
 picture-best = points
-picture-so-far = so far
-picture-plan-ask =
-    { $count ->
-        [one] Pick a space for { $climbers }
-       *[other] Pick spaces for { $climbers }
-    }
+picture-so-far = kept
+picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
 picture-plan-stays = stays
 picture-plan-pack = in pack
-picture-plan-goals = { $climber }: best spaces
+picture-plan-goals = { $climber }: best { $count ->
+    [one] space
+   *[other] spaces
+}
 picture-plan-then = then { $space }
 picture-plan-only = only { $points }
-picture-plan-no-goals = { $climber }: no new points in reach
+picture-plan-no-goals = { $climber }: no new points
 picture-plan-deadly-goals = { $climber }: new points, but deadly
 picture-plan-deadly = deadly tonight
 picture-plan-can-go = can go here
 picture-plan-cards-left = cards
 picture-plan-cards-used = used
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] up or down
+   *[other] for { $climbers } together
+}
 picture-risk-pays = Risk { $risk } to pay: unused cards, else air
 picture-risk-takes = { $air ->
     [0] Risk { $risk } to pay: unused cards cover it

@@ -137,12 +137,15 @@ picture-night-dead = { $count ->
    *[other] Mueren { $count } montañeros
 }
 picture-night-dies = { $name }: muere
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = ¿Rescate? { $count ->
     [one] Decide
    *[other] Deciden
 }
+# One of two climbers that could be rescued.
 picture-night-one = solo uno
+# Why none can be.
 picture-night-spent = rescate usado
 picture-night-same = sin cambios
 picture-night-later = al alba
@@ -152,17 +155,16 @@ picture-night-dying = { $count ->
 }
 picture-tonight = noche
 picture-best = puntos
-picture-so-far = ya logrados
-picture-plan-ask =
-    { $count ->
-        [one] Elige casilla para { $climbers }
-       *[other] Elige casillas para { $climbers }
-    }
+picture-so-far = quedan
+picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-computer = Turno de la IA
 picture-plan-stays = se queda
 picture-plan-pack = guardada
-picture-plan-goals = { $climber }: mejores casillas
+picture-plan-goals = { $climber }: { $count ->
+    [one] mejor casilla
+   *[other] mejores casillas
+}
 picture-plan-then = luego { $space }
 picture-plan-only = solo { $points }
 picture-plan-no-goals = { $climber }: sin puntos nuevos
@@ -171,6 +173,11 @@ picture-plan-deadly = mortal esta noche
 picture-plan-can-go = al alcance
 picture-plan-cards-left = cartas
 picture-plan-cards-used = usadas
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] subir o bajar
+   *[other] para { $climbers } en total
+}
 picture-risk-pays = Riesgo { $risk } por pagar: cartas sin usar o aire
 picture-risk-takes = { $air ->
     [0] Riesgo { $risk } por pagar: bastan cartas sin usar

@@ -139,12 +139,15 @@ picture-night-dead = { $count ->
    *[other] { $count } alpinistes meurent
 }
 picture-night-dies = { $name } : meurt
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = Secours ? { $count ->
     [one] Décide
    *[other] Décident
 }
+# One of two climbers that could be rescued.
 picture-night-one = un seul
+# Why none can be.
 picture-night-spent = secours utilisé
 picture-night-same = inchangés
 picture-night-later = matin
@@ -156,16 +159,15 @@ picture-tonight = cette nuit
 # As in English
 picture-best = points
 picture-so-far = acquis
-picture-plan-ask =
-    { $count ->
-        [one] Où ira { $climbers } ?
-       *[other] Où iront { $climbers } ?
-    }
+picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
 picture-plan-stays = reste
 picture-plan-pack = dans le sac
-picture-plan-goals = { $climber } : meilleures cases
+picture-plan-goals = { $climber } : { $count ->
+    [1] meilleure case
+   *[other] meilleures cases
+}
 picture-plan-then = puis { $space }
 picture-plan-only = reste { $points }
 picture-plan-no-goals = { $climber } : aucun nouveau point
@@ -174,6 +176,11 @@ picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
 picture-plan-cards-left = cartes
 picture-plan-cards-used = jouées
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] haut ou bas
+   *[other] pour { $climbers } ensemble
+}
 picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
 picture-risk-takes = { $air ->
     [0] Risque { $risk } à payer : les cartes restantes suffisent

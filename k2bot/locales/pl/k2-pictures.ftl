@@ -138,12 +138,15 @@ picture-night-dead = { $count ->
    *[many] Ginie { $count } himalaistów
 }
 picture-night-dies = { $name }: ginie
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = Ratunek? { $count ->
     [1] Decyduje
    *[other] Decydują
 }
+# One of two climbers that could be rescued.
 picture-night-one = tylko jedno
+# Why none can be.
 picture-night-spent = ratunek zużyty
 picture-night-same = bez zmian
 picture-night-later = rano
@@ -154,17 +157,16 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tej nocy
 picture-best = punkty
-picture-so-far = dotąd
-picture-plan-ask =
-    { $count ->
-        [1] Wybierz pole dla { $climbers }
-       *[other] Wybierz pola dla { $climbers }
-    }
+picture-so-far = zdobyte
+picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-computer = Tura komputera
 picture-plan-stays = zostaje
 picture-plan-pack = w plecaku
-picture-plan-goals = { $climber }: najlepsze pola
+picture-plan-goals = { $climber }: { $count ->
+    [1] najlepsze pole
+   *[other] najlepsze pola
+}
 picture-plan-then = potem { $space }
 picture-plan-only = tylko { $points }
 picture-plan-no-goals = { $climber }: bez nowych punktów
@@ -173,6 +175,11 @@ picture-plan-deadly = śmierć tej nocy
 picture-plan-can-go = w zasięgu
 picture-plan-cards-left = karty
 picture-plan-cards-used = użyte
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] w górę lub w dół
+   *[other] razem dla { $climbers }
+}
 picture-risk-pays = Ryzyko { $risk } do opłacenia: wolne karty, inaczej tlen
 picture-risk-takes = { $air ->
     [0] Ryzyko { $risk } do opłacenia: wystarczą wolne karty

@@ -138,12 +138,15 @@ picture-night-dead = { $count ->
    *[many] Гине { $count } скелелазів
 }
 picture-night-dies = { $name }: гине
-# Before the names of whoever decides whether a climber is rescued; one of two that could be; why none can be.
+# Before the names of those who decide on a rescue.
+# $count: how many they are
 picture-night-rescue = Рятувати? { $count ->
     [1] Вирішує
    *[other] Вирішують
 }
+# One of two climbers that could be rescued.
 picture-night-one = лише одного
+# Why none can be.
 picture-night-spent = порятунок використано
 picture-night-same = без змін
 picture-night-later = вранці
@@ -154,17 +157,16 @@ picture-night-dying = { $count ->
 }
 picture-tonight = уночі
 picture-best = очки
-picture-so-far = досі
-picture-plan-ask =
-    { $count ->
-        [1] Куди піде { $climbers }?
-       *[other] Куди підуть { $climbers }?
-    }
+picture-so-far = взято
+picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
 picture-plan-stays = лишається
 picture-plan-pack = з собою
-picture-plan-goals = { $climber }: найкращі ділянки
+picture-plan-goals = { $climber }: { $count ->
+    [1] найкраща ділянка
+   *[other] найкращі ділянки
+}
 picture-plan-then = потім { $space }
 picture-plan-only = лише { $points }
 picture-plan-no-goals = { $climber }: нових очок немає
@@ -173,6 +175,11 @@ picture-plan-deadly = смертельно вночі
 picture-plan-can-go = досяжно
 picture-plan-cards-left = карти
 picture-plan-cards-used = зіграно
+# Beside how many movement points the cards left give up or down.
+picture-plan-shared = { $count ->
+    [1] вгору або вниз
+   *[other] разом на { $climbers }
+}
 picture-risk-pays = Ризик { $risk } до сплати: вільні карти, інакше кисень
 picture-risk-takes = { $air ->
     [0] Ризик { $risk } до сплати: вистачить вільних карт

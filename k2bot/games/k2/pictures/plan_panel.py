@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import Card, Climber, Observation, content
-from k2bot.games.k2.pictures import board_picture, cards, pieces, reach, sky
+from k2bot.games.k2.engine import Card, Observation, content
+from k2bot.games.k2.pictures import board_picture, cards, pieces, plan_list, sky
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name, symbol
 from k2bot.games.k2.pictures.people import person
 from k2bot.games.k2.pictures.places import PERSON, TABLE
+from k2bot.games.k2.pictures.plan_list import ClimberPlan, SpaceList
 from k2bot.render import theme
 from k2bot.render.layout import (
     CachedPart,
@@ -26,15 +27,14 @@ from k2bot.render.layout import (
     strong,
     swatch,
 )
-from k2bot.render.scene import Box, Plate, Shape, Shapes, Stroke
+from k2bot.render.scene import Box, Plate, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine import ClimberKey, Source
+    from k2bot.games.k2.engine import Source
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal
 
 _INNER = 502
 """Width in pixels of the panel's content."""
@@ -46,13 +46,9 @@ _LABEL = 36
 """Font size of words that say what numbers are."""
 _TOLL = 61.0
 """Pixels that the cost of a way takes."""
-_LEAST, _MOST = 168, 300
+_LEAST, _MOST = 190, 300
 _BRIEF, _BROAD = 106, 180
 """Heights in pixels of a climber's card without its list, at least and at most; and of one of two lines."""
-_LIST_HEAD, CHOICES = 42, 3
-"""Pixels of the list's heading, and its most lines."""
-_HEADS = 18.0
-"""Pixels between a list's columns."""
 _MARK, _SLIDE = 40.0, 56.0
 """Pixels of the sign before what to do, and of a sliding climber's pill beside its word."""
 _CARD = (80, 96)
@@ -68,8 +64,6 @@ _GROUNDS: dict[str, tuple[Colour, Colour]] = {
     "plain": (WHITE, WHITE.mixed(MIST, 0.5)),
 }
 """Ground and edge of a climber's card."""
-_COST = MOVEMENT.mixed(INK, 0.3)
-"""Colour of the word for costs, which is legible on every card."""
 _TENT_SIGN = 50.0
 """Pixels of a tent's sign and of the gap before its words."""
 _PAID = 30.0
@@ -89,60 +83,6 @@ class Resources:
     """Value of the risk token; 0 for none."""
     payment: tuple[Source, ...] = ()
     """What it's paid with at the end of the turn; nothing if there is nothing to pay with."""
-
-
-class ClimberPlan(NamedTuple):
-    """A living climber before and after the plan."""
-
-    key: ClimberKey
-    before: Climber
-    after: Climber
-    tonight: int | None
-    """Level after tonight's check, if shown."""
-    dies: bool
-    """Whether it would die tonight (rule 21)."""
-    slides: bool
-    """Whether it would slide tonight (rule 40)."""
-    is_at_its_best: bool
-    """Whether its points are those of the space where it ends, and not of a higher one it has been to."""
-    price: int
-    """Movement points of its way and its tent."""
-    planned: bool
-    """Whether the plan does anything with it."""
-    choices: Sequence[Sequence[Goal]]
-    """The best spaces with new points in its reach; those of one line give and take the same."""
-    heights: Sequence[Goal]
-    """If it has no new points in reach and nothing is planned for it, the highest spaces there."""
-    can_move: bool
-    """Whether it can still go somewhere, and live."""
-    lack: Literal["deadly", "none"] | None
-    """If nothing is planned for it, and nothing that still can be brings it new points: whether some would
-    bring it death, too."""
-    stops: tuple[str, ...]
-    """Spaces from the start of its way to the end; empty if it doesn't move."""
-    turn: str | None
-    """Where it turns, if it comes back to where it began: the highest space on its way."""
-    is_begun: bool
-    """Whether the plan does anything with either climber."""
-    paid: int
-    """Air that it pays for the risk token."""
-
-    @property
-    def changes(self) -> tuple[int, ...]:
-        """What the plan does to its air: what cards give, and what the risk token takes."""
-        given = self.after.level - self.before.level + self.paid
-        return tuple(filter(None, (given, -self.paid)))
-
-    @property
-    def has_quiet_tent(self) -> bool:
-        """Whether its tent and its points are as before, with nothing more to say of them."""
-        return (
-            self.before.tent == self.after.tent
-            and self.before.vp == self.after.vp
-            and self.is_at_its_best
-            and not self.dies
-            and not self.slides
-        )
 
 
 def table(
@@ -167,38 +107,39 @@ def table(
         *_avalanche(after, writing),
     ]
     below: list[Part] = [_risk(means, writing)] if means.payment else []
-    below += [_cards(means, writing)] if means.cards else []
+    below += [_cards(plans, means, writing)] if means.cards else []
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
-    lists = [
-        [
-            reach.line(
-                shown.key, goals, after, _listed(shown, writing).wide, writing, quiet=not shown.choices
-            )
-            for goals in _lines(shown)
-        ]
-        for shown in plans
-    ]
-    # Lists of new points are shortened last.
-    for is_new in (False, True):
-        most = CHOICES
-        while most and sum(map(partial(_height, writing), plans, lists)) + _GAP * (len(plans) - 1) > room:
-            most -= 1
-            lists = [
-                lines[:most] if bool(shown.choices) == is_new else lines
-                for shown, lines in zip(plans, lists, strict=True)
-            ]
+    lists = _lists(plans, after, room, writing)
     climbers = [
         Stack(
-            (
-                Fixed(height=_height(writing, shown, lines)),
-                Fixed(draw=partial(_climber, shown, lines, writing)),
-            ),
+            (Fixed(height=_height(listed)), Fixed(draw=partial(_climber, listed))),
             grows=1,
         )
-        for shown, lines in zip(plans, lists, strict=True)
+        for listed in lists
     ]
     rows = tuple(CachedPart(part, margin=10) for part in (*above, *climbers, *below))
     return Stack((Fixed(), Column(rows, gap=_GAP)), inset=(12, _ABOVE, 12, _BELOW))
+
+
+def _lists(
+    plans: Sequence[ClimberPlan], after: Observation, room: float, writing: Writing
+) -> list[SpaceList]:
+    """The climbers' lists, so large and long that cards have room; those of new points are shortened last."""
+    for size in plan_list.SIZES:
+        lists = [SpaceList(shown, after, writing, size) for shown in plans]
+        if _together(lists) <= room:
+            return lists
+    for is_new in (False, True):
+        for most in range(plan_list.CHOICES - 1, -1, -1):
+            if _together(lists) <= room:
+                return lists
+            lists = [replace(one, most=most) if bool(one.shown.choices) == is_new else one for one in lists]
+    return lists
+
+
+def _together(lists: Sequence[SpaceList]) -> float:
+    """Least height in pixels of the cards with these lists."""
+    return sum(map(_height, lists)) + _GAP * (len(lists) - 1)
 
 
 def _asked(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> tuple[Part, ...]:
@@ -258,24 +199,15 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 # ------------------------------------------------------------------------------------------- climbers
 
 
-def _lines(shown: ClimberPlan) -> list[Sequence[Goal]]:
-    """What a climber's card lists: the best spaces with new points, or else the highest ones."""
-    return [*shown.choices[:CHOICES], *((goal,) for goal in shown.heights)]
+def _height(listed: SpaceList) -> float:
+    """Least height in pixels of a climber's card with this list."""
+    return (_LEAST if _brief(listed.shown, listed.writing) is None else _BRIEF) + listed.height
 
 
-def _height(writing: Writing, shown: ClimberPlan, lines: Sequence[Row]) -> float:
-    """Least height in pixels of a climber's card with these lines."""
-    return (_LEAST if _brief(shown, writing) is None else _BRIEF) + _below(shown, lines)
-
-
-def _below(shown: ClimberPlan, lines: Sequence[Row]) -> float:
-    """Pixels of a card's list, or of the words that there is none."""
-    return _LIST_HEAD + len(lines) * reach.LINE + 6 if lines or shown.lack else 0.0
-
-
-def _climber(shown: ClimberPlan, lines: Sequence[Row], writing: Writing, box: Box) -> Shapes:
+def _climber(listed: SpaceList, box: Box) -> Shapes:
     """A climber as on the map, where it goes, its air and points before and after, what it could go for."""
-    below, brief = _below(shown, lines), _brief(shown, writing)
+    shown, writing, below = listed.shown, listed.writing, listed.height
+    brief = _brief(shown, writing)
     card = Box.around(box.centre, box.width, min(box.height, (_MOST if brief is None else _BROAD) + below))
     fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
     art = Box(card.left + 12, card.top + 6, card.left + 12 + _ART, card.bottom - 6 - below)
@@ -292,7 +224,7 @@ def _climber(shown: ClimberPlan, lines: Sequence[Row], writing: Writing, box: Bo
         Plate(card, fill, 20, edge, 4),
         *person(shown.key, figure),
         *told,
-        *(_list(shown, lines, foot, writing) if below else ()),
+        *(listed.placed(foot) if below else ()),
     )
 
 
@@ -336,56 +268,6 @@ def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> 
     )
 
 
-class _Listed(NamedTuple):
-    """The headings of a climber's list, and the widths of its columns."""
-
-    heads: tuple[Part, ...]
-    wide: reach.Columns
-
-
-def _listed(shown: ClimberPlan, writing: Writing) -> _Listed:
-    """Above what ways cost, and if the risk token takes air at a space, above how much: words, or signs.
-
-    Nothing where the title needs the whole line.
-    """
-    worded = (
-        Label(writing.text("picture-legend-cost"), _COST, theme.SMALL, "SemiBold"),
-        Label(writing.text("picture-legend-air"), AIR, theme.SMALL, "SemiBold"),
-    )
-    signs = _cost(0, writing), pieces.sign("bottle", 34, AIR)
-    has_risk = any(goals[0].toll.air for goals in _lines(shown))
-    for heads in (worded, (signs[0], worded[1]), signs):
-        wide = reach.columns(heads[0].width, heads[1].width if has_risk else None)
-        room = reach.WIDTH - sum(wide) - _HEADS * (2 + has_risk)
-        if theme.text_width(_title(shown, writing), theme.CONSTANT, "SemiBold") <= room:
-            return _Listed(heads[: 1 + has_risk], wide)
-    fits = theme.text_width(_title(shown, writing), theme.LEAST, "SemiBold") <= room
-    return _Listed(heads[: 1 + has_risk] if fits else (), wide)
-
-
-def _title(shown: ClimberPlan, writing: Writing) -> str:
-    """What a climber's list is of, or that no new points are in its reach."""
-    key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
-    # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
-    return writing.text(f"picture-plan-{key}", climber=shown.key[1])
-
-
-def _list(shown: ClimberPlan, lines: Sequence[Row], box: Box, writing: Writing) -> Shapes:
-    """A table of the spaces that bring a climber most points, or the highest; or that there are none."""
-    rule = Stroke(((box.left, box.top), (box.right, box.top)), WHITE.mixed(MIST, 0.5), 3)
-    if not lines:
-        word = pieces.caption(_title(shown, writing), SECOND, theme.CHANGING).narrowed(box.width)
-        return (rule, *Row((word,), height=_LIST_HEAD).placed(box))
-    listed = _listed(shown, writing)
-    title = pieces.caption(_title(shown, writing), INK, theme.SMALL)
-    heads = tuple(
-        Fixed(wide, _LIST_HEAD, Row((head,), align="middle").placed)
-        for head, wide in zip(listed.heads, listed.wide, strict=False)
-    )
-    head = Row((title, Fixed(grows=1), *heads), gap=_HEADS, height=_LIST_HEAD)
-    return (rule, *Column((head, *lines)).placed(box))
-
-
 def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
     """A climber's way and what it and the tent cost; or where it is, and that it stays."""
     parts = _way(shown, box.width - _TOLL, writing) if shown.stops else _place(shown, writing)
@@ -394,7 +276,7 @@ def _where(shown: ClimberPlan, box: Box, writing: Writing) -> Shapes:
         parts += [
             Fixed(grows=1),
             *((_cost(left - 14, writing),) if left > _BOOT else ()),
-            reach.cost(shown.price),
+            _price(shown.price),
         ]
     elif not shown.stops and shown.is_begun:
         note = pieces.caption(writing.text("picture-plan-stays"), SECOND, theme.CHANGING)
@@ -407,7 +289,7 @@ def _place(shown: ClimberPlan, writing: Writing) -> list[Part]:
     space = shown.after.space or ""
     parts = [_space(space, SECOND, writing)]
     if space == content.SUMMIT:
-        parts.append(Label(writing.text("picture-mark-flag"), SECOND, _SPACE, least=theme.CONSTANT))
+        parts.append(Label(writing.text("picture-mark-flag"), SECOND, _STOP, least=theme.CONSTANT))
     return parts
 
 
@@ -431,10 +313,17 @@ def _way(shown: ClimberPlan, room: float, writing: Writing) -> list[Part]:
 
 def _cost(room: float, writing: Writing) -> Part:
     """What numbers on green are: a boot, and the word if it has room."""
-    word = Label(writing.text("picture-legend-cost"), _COST, _LABEL, "SemiBold")
-    boot = pieces.sign("boot", 30, _COST)
+    word = Label(writing.text("picture-legend-cost"), plan_list.COST, _LABEL, "SemiBold")
+    boot = pieces.sign("boot", 30, plan_list.COST)
     both = Row((boot, word), gap=6)
     return both if both.width <= room else boot
+
+
+def _price(points: int) -> Part:
+    """What a plan's ways and tents cost, always in this form."""
+    word = Label(str(points), WHITE, theme.CHANGING, "ExtraBold")
+    ground = Fixed(draw=lambda box: (Plate(Box.around(box.centre, box.width, 38), MOVEMENT, 19),))
+    return Stack((ground, word), inset=(9, 0, 9, 0))
 
 
 def _space(space: str, ink: Colour, writing: Writing, size: int = _SPACE) -> Part:
@@ -606,8 +495,8 @@ def _risk(means: Resources, writing: Writing) -> Part:
     return Stack((ground, row), inset=(8, 0, 8, 0))
 
 
-def _cards(means: Resources, writing: Writing) -> Row:
-    """Today's cards, those still to use and those the plan uses."""
+def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> Row:
+    """Today's cards, those still to use and those the plan uses; and how far the former lead."""
     parts: list[Part] = [Fixed()]
     for kind in ("left", "used"):
         shown = [card for card, used in means.cards if used == (kind == "used")]
@@ -618,7 +507,33 @@ def _cards(means: Resources, writing: Writing) -> Row:
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
         word = pieces.caption(text, ink, _LABEL).narrowed(row.width + _WORD)
         parts.append(Column((Row((word,), height=38), Stack((Fixed(height=_CARD[1] + 2), row)))))
-    return Row(tuple(parts), gap=20, height=_CARDS)
+    shared = _shared(plans, means, _INNER - Row(tuple(parts), gap=20).width - 20, writing)
+    return Row((*parts, *shared), gap=20, height=_CARDS)
+
+
+def _shared(
+    plans: Sequence[ClimberPlan], means: Resources, width: float, writing: Writing
+) -> tuple[Part, ...]:
+    """How many points the cards left give up or down, and that the climbers share them (rules 13, 14)."""
+    sums = content.sums(card for card, used in means.cards if not used)
+    ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
+    numbers = [
+        Row((pieces.sign(way, 34, WHITE), Label(str(points), WHITE, 52, "ExtraBold")), gap=5)
+        for way, points in ways
+    ]
+    first = Row(tuple(numbers), gap=12, align="middle", height=56)
+    if not (sums.up or sums.down) or first.width > width - 16:
+        return ()
+    names = [shown.key[1] for shown in plans]
+    text = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
+    told = lines(text, width - 24, Label("", WHITE, 32, "SemiBold", "middle", 34), least=theme.LEAST)
+    cut = any("…" in line.text for line in told.parts if isinstance(line, Label))
+    rows = Column((first, *(() if cut else (told,))), align="middle")
+
+    def ground(box: Box) -> Shapes:
+        return (Plate(box.grown(-4), MOVEMENT, 16),)
+
+    return (Stack((Fixed(width, _CARDS, ground), rows), inset=(12, 6, 12, 14)),)
 
 
 _WORD = 60.0

@@ -14,13 +14,15 @@ from k2bot.games.k2.pictures import (
     crowds,
     palette,
     panel,
+    plan_list,
     plan_panel,
     reach,
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Focus
-from k2bot.games.k2.pictures.plan_panel import ClimberPlan, Resources
+from k2bot.games.k2.pictures.plan_list import ClimberPlan
+from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
@@ -91,7 +93,7 @@ class PlanPicture:
     def heights(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The highest spaces in reach of climbers that have no new points there and nothing planned."""
         return {
-            name: reach.heights(self.after, self.open_to, self.tolls, name)[: plan_panel.CHOICES]
+            name: reach.heights(self.after, self.open_to, self.tolls, name)[: plan_list.CHOICES]
             for name in CLIMBER_NAMES
             if self.lack(name) == "none"
         }
@@ -137,7 +139,7 @@ class PlanPicture:
         shown += chart.signs(sheet)
         if deadly:
             shown.append("deadly")
-        if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_panel.CHOICES]):
+        if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_list.CHOICES]):
             shown.append("short")
         signs, signed = sky.legend(tuple(shown), writing, own.seat)
         noted = (*noted, *signed)
@@ -249,7 +251,7 @@ class PlanPicture:
     @property
     def _listed(self) -> frozenset[str]:
         """The spaces with new points that the panel lists."""
-        lines = (reach.choices(self.goals[name])[: plan_panel.CHOICES] for name in CLIMBER_NAMES)
+        lines = (reach.choices(self.goals[name])[: plan_list.CHOICES] for name in CLIMBER_NAMES)
         return frozenset(goal.space for line in chain(*lines) for goal in line)
 
     @property

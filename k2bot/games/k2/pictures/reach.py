@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 import operator
-from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Board,
-    ClimberKey,
     ClimberName,
     Destination,
     Observation,
-    content,
     turning_point,
 )
-from k2bot.games.k2.pictures import danger, palette, pieces, places
+from k2bot.games.k2.pictures import palette, pieces
 from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, strong
-from k2bot.render.scene import Box, Disc, Plate, Shape, Shapes
-from k2bot.render.theme import INK, MIST, WHITE, Colour
+from k2bot.render.layout import strong
+from k2bot.render.scene import Box, Plate, Shape, Shapes
+from k2bot.render.theme import INK, MIST, WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Space
-    from k2bot.games.k2.pictures.pieces import Writing
 
 RIM, _LISTED_RIM, _LIGHT, _PALEST = 6.0, 4.0, 0.6, 0.9
 """Pixels of a tag's rim, on the map and in a list; luminances from which its colour has a dark edge, since
@@ -42,14 +36,6 @@ OPEN = pieces.Look(WHITE, INK, MOVEMENT, AIR)
 """Plate of a space in reach."""
 DEADLY = OPEN._replace(ground=_DEADLY, kills=True)
 """One where everybody who can go there would die tonight."""
-LINE, WIDTH = 49.0, 478.0
-"""Height and width in pixels of a line of a climber's list."""
-_PLATE, _APART, _DOTS = 42.0, 18.0, 17.0
-"""Height in pixels of a space's plate in it, and pixels between its parts, and between its dots."""
-_OVERLAP = 8.0
-"""Pixels that its badge reaches into the margin of its words."""
-_COST, _RISK = 54.0, 92.0
-"""Least widths in pixels of the list's columns."""
 
 
 class Toll(NamedTuple):
@@ -327,88 +313,3 @@ def deadly(box: Box) -> Shapes:
         Plate(dot, _DEADLY, 14),
         *palette.symbol("skull", Box.around(dot.centre, 26), DANGER),
     )
-
-
-class Columns(NamedTuple):
-    """Widths in pixels of a list's columns: what a way costs, and if the risk token takes air, how much."""
-
-    cost: float
-    risk: float = 0.0
-
-
-def columns(cost: float, risk: float | None) -> Columns:
-    """Columns below headings of these widths; None for no risk."""
-    return Columns(max(cost, _COST), 0.0 if risk is None else max(risk, _RISK))
-
-
-def line(
-    key: ClimberKey, goals: Sequence[Goal], seen: Observation, wide: Columns, writing: Writing, *, quiet: bool
-) -> Row:
-    """Equal spaces: their tags as on the map, ``quiet`` or not, as many as have room, and what they take.
-
-    One where a climber can't stay has a sign why, full or deadly, and says where the way ends.
-    """
-    toll, stop = goals[0].toll, goals[0].stop
-    tail: list[Part] = [Fixed(36, 36, partial(danger.sign, "short"))] if toll.short else []
-    tail.append(Fixed(wide.cost, LINE, Row((cost(toll.cost),), align="middle").placed))
-    if wide.risk:
-        air = _number(pieces.signed(-toll.air), AIR, pieces.sign("bottle", 24, WHITE)) if toll.air else _NONE
-        tail.append(Fixed(wide.risk, LINE, Row((air,), align="middle").placed))
-    parts: list[Part] = []
-    base = writing.space(content.BASE_CAMP)
-    for goal in goals:
-        space = seen.board.by_id[goal.space]
-        plain = places.plate(goal.space, (0, 0), bare=True).width
-        wide_tag = plain + _LISTED_BADGE[1] + _LISTED_RIM - _OVERLAP
-        part = Fixed(wide_tag, _PLATE, partial(_listed, key, space, base, quiet=quiet))
-        if parts and Row((*parts, part, *tail), gap=_APART).width > WIDTH:
-            break
-        parts.append(part)
-    if stop is None:
-        return Row((Fixed(0.5), *parts, Fixed(draw=_leader, grows=1), *tail), gap=_APART, height=LINE)
-    why: Part = pieces.sign("skull", 30, DANGER)
-    if seen.places_left(goals[0].space) == 0:
-        why = Fixed(pieces.NO_ENTRY, pieces.NO_ENTRY, pieces.no_entry)
-    told = writing.text("picture-plan-then", space=writing.space(stop))
-    then = Label(told, INK, theme.CHANGING, "SemiBold")
-    arrow = Row((pieces.sign("right", 28, INK), replace(then, text=writing.space(stop))), gap=8)
-    rows = [
-        Row((*way, Fixed(grows=1), *tail), gap=_APART / 1.5, height=LINE)
-        for way in ((why, *parts, then), (why, *parts, arrow), (*parts, arrow))
-    ]
-    return next((row for row in rows if row.width <= WIDTH), rows[-1])
-
-
-_NONE = Fixed(18, 5, lambda box: (Plate(box, MIST, 2.5),))
-"""A dash where the risk token takes no air."""
-
-
-def _leader(box: Box) -> Shapes:
-    """Dots that lead the eye from a space to what it takes."""
-    count = int(box.width // _DOTS)
-    return tuple(
-        Disc(Box.around((box.right - (number + 0.5) * _DOTS, box.centre[1]), 5), MIST)
-        for number in range(count)
-    )
-
-
-def _listed(key: ClimberKey, space: Space, base_word: str, box: Box, *, quiet: bool) -> Shapes:
-    """The tag of a space in reach of a climber, ``quiet`` if without new points."""
-    room = box.part(_LISTED_BADGE[1] - _OVERLAP, 0, -_LISTED_RIM)
-    words = pieces.words(space, room, base_word, INK)
-    return (*ground(key[0], key[1], box, quiet=quiet, listed=True), *words)
-
-
-def cost(points: int) -> Part:
-    """What a way costs, always in this form."""
-    return _number(str(points), MOVEMENT)
-
-
-def _number(text: str, fill: Colour, *mark: Part) -> Part:
-    """A number on a ground with round ends, after its sign."""
-    row = Row((*mark, Label(text, WHITE, theme.CHANGING, "ExtraBold")), gap=2)
-
-    def drawn(box: Box) -> Shapes:
-        return (Plate(Box.around(box.centre, box.width, 38), fill, 19),)
-
-    return Stack((Fixed(draw=drawn), row), inset=(9, 0, 9, 0))

@@ -12,7 +12,7 @@ from itertools import chain, product
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import reach
+from k2bot.games.k2.pictures import plan_list, reach
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
 from k2bot.render.scene import Box, Plate, Polygon, Text
@@ -27,13 +27,14 @@ CONSTANT = (
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
-    "plan-deadly", "plan-can-go", "plan-cards-left", "plan-cards-used", "risk-open",
+    "night-same", "night-spent", "plan-deadly", "plan-can-go",
+    "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
 BASE = scenes.writing().space(content.BASE_CAMP)
 SPACES = {BASE, *(space.id for side in content.SIDES for space in content.board(side).spaces)}
-LINE = reach.LINE
+LINE = plan_list.SIZES[0].line
 """Pixels that a plate in a list of spaces is lower than: it's that of the map once more."""
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
@@ -47,10 +48,11 @@ def explains(text):
     paid = product(range(4), repeat=2)
     said += [words.text("picture-risk-takes", risk=risk, air=air) for risk, air in paid]
     said += [
-        words.text(f"picture-plan-{key}", climber=name)
+        words.text(f"picture-plan-{key}", climber=name, count=count)
         for key in ("goals", "no-goals", "deadly-goals")
-        for name in content.CLIMBER_NAMES
+        for name, count in product(content.CLIMBER_NAMES, (1, 2))
     ]
+    said.append(words.text("picture-plan-shared", climbers=words.listed(content.CLIMBER_NAMES), count=2))
     said += [words.text("picture-hidden", first=day, last=content.DAYS) for day in range(4, 17, 3)]
     for zone in content.ZONES[1:]:
         where = words.text(f"picture-where-{zone}")
