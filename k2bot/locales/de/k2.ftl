@@ -534,6 +534,10 @@ k2-hint-why-saved = Wenn du nichts tust, { $count ->
     [one] stirbt { $climbers } heute Nacht.
    *[other] sterben { $climbers } heute Nacht.
 }
+k2-review-why-saved = Nach deinem Zug { $count ->
+    [one] wäre { $climbers }
+   *[other] wären { $climbers }
+} in dieser Nacht gestorben.
 k2-hint-loses = Trotzdem { $count ->
     [one] übersteht { $climbers } die Nacht nicht.
    *[other] überstehen { $climbers } die Nacht nicht.

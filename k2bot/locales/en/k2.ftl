@@ -513,6 +513,8 @@ k2-hint-today = Today, for example: { $plan } { k2-plan-tonight }
 # $count: how many climbers
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 # $count: how many climbers
+k2-review-why-saved = After your turn, { $climbers } would have died that night.
+# $count: how many climbers
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
 k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies. Air left after tonight: { $levels }.
 k2-hint-why-points = This gains you { $points ->

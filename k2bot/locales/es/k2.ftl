@@ -528,6 +528,10 @@ k2-hint-why-saved = Si no hicieras nada, { $climbers } { $count ->
     [one] moriría
    *[other] morirían
 } esta noche.
+k2-review-why-saved = Con tu turno, { $climbers } { $count ->
+    [one] habría muerto
+   *[other] habrían muerto
+} esa noche.
 k2-hint-loses = Aun así, { $climbers } no { $count ->
     [one] sobrevivirá
    *[other] sobrevivirán

@@ -556,6 +556,10 @@ k2-hint-why-saved = Sans rien faire, { $climbers } { $count ->
     [one] mourrait
    *[other] mourraient
 } cette nuit.
+k2-review-why-saved = Après ton tour, { $climbers } { $count ->
+    [one] serait mort
+   *[other] seraient morts
+} cette nuit-là.
 k2-hint-loses = Malgré tout, { $climbers } ne { $count ->
     [one] passera
    *[other] passeront

@@ -567,6 +567,7 @@ k2-hint-why-both = { $air ->
 }
 k2-hint-today = Dziś na przykład: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Jeśli nic nie zrobisz, ta noc przyniesie śmierć: { $climbers }.
+k2-review-why-saved = Po twojej turze tamta noc przyniosłaby śmierć: { $climbers }.
 k2-hint-loses = Nawet wtedy ta noc przyniesie śmierć: { $climbers }.
 k2-hint-why-last = Ostatniego dnia nie ma już nic do zyskania, ale tak nikt nie ginie. { k2-plan-night }: { $levels }.
 k2-hint-why-points = To daje { $points ->

@@ -521,6 +521,10 @@ k2-hint-why-saved = Якщо нічого не робити, { $climbers } { $co
     [1] не доживе
    *[other] не доживуть
 } до ранку.
+k2-review-why-saved = Після твого ходу { $climbers } { $count ->
+    [1] не дожив би
+   *[other] не дожили б
+} до ранку.
 k2-hint-loses = Навіть так { $climbers } { $count ->
     [1] не доживе
    *[other] не доживуть

@@ -55,42 +55,48 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 
 
 def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card], look: Previewer) -> str:
-    """Reasons for cards: what speaks for them, and an example of what they do today."""
-    return sentences(_why_cards(talk, seen, cards), _example(talk, seen, look))
+    """Reasons for cards: what speaks for them, an example of what they do today, and what to fear then."""
+    _, _, air, _, _ = content.sums(cards)
+    after = _good_turn(look)
+    example = _example(talk, seen, after)
+    weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
+    if weak and air:
+        why = talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
+        return sentences(why, example)
+    if air and (feared := first_death(seen)):
+        why = talk.text(
+            "k2-hint-why-air-later",
+            day=feared[0],
+            sum=days.reckoning(talk, feared[1]),
+            air=air,
+            reach=content.sums(cards).up,
+        )
+        return sentences(why, example)
+    fear = _mind(talk, first_death(after.settled if example else seen))
+    return sentences(_why_cards(talk, seen, cards), example, fear)
 
 
 def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
-    """Who would die, who else takes the token, which total is maximal, or a balance."""
+    """Who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
-    weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
-    if weak and air:
-        return talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
-    feared = first_death(seen)
-    if feared and air:
-        told = days.reckoning(talk, feared[1])
-        return talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
     if any(
         hand.share_above(seen.seats[seat].unseen, push) >= _LIKELY
         for seat in seen.order()
         if seat != seen.seat
     ):
         if reach or not air:
-            why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
-        else:
-            why = talk.text("k2-hint-why-only-air", air=air)
-    elif reach == max(pick.up for pick in picks):
-        why = talk.text("k2-hint-why-furthest", reach=reach)
-    elif air and air == max(pick.air for pick in picks):
-        why = talk.text("k2-hint-why-most-air", air=air)
-    else:
-        why = talk.text("k2-hint-why-both", reach=reach, air=air)
-    return sentences(why, _mind(talk, feared))
+            return talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
+        return talk.text("k2-hint-why-only-air", air=air)
+    if reach == max(pick.up for pick in picks):
+        return talk.text("k2-hint-why-furthest", reach=reach)
+    if air and air == max(pick.air for pick in picks):
+        return talk.text("k2-hint-why-most-air", air=air)
+    return talk.text("k2-hint-why-both", reach=reach, air=air)
 
 
-def _example(talk: Talk, seen: Observation, look: Previewer) -> str | None:
+def _example(talk: Talk, seen: Observation, after: Preview) -> str | None:
     """A turn with the cards, and the night; None if nothing is done, or somebody dies all the same."""
-    after = _good_turn(look)
     if after.dying or not after.events:
         return None
     plan = turns.summary(talk, turns.doings_of(after.events, seen.me.seat, seen))
@@ -147,21 +153,28 @@ def _gain(after: Preview, goal: Destination) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------------------ turns
 
 
-def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Previewer) -> str:
-    """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards."""
-    after, idle = look(plan), look(Plan())
+def of_turn(
+    talk: Talk, seen: Observation, plan: Plan, look: Previewer, instead_of: Plan | None = None
+) -> str:
+    """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards.
+
+    Compared with another one, by default with doing nothing.
+    """
+    after, other = look(plan), look(instead_of or Plan())
     lost = after.dying
     loses = talk.counted("k2-hint-loses", climbers=lost)
     helped = _tent(talk, seen, after)
     feared = None if lost else _mind(talk, first_death(after.settled))
-    if saves := talk.counted("k2-hint-why-saved", climbers=[name for name in idle.dying if name not in lost]):
+    saved = "k2-hint-why-saved" if instead_of is None else "k2-review-why-saved"
+    # words: k2-hint-why-saved, k2-review-why-saved
+    if saves := talk.counted(saved, climbers=[name for name in other.dying if name not in lost]):
         return sentences(saves, helped, loses, feared)
     alive = [line for line in after.tonight if not line.dies]
     if not alive:
         return sentences(loses)
     levels = turns.levels_text(talk, alive)
     points = after.observation.me.total - seen.me.total
-    kept = _survivor(talk, after, idle)
+    kept = _survivor(talk, after, other)
     if points > 0:
         why = talk.text("k2-hint-why-points", points=points, levels=levels)
     elif kept:
@@ -173,14 +186,14 @@ def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Previewer) -> str:
     return sentences(why, kept, helped, loses, feared)
 
 
-def _survivor(talk: Talk, after: Preview, idle: Preview) -> str | None:
-    """A climber that survives a night thanks to the turn."""
+def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
+    """A climber that survives a night thanks to the turn, unlike after another one."""
     own = after.settled.me
     for name in CLIMBER_NAMES:
         key, space = (own.seat, name), own.climber(name).space
         if space is None:
             continue
-        fatal, now = death(staying(idle.settled, key)), staying(after.settled, key)
+        fatal, now = death(staying(other.settled, key)), staying(after.settled, key)
         if fatal and any(day == fatal[0] and not check.dies for day, check in now):
             told, climber = days.reckoning(talk, fatal[1]), talk.letter(key)
             return talk.text(
@@ -355,7 +368,13 @@ def _recommended(talk: Talk, seen: Observation, action: Action, look: Previewer)
 
 
 def _why(
-    talk: Talk, seen: Observation, action: Action, look: Previewer, legal: Sequence[Action] = ()
+    talk: Talk,
+    seen: Observation,
+    action: Action,
+    look: Previewer,
+    legal: Sequence[Action] = (),
+    *,
+    instead_of: Action | None = None,
 ) -> str | None:
     match action:
         case Commit():
@@ -363,7 +382,7 @@ def _why(
         case TakeToken():
             return of_token(talk, seen, action.value)
         case Plan():
-            return of_turn(talk, seen, action, look)
+            return of_turn(talk, seen, action, look, instead_of if isinstance(instead_of, Plan) else None)
         case Slide():
             return of_slide(talk, seen, action, legal)
         case Rescue() | LetGo():
@@ -396,24 +415,24 @@ def review_page(
         if isinstance(better, Plan)
         else drawings.board(talk, board, reader=seen.seat)
     )
-    return Page(
-        talk.fitted(
-            lambda talk: lines(
-                talk.text("k2-review-head", day=seen.day, kind=kind),
-                talk.text("k2-review-own", did=_did(talk, seen, given, look)),
-                talk.text("k2-review-better", did=_did(talk, seen, better, look)),
-                _compared(talk, given, better),
-                talk.text("k2-review-why", why=why) if (why := _why(talk, seen, better, look)) else None,
-                talk.text(
-                    "k2-review-cost",
-                    points=max(round(weighed.points), 0),
-                    chance=max(round(100 * weighed.chance), 0),
-                ),
-                talk.text("k2-review-picture") if isinstance(better, Plan) else None,
-            )
-        ),
-        (picture,),
-    )
+
+    def told(talk: Talk) -> str:
+        why = _why(talk, seen, better, look, instead_of=given)
+        return lines(
+            talk.text("k2-review-head", day=seen.day, kind=kind),
+            talk.text("k2-review-own", did=_did(talk, seen, given, look)),
+            talk.text("k2-review-better", did=_did(talk, seen, better, look)),
+            _compared(talk, given, better),
+            talk.text("k2-review-why", why=why) if why else None,
+            talk.text(
+                "k2-review-cost",
+                points=max(round(weighed.points), 0),
+                chance=max(round(100 * weighed.chance), 0),
+            ),
+            talk.text("k2-review-picture") if isinstance(better, Plan) else None,
+        )
+
+    return Page(talk.fitted(told), (picture,))
 
 
 def _compared(talk: Talk, given: Action, better: Action) -> str | None:

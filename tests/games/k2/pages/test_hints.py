@@ -3,6 +3,7 @@
 import pytest
 
 from k2bot.game.values import TAKE_HINT
+from k2bot.thinking.question import Valuation
 from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
@@ -129,3 +130,13 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
     assert [page_text(page), page_text(hint(table, "let-go"))] == snapshot
     table.press(0, page, "a3")
     assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
+
+
+@pytest.mark.parametrize("air", [2, 3])
+@pytest.mark.parametrize("given", ["plan A m3 > summit", "plan B m3 > a2"])
+def test_a_review_compares_with_what_was_done_rather_than_with_doing_nothing(stand, air, given, snapshot):
+    """A winner read that a step to the summit was a mistake, by the nights of a climber who had stayed."""
+    table = stand(player("m2 m3 a3", A=f"d1 air {air}", B="base"), players=1, day=12, tiles=CALM)
+    better = "plan A m2 > c5; A a3"
+    page = table.game.review_page(table.state, 0, given, Valuation(better, 1, 2.0, 0.1), table.people)
+    assert page.text == snapshot

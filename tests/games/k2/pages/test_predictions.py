@@ -45,8 +45,8 @@ def nights(game, seat, until, action=None):
 def come_true(text, game, seat, action):
     """The kinds of predictions in a hint's text, each compared with what happens if it is followed."""
     told = {kind: match.groups() for kind, words in PREDICTIONS.items() if (match := re.search(words, text))}
-    if not isinstance(action, Plan):
-        told.pop("levels", None)  # of an example of what the cards do
+    for kind in ("levels", "mind") if "Today, for example" in text else ():
+        told.pop(kind, None)  # of that example of what the cards do
     today = game.day
     days = [int(part) for parts in told.values() for part in parts if part.isdigit()]
     then = nights(game, seat, max([today, *days]), action)
