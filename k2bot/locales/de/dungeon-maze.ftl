@@ -3,7 +3,7 @@
 dungeon-picture-turn = Zug { $number }
 dungeon-picture-hidden = Plättchen im Raum
 dungeon-picture-to-place = zu platzieren:
-dungeon-picture-cards = AP
+dungeon-picture-cards = Karten
 dungeon-picture-of-goal = von { $goal } Punkten
 dungeon-picture-can-leave = { $names } { $count ->
     [one] kann

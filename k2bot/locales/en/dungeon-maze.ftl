@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turn { $number }
 dungeon-picture-hidden = tokens in the room
 dungeon-picture-to-place = to place:
-dungeon-picture-cards = AP
+dungeon-picture-cards = cards
 dungeon-picture-of-goal = of { $goal } points
 # $count: how many they are. $when: with the AP left, with a card still to be played, or in the next turn
 dungeon-picture-can-leave = { $names } can { $wins ->

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Turno { $number }
 dungeon-picture-hidden = fichas en la sala
 dungeon-picture-to-place = por colocar:
-dungeon-picture-cards = PA
+dungeon-picture-cards = cartas
 dungeon-picture-of-goal = de { $goal } puntos
 dungeon-picture-can-leave = { $names } { $count ->
     [one] puede

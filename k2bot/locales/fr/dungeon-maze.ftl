@@ -3,7 +3,7 @@
 dungeon-picture-turn = Tour { $number }
 dungeon-picture-hidden = pions dans la salle
 dungeon-picture-to-place = à placer :
-dungeon-picture-cards = PA
+dungeon-picture-cards = cartes
 dungeon-picture-of-goal = sur { $goal } points
 dungeon-picture-can-leave = { $names } { $count ->
     [one] peut

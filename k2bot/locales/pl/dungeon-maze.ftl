@@ -3,7 +3,7 @@
 dungeon-picture-turn = Tura { $number }
 dungeon-picture-hidden = żetony w pokoju
 dungeon-picture-to-place = umieść:
-dungeon-picture-cards = PA
+dungeon-picture-cards = karty
 dungeon-picture-of-goal = z { $goal } punktów
 dungeon-picture-can-leave = { $names } { $count ->
     [one] może

@@ -3,7 +3,7 @@
 dungeon-picture-turn = Хід { $number }
 dungeon-picture-hidden = жетони в кімнаті
 dungeon-picture-to-place = розмістити:
-dungeon-picture-cards = ОД
+dungeon-picture-cards = карти
 dungeon-picture-of-goal = із { $goal } очок
 dungeon-picture-can-leave = { $names } { $count ->
     [one] може

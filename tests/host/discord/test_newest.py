@@ -108,7 +108,7 @@ async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
 async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(world, drawn, monkeypatch):
     await world.begin("bob", "cid")
     let_go, usual = threading.Event(), ImageWorkers.submit
-    held = lambda self, draw: usual(self, lambda: let_go.wait(5) and draw())  # noqa: E731 - used as a value
+    held = lambda self, draw, **kind: usual(self, lambda: let_go.wait(5) and draw(), **kind)  # noqa: E731 - used as a value
     monkeypatch.setattr(ImageWorkers, "submit", held)
     before = world.count("PATCH", EDITING)
     await submits(world, "ann")

@@ -478,7 +478,7 @@ def arrow(
 
     ``wide`` is how much broader it is.
     """
-    rim = side * 0.028 * wide
+    rim = side * 0.034 * max(wide, 0.8)
     line, head = _ended(points, side, short, _HEAD * math.sqrt(wide))
     line = line if has_head else tuple(points)
     shapes: list[Shape] = []

@@ -17,7 +17,7 @@ WASH: Final = (112, 74, 70, 50)
 _DUSK: Final = (0, 48, 82, 92)
 """Opacity of the dark on the same squares."""
 _DARK: Final = 116
-"""Opacity of the dark on all others. It's laid twice, below tokens and over them."""
+"""Opacity of the dark on all others. It's laid twice, so that its soft edges are steeper."""
 _EDGE: Final = (255, 200, 170, 130)
 """Opacity of the line around an area."""
 _ON_GEARS: Final = 120

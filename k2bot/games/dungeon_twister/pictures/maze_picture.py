@@ -60,7 +60,7 @@ _INNER: Final = 6
 """Pixels between a token and its name."""
 _LEAST_NAME: Final = 5
 """Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
-_PLATE, _SETUP_PLATE = 440, 492
+_PLATE, _SETUP_PLATE = 462, 492
 """Width in pixels of a player's plate below the maze, and while tokens are placed."""
 _SCORES: Final = 150
 """Height in pixels of the plates above the halves."""
@@ -120,10 +120,11 @@ def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] 
         upper, lower = box.rows(1, 1)
         columns = upper.columns(1, 1, gap=4)
         said, beside = columns if seen.turn == 0 else columns[::-1]
+        small, large = sorted(departures, key=lambda one: (one.wins, one.seat != departures[0].seat))
         return (
             *_doing(seen, writing, said, number),
-            *_leaving(departures[0], writing, beside),
-            *_leaving(departures[1], writing, lower),
+            *_leaving(small, writing, beside),
+            *_leaving(large, writing, lower),
         )
     draw: Callable[[Box], Shapes]
     if seen.phase is Phase.PLACE:

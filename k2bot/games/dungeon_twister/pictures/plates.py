@@ -29,8 +29,8 @@ _POINTS: Final = 136
 """Width in pixels of the points."""
 _CARD, _CLOSE = 42, 5
 """Width in pixels of a card in a hand, and the gap after it."""
-_GAIN: Final = 76
-"""Width in pixels of points just gained."""
+_PALE: Final = theme.WHITE
+"""Ground of points just gained."""
 
 
 def gained(events: Sequence[Event]) -> tuple[int, int]:
@@ -51,20 +51,14 @@ def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0
     points, rest = _sides(seat, box)
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
     name, left = inner.part(12, 2, -8, -6).rows(1, 0.9)
-    chip: Shapes = ()
-    if gain:
-        place = left.part(-_GAIN) if seat else left.part(right=_GAIN)
-        left = left.part(0, 0, -_GAIN - 10) if seat else left.part(_GAIN + 10)
-        chip = _gain(gain, seat, place)
     written: list[Shape] = [
         Plate(inner, BONE, 0),
         *named(writing, seat, name, INK, 48),
-        *chip,
         *_left(seen, writing, seat, left, is_named=True),
     ]
     return (
         *_ground(seat, box, is_lit=won or gain > 0),
-        *_points(seen, writing, seat, points, won=won),
+        *_points(seen, writing, seat, points, won=won, gain=gain),
         Slab(inner, len(written)),
         *written,
     )
@@ -95,6 +89,16 @@ def _unit(writing: Writing, box: Box) -> Shapes:
         if theme.text_width(text, size, "Bold") <= box.width:
             return (label(text, box, _QUIET, size, align="l"),)
     return ()
+
+
+def _gained(gain: int, box: Box) -> Shapes:
+    """Points just gained, below all points."""
+    plate = Box.around((box.centre[0], box.centre[1] + 1), 92, box.height - 2)
+    return (
+        Plate(plate.grown(3), INK, 14),
+        Plate(plate, _PALE, 11),
+        strong(f"+{gain}", plate, INK, theme.CHANGING),
+    )
 
 
 def _gain(gain: int, seat: int, box: Box) -> Shapes:
@@ -148,12 +152,14 @@ def _sides(seat: int, box: Box) -> tuple[Box, Box]:
     return box.part(right=_POINTS), box.part(_POINTS)
 
 
-def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False) -> Shapes:
-    """Points and goal in a player's colour and pattern; a crown for whoever won."""
+def _points(
+    seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False, gain: int = 0
+) -> Shapes:
+    """Points and goal in a player's colour and pattern; below, how many were just gained, or a crown."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
     face = Polygon(box.part(12, 0, -12).corners, livery.colour)
-    number, below = box.part(6, 0, -6, -4).rows(0.7, 0.3)
+    number, below = box.part(6, 0, -6, -4).rows(*((0.6, 0.4) if gain else (0.7, 0.3)))
     total, goal = f"{seen.vp[seat]}", f"/{seen.setup.goal[seat]}"
     wide = sum(theme.text_width(text, size, "ExtraBold") for text, size in ((total, 100), (goal, 46)))
     share = min(1.0, (number.width - 8) / wide, number.height / 82)
@@ -169,7 +175,7 @@ def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bo
         Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.4)),
         strong(total, home, livery.letter, large, "l"),
         strong(goal, of, livery.letter, small, "l"),
-        *(crown or (label(said, below.moved(0, -2), livery.letter, 34),)),
+        *(crown or (_gained(gain, below) if gain else (label(said, below.moved(0, -2), livery.letter, 34),))),
     )
 
 

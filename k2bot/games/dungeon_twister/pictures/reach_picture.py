@@ -103,8 +103,8 @@ class ReachPicture:
         ]
         away = [one for one in occupied if grid.shows(one) and one not in lit]
         bystanders = [(occupied[square], grid.square(square)) for square in away]
-        shapes += pieces.crowd(seen, bystanders, writing)
         shapes += (dark, *_halo(own))
+        shapes += pieces.crowd(seen, bystanders, writing)
         # Tokens on a square in reach make room for its name and for signs.
         shared = [
             (occupied[square], grid.square(square).part(grid.side * 0.34, grid.side * 0.32))
