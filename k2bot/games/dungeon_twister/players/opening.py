@@ -10,11 +10,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, IS_CHARACTER, KIND, MARKS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    CHARACTERS_OF,
+    IS_CHARACTER,
+    KIND,
+    MARKS,
+    OWNER,
+    TOKENS,
+    TREASURES,
+)
+from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unlaid
 from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from k2bot.games.dungeon_twister.engine.model import Game
@@ -32,6 +43,11 @@ class Opening:
     """How much more readily an object is hidden one room farther from its side's exit."""
     characters_first: bool = False
     """Whether characters are hidden before objects, while all rooms have space."""
+    keeps_out: bool = False
+    """Whether the rooms beside the own line are filled with own objects before anything else.
+
+    So the opponent can hide fewer characters right before their exit, and the way in is safe to open.
+    """
 
 
 WIDE: Final = Opening(
@@ -49,6 +65,7 @@ SHARP: Final = Opening(
     ),
     nearer=8.0,
     characters_first=True,
+    keeps_out=True,
 )  # fmt: skip
 """Of the hard level: its strongest characters begin more often; most others are hidden near their exit."""
 
@@ -66,6 +83,8 @@ def team(seat: int, chance: Random, opening: Opening) -> Team:
 def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
     """Draw a token and a room: characters rather near to their exit, objects rather near to the own line."""
     tokens = unlaid(game, seat)
+    if opening.keeps_out and (hide := _kept_out(game, seat, tokens, chance)):
+        return hide
     if opening.characters_first:
         tokens = [token for token in tokens if IS_CHARACTER[token]] or tokens
     token = chance.choice(tokens)
@@ -73,6 +92,21 @@ def hiding(game: Game, seat: int, chance: Random, opening: Opening) -> Hide:
     factor = opening.nearer if IS_CHARACTER[token] else 1.0 / opening.farther
     weights = [factor ** depth(slot, seat) for slot in slots]
     return Hide(TOKENS[token], chance.choices(slots, weights)[0])
+
+
+def _kept_out(game: Game, seat: int, tokens: Sequence[int], chance: Random) -> Hide | None:
+    """Draw an object that takes a place beside the own line, the opponent's exit; never a treasure.
+
+    It goes to the room with the fewest tokens of the opponent, and among those to the one with the most own.
+    """
+    slots = [slot for slot in open_slots(game) if not depth(slot, seat)]
+    objects = [token for token in tokens if not IS_CHARACTER[token] and token not in TREASURES]
+    if not slots or not objects:
+        return None
+    backs = {slot: [OWNER[token] for token in ALL_TOKENS if game.at[token] == SLOT + slot] for slot in slots}
+    chance.shuffle(slots)
+    slot = min(slots, key=lambda slot: (backs[slot].count(1 - seat), -backs[slot].count(seat)))
+    return Hide(TOKENS[chance.choice(objects)], slot)
 
 
 def depth(slot: int, seat: int) -> int:

@@ -7,11 +7,23 @@ from random import Random
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe, parse
-from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, ALL_TOKENS, IS_CHARACTER, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.actions import Hide
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    ALL_OBJECTS,
+    ALL_TOKENS,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    TOKENS,
+    TREASURES,
+)
 from k2bot.games.dungeon_twister.engine.model import SLOT
-from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SQUARES
+from k2bot.games.dungeon_twister.engine.setting_up import unlaid
+from k2bot.games.dungeon_twister.engine.squares import ROOMS_LONG, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import JOINT, think
+from k2bot.games.dungeon_twister.players.opening import SHARP, depth, hiding
 from tests.games.dungeon_twister.engine.helpers import kit
 
 CHANCE = Random(0)  # noqa: S311 - not cryptographic
@@ -87,7 +99,7 @@ def beginning(level, seed):
     return state, hidden
 
 
-def test_hard_hides_its_characters_first_and_seldom_near_its_own_line():
+def test_hard_hides_characters_before_objects_farther_in_and_seldom_near_its_own_line():
     near = dict.fromkeys(("normal", "hard"), 0)
     for level in near:
         for deal in range(25):
@@ -98,8 +110,37 @@ def test_hard_hides_its_characters_first_and_seldom_near_its_own_line():
                 if IS_CHARACTER[token] and (slot := state.at[token] - SLOT) % ROOMS_LONG in {0, 3}
             )
             if level == "hard":
-                assert all(IS_CHARACTER[token] for token in hidden[:8])
+                farther = [token for token in hidden if depth(state.at[token] - SLOT, OWNER[token])]
+                for seat in (0, 1):
+                    order = [IS_CHARACTER[token] for token in farther if OWNER[token] == seat]
+                    assert order == sorted(order, reverse=True)
     assert near["hard"] * 2 < near["normal"]
+
+
+def test_hard_takes_the_places_beside_its_line_with_objects():
+    """Where the opponent would hide characters right before their exit."""
+    for deal in range(25):
+        state, _ = beginning("hard", f"{deal}")
+        own = [token for token in ALL_OBJECTS if not depth(state.at[token] - SLOT, OWNER[token])]
+        assert len(own) >= 7, "of eight places"
+        assert not set(own) & set(TREASURES), "which the opponent would carry out"
+
+
+@pytest.mark.parametrize("beside", [True, False])
+@pytest.mark.parametrize("seed", range(4))
+def test_hard_keeps_one_room_beside_its_line_to_itself(seed, beside):
+    """So that it's safe to reveal: where it has an object already, unless the opponent is there."""
+    state, chance = new_game(Setup(), f"{seed}"), Random(seed)  # noqa: S311 - not cryptographic
+    while (decision := decisions(state)[0]).kind == "team":
+        state = answered(state, decision, "hard", "team", 100)
+    first = hiding(state, decision.seat, chance, SHARP)
+    state = apply(state, decision.seat, first).game
+    other = decisions(state)[0].seat
+    near = [slot for slot in range(SLOTS) if not depth(slot, decision.seat)]
+    room = first.slot if beside else next(slot for slot in range(SLOTS) if slot not in near)
+    state = apply(state, other, Hide(TOKENS[unlaid(state, other)[0]], room)).game
+    assert first.slot in near
+    assert (hiding(state, decision.seat, chance, SHARP).slot == first.slot) is not beside
 
 
 def test_hard_begins_with_its_strongest_characters():
