@@ -73,27 +73,33 @@ _BEGINNER_WEIGHTS: Final = replace(GREEDY, others=0.0)
 """The beginner sees neither the opponent's ways nor those that a turned room opens."""
 
 
+_ENTRY: Final = 15.0
+"""What it's worth to get into the maze, in hundredths of a victory point; to normal, less is enough."""
+_TROUBLE: Final = 0.5
+"""What an action has to gain, in hundredths of a victory point."""
+
+
 def _player(width: int, looked_at: int, weights: Weights = NORMAL_WEIGHTS) -> Player:
     valuer = Valuer(weights)
     sight = Sight(
-        first=SearchSettings(valuer, width, restless=True),
-        rest=SearchSettings(valuer, 2, restless=True),
+        first=SearchSettings(valuer, width, trouble=_TROUBLE, restless=True),
+        rest=SearchSettings(valuer, 2, trouble=_TROUBLE, restless=True),
         reply=None,
         looked_at=looked_at,
     )
-    return Player(sight, 3)
+    return Player(sight, 3, entry=_ENTRY)
 
 
 def _hard() -> Player:
     valuer, point_left = Valuer(_HARD_WEIGHTS), 5.0
     sight = Sight(
-        first=SearchSettings(valuer, 32, point_left=point_left, restless=True),
-        rest=SearchSettings(valuer, 2, point_left=point_left, restless=True),
+        first=SearchSettings(valuer, 32, point_left=point_left, trouble=_TROUBLE, restless=True),
+        rest=SearchSettings(valuer, 2, point_left=point_left, trouble=_TROUBLE, restless=True),
         reply=SearchSettings(valuer, 1),
         looked_at=12,
         trust=0.8,
     )
-    return Player(sight, 3, own_rooms=35.0, opening=SHARP, win_search_work=3_000)
+    return Player(sight, 3, own_rooms=17.5, entry=_ENTRY, opening=SHARP, win_search_work=3_000)
 
 
 _EVEN: Final = 20.0
@@ -104,7 +110,7 @@ _LONG: Final = 12
 PLAYERS: Final[dict[str, Player]] = {
     "beginner": replace(_player(1, 1, _BEGINNER_WEIGHTS), busy=True, hasty=True),
     "easy": replace(_player(1, 1, _EASY_WEIGHTS), busy=True),
-    "normal": _player(5, 4),
+    "normal": replace(_player(5, 4), entry=_ENTRY / 3),
     "hard": _hard(),
 }
 

@@ -72,10 +72,13 @@ class Player:
     hasty: bool = False
     """Whether it plays its highest cards first."""
     own_rooms: float = 0.0
-    """Price of revealing a room beside the own line, which the opponent has to reveal to get in.
+    """Price of each token of the opponent in a room beside the own line that is revealed.
 
-    It falls to 0 as the side wants something to happen (``urgency``).
+    What it hid there is near its exit. The price falls to 0 as the side wants something to happen
+    (``urgency``).
     """
+    entry: float = 0.0
+    """Worth of the first revealed room beside the own line, which lets the team in."""
     opening: Opening = WIDE
     """How it draws its team and where it hides the others."""
     win_search_work: int = 0
@@ -335,7 +338,9 @@ class Thought:
     def _beam(self) -> Beam:
         player, first = self.player, self.player.sight.first
         price = player.own_rooms * (1.0 - player.sight.urge)
-        rooms = sampling.Rooms(self.seen, self.seat, first.valuer, self.chance, player.deals, price=price)
+        rooms = sampling.Rooms(
+            self.seen, self.seat, first.valuer, self.chance, player.deals, price=price, entry=player.entry
+        )
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:

@@ -142,14 +142,28 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> MutableState:
 
 
 class Rooms:
-    """Average value of revealing each hidden room, over sampled games, less a price beside the own line."""
+    """Average value of revealing each hidden room, over sampled games.
+
+    Beside the own line, each token of the opponent in the room costs ``price``, and the first room that is
+    revealed there brings ``entry``.
+    """
 
     def __init__(
-        self, seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int, *, price: float = 0.0
+        self,
+        seen: Observation,
+        seat: int,
+        valuer: Valuer,
+        chance: Random,
+        deals: int,
+        *,
+        price: float = 0.0,
+        entry: float = 0.0,
     ) -> None:
+        self._seen = seen
         self._seat = seat
         self._valuer = valuer
         self._price = price
+        self._entry = entry
         self._deals = [
             deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             for _ in range(deals)
@@ -164,6 +178,13 @@ class Rooms:
             gains = [
                 lead(filled(game, seat, slot, self._valuer), seat) - lead(game, seat) for game in self._deals
             ]
-            price = 0.0 if depth(slot, seat) else self._price
-            found = self._gains[slot] = sum(gains) / len(gains) - price
+            found = self._gains[slot] = sum(gains) / len(gains) + self._beside_line(slot)
         return found
+
+    def _beside_line(self, slot: int) -> float:
+        """What it brings or costs that the room is beside the own line."""
+        rooms, seat = self._seen.rooms, self._seat
+        if depth(slot, seat):
+            return 0.0
+        shut = not any(room.id is not None and not depth(room.slot, seat) for room in rooms)
+        return (self._entry if shut else 0.0) - self._price * rooms[slot].backs[1 - seat]

@@ -181,6 +181,8 @@ class SearchSettings:
     """Lead for an action point left when a fight or a reveal interrupts the turn."""
     most: int | None = None
     """Maximum depth in actions; None for all that are left."""
+    trouble: float = 0.0
+    """Lead that an action costs, so that nobody walks to and fro for nothing."""
     restless: bool = False
     """Whether quiet turns make it more aggressive."""
 
@@ -287,14 +289,14 @@ class Beam:
     def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         node = Plan(self.settings.valuer.worth(state, self.seat), state)
-        for action in actions:
-            child = child_of(node.state, action)
+        for number, action in enumerate(actions, 1):
+            child, trouble = child_of(node.state, action), number * self.settings.trouble
             chained = (node.chain, action)
             if child.fight is not None:
-                return self._fought(child.state, chained, child.fight)
+                return self._fought(child.state, chained, child.fight, trouble)
             if isinstance(action, Reveal):
-                return self._revealed(child.state, chained, action.slot)
-            node = Plan(self.settings.valuer.worth(child.state, self.seat), child.state, chained)
+                return self._revealed(child.state, chained, action.slot, trouble)
+            node = Plan(self.settings.valuer.worth(child.state, self.seat, -trouble), child.state, chained)
         return node
 
     def _depths(self, state: State, count: int) -> Iterator[list[Plan]]:
@@ -303,11 +305,11 @@ class Beam:
         left = [Plan(settings.valuer.worth(state, self.seat), state)]
         known = {_key(state)}
         yield left
-        for _ in range(settings.most or _MOST_ACTIONS):
+        for number in range(1, 1 + (settings.most or _MOST_ACTIONS)):
             following: list[Plan] = []
             interrupted: list[Plan] = []
             for node in left:
-                for child in self._children(node, known):
+                for child in self._children(node, known, number * settings.trouble):
                     (interrupted if child.interrupted else following).append(child)
             left = nlargest(settings.width, following, key=_promise)
             self.states += len(following) + len(interrupted)
@@ -315,8 +317,11 @@ class Beam:
             if not left:
                 break
 
-    def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterator[Plan]:
-        """Successors of a state, skipping those in ``known`` and adding the others to it."""
+    def _children(self, node: Plan, known: set[tuple[object, ...]], trouble: float) -> Iterator[Plan]:
+        """Successors of a state, skipping those in ``known`` and adding the others to it.
+
+        ``trouble`` is the lead that the actions so far and the next one cost.
+        """
         seat, worth = self.seat, self.settings.valuer.worth
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
@@ -324,24 +329,24 @@ class Beam:
             chained = (node.chain, deed)
             if fight is not None:
                 if fighting.winnable(state, fight):
-                    yield self._fought(state, chained, fight)
+                    yield self._fought(state, chained, fight, trouble)
             elif isinstance(deed, Reveal):
                 if self.rooms is not None:
-                    yield self._revealed(state, chained, deed.slot)
+                    yield self._revealed(state, chained, deed.slot, trouble)
             else:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield Plan(worth(state, seat), state, chained)
+                    yield Plan(worth(state, seat, -trouble), state, chained)
 
-    def _revealed(self, state: MutableState, chained: Chain, slot: int) -> Plan:
+    def _revealed(self, state: MutableState, chained: Chain, slot: int, trouble: float) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        more = gain + self.settings.point_left * state.points_left
+        more = gain + self.settings.point_left * state.points_left - trouble
         return Plan(self.settings.valuer.worth(state, self.seat, more), state, chained)
 
-    def _fought(self, state: MutableState, chained: Chain, fight: Fight) -> Plan:
+    def _fought(self, state: MutableState, chained: Chain, fight: Fight, trouble: float) -> Plan:
         settings, seat = self.settings, self.seat
-        valuer, more = settings.valuer, settings.point_left * state.points_left
+        valuer, more = settings.valuer, settings.point_left * state.points_left - trouble
         game = fighting.stakes(state, fight, valuer, lambda after: valuer.worth(after, seat, more))
         return Plan(fighting.worth(game, solves=settings.solves), state, chained, fight)
 

@@ -1,0 +1,76 @@
+"""Initiative: rooms are revealed from the first turns on, and nobody walks to and fro for nothing."""
+
+from random import Random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import Setup, apply, decisions, new_game, observe
+from k2bot.games.dungeon_twister.engine.actions import End, Play
+from k2bot.games.dungeon_twister.players import choose
+from k2bot.games.dungeon_twister.players.choosing import NORMAL_WEIGHTS
+from k2bot.games.dungeon_twister.players.sampling import Rooms
+from k2bot.games.dungeon_twister.players.valuing import Valuer
+from tests.games.dungeon_twister.engine.helpers import kit
+
+LINES = (
+    "b.wizard A2, b.cleric A4, b.warrior A7, b.thief A9, "
+    "y.wizard V2, y.cleric V4, y.warrior V7, y.thief V9"
+)  # fmt: skip
+NEAR_THEIR_EXIT = (
+    "y.goblin 0, y.mekanork 0, y.troll 4, y.wallwalker 4, b.goblin 3, b.mekanork 3, b.troll 7, b.wallwalker 7"
+)
+ALL_HIDDEN = tuple(range(8))
+
+
+def played(state, level, chance, share):
+    """The game after a level's answer, and the answer."""
+    decision = decisions(state)[0]
+    actions = choose(observe(state, decision.seat), decision, chance, share, level)
+    for action in actions:
+        state = apply(state, decision.seat, action).game
+    return state, actions
+
+
+def set_out(level, seed, share=100):
+    """A game between two of a level, before its first turn."""
+    state, chance = new_game(Setup(), seed), Random(seed)  # noqa: S311 - not cryptographic
+    while decisions(state)[0].kind in {"team", "hide"}:
+        state, _ = played(state, level, chance, share)
+    return state
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "normal", "hard"])
+@pytest.mark.parametrize("seed", ["a", "b", "c", "beta"])
+def test_a_room_is_revealed_in_the_first_two_turns(level, seed):
+    state, chance = set_out(level, seed), Random(seed)  # noqa: S311 - not cryptographic
+    while not state.up:
+        assert state.number <= 2, "both sides wait for each other"
+        state, _ = played(state, level, chance, 30)
+
+
+@pytest.mark.parametrize("share", [30, 100])
+@pytest.mark.parametrize("turn", [0, 1])
+def test_who_has_nothing_to_gain_stays_where_it_is(share, turn):
+    """Hard walked along its line, for a few thousandths of a point in what the opponent might do."""
+    state = kit.set_up(f"{LINES}, {NEAR_THEIR_EXIT}", hidden=ALL_HIDDEN, turn=turn, phase="card", ap=0)
+    _, actions = played(state, "hard", Random(1), share)  # noqa: S311 - not cryptographic
+    assert [type(one) for one in actions] == [Play, End]
+
+
+def test_a_room_beside_the_line_costs_by_what_the_opponent_hid_there_and_the_first_one_lets_in():
+    def gain(tokens, slot, hidden=ALL_HIDDEN, **values):
+        seen = observe(kit.set_up(f"{LINES}, {tokens}", hidden=hidden), 0)
+        return Rooms(seen, 0, Valuer(NORMAL_WEIGHTS), Random(0), 2, **values).gain(slot)  # noqa: S311 - not cryptographic
+
+    for tokens, slot, count in (
+        ("b.goblin 0", 0, 0),
+        ("b.goblin 0, y.goblin 0", 0, 1),
+        (NEAR_THEIR_EXIT, 4, 2),
+    ):
+        plain = gain(tokens, slot)
+        assert plain - gain(tokens, slot, price=10.0) == pytest.approx(10.0 * count)
+        assert gain(tokens, slot, entry=7.0) - plain == pytest.approx(7.0)
+    far = gain(NEAR_THEIR_EXIT, 3)
+    assert gain(NEAR_THEIR_EXIT, 3, price=10.0, entry=7.0) == far, "beside the other line"
+    second = gain("y.troll 4", 4, ALL_HIDDEN[1:])
+    assert gain("y.troll 4", 4, ALL_HIDDEN[1:], entry=7.0) == second, "the way in is open"
