@@ -1083,6 +1083,7 @@ k2-rules-points = Der Marker jedes Bergsteigers zeigt die Punkte des höchsten F
     Im Bild erreicht A den Gipfel und hat 10 Punkte, solange er lebt.
 k2-rules-night = Die neue Luft jedes Bergsteigers wird auf einmal berechnet:
     Luft + was das Feld gibt oder kostet + 1 für eins deiner Zelte auf diesem Feld − was das Wetter kostet.
+    Jedes Feld hat seinen eigenen Wert, auch auf fast gleicher Höhe: **{ k2-button-whole }** zeigt sie alle.
     Zum Beispiel `3 − 1 fürs Feld + 1 Zelt − 1 Wetter = 2`.
     Was über 6 hinausgeht, verfällt. Wer weniger als 1 hat, stirbt und verlässt den Berg, das Zelt aber bleibt.
     Am nächsten Tag beginnt, wer in der Reihenfolge als Nächstes kommt und noch einen lebenden Bergsteiger hat. Wer keinen mehr hat, sieht bis zum Ende zu.

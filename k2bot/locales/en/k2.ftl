@@ -1006,6 +1006,7 @@ k2-rules-points = Each climber’s marker shows the points of the highest space 
     In the picture, A reaches the summit and has 10 points for as long as they live.
 k2-rules-night = Each climber’s new air is worked out in one go:
     air + what the space gives or takes + 1 for one of your tents on that space − what the weather takes.
+    Each space has its own figure, even near the same altitude: **{ k2-button-whole }** shows them all.
     For example, `3 − 1 for the space + 1 tent − 1 weather = 2`.
     Anything above 6 is lost. A climber with less than 1 dies and leaves the mountain, but their tent stays.
     Then the next player in turn order with a living climber becomes first player. Players without climbers watch the rest of the game.

@@ -1035,6 +1035,7 @@ k2-rules-points = El marcador de cada montañero muestra los puntos de la casill
     En la imagen, A llega a la cima y tiene 10 puntos mientras viva.
 k2-rules-night = El nuevo aire de cada montañero se calcula de una vez:
     aire + lo que da o quita la casilla + 1 por una tienda tuya en esa casilla − lo que quita el clima.
+    Cada casilla tiene su propio valor, incluso a altitudes parecidas: **{ k2-button-whole }** los muestra todos.
     Por ejemplo, `3 − 1 por la casilla + 1 tienda − 1 clima = 2`.
     Lo que pase de 6 se pierde. Un montañero con menos de 1 muere y sale de la montaña, pero su tienda se queda.
     Después pasa a ser jugador inicial el siguiente en orden de turno que tenga un montañero con vida. Quien no tiene montañeros mira el resto de la partida.

@@ -1080,6 +1080,7 @@ k2-rules-points = Le marqueur de chaque alpiniste indique les points de la case 
     Sur l’image, A atteint le sommet et a 10 points tant qu’il reste en vie.
 k2-rules-night = L’air de chaque alpiniste se calcule d’un seul coup :
     air + ce que la case donne ou prend + 1 pour une de tes tentes sur cette case − ce que la météo prend.
+    Chaque case a sa propre valeur, même à une altitude voisine : **{ k2-button-whole }** les montre toutes.
     Par exemple : `3 − 1 pour la case + 1 tente − 1 météo = 2`.
     Ce qui dépasse 6 est perdu. Un alpiniste qui a moins de 1 meurt et quitte la montagne, mais sa tente reste.
     Ensuite, le joueur suivant qui a encore un alpiniste en vie devient premier joueur. Qui n’a plus d’alpiniste en vie suit la partie sans jouer.

@@ -1091,6 +1091,7 @@ k2-rules-points = Znacznik każdego himalaisty pokazuje punkty najwyższego pola
     Na obrazku A wchodzi na szczyt i ma 10 punktów, dopóki żyje.
 k2-rules-night = Nowy tlen każdego himalaisty liczy się za jednym razem:
     tlen + to, co daje lub zabiera pole + 1 za jeden z twoich namiotów na tym polu − to, co zabiera pogoda.
+    Każde pole ma własną wartość, nawet na podobnej wysokości: pokazuje je wszystkie **{ k2-button-whole }**.
     Na przykład `3 − 1 za pole + 1 namiot − 1 pogoda = 2`.
     Nadmiar ponad 6 przepada. Himalaista, który ma mniej niż 1, ginie i znika z góry, ale jego namiot zostaje.
     Potem pierwszym graczem zostaje następny w kolejności, który ma żywego himalaistę. Gracze bez himalaistów oglądają resztę gry.
