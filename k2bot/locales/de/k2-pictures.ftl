@@ -140,17 +140,14 @@ picture-night-dead = { $count ->
    *[other] { $count } Bergsteiger sterben
 }
 picture-night-dies = { $name }: stirbt
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = Rettung? { $count ->
-    [one] Entscheidet
-   *[other] Entscheiden
-}
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name }: rettet
 # One of two climbers that could be rescued.
 picture-night-one = nur eine
 # Why none can be.
 picture-night-spent = Rettung genutzt
-picture-night-same = unverändert
+# All climbers that aren't listed.
+picture-night-same = Andere: gleich
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts

@@ -133,14 +133,14 @@ picture-night-dead = { $count ->
    *[other] { $count } climbers die
 }
 picture-night-dies = { $name }: dies
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = Rescue? Decided by
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name }: rescue
 # One of two climbers that could be rescued.
 picture-night-one = only one
 # Why none can be.
 picture-night-spent = rescue card used
-picture-night-same = unchanged
+# All climbers that aren't listed.
+picture-night-same = Others: same
 picture-night-later = morning
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?

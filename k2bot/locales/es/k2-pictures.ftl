@@ -137,17 +137,14 @@ picture-night-dead = { $count ->
    *[other] Mueren { $count } montañeros
 }
 picture-night-dies = { $name }: muere
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = ¿Rescate? { $count ->
-    [one] Decide
-   *[other] Deciden
-}
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name }: ¿rescatar a
 # One of two climbers that could be rescued.
 picture-night-one = solo uno
 # Why none can be.
 picture-night-spent = rescate usado
-picture-night-same = sin cambios
+# All climbers that aren't listed.
+picture-night-same = Otros: igual
 picture-night-later = al alba
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?

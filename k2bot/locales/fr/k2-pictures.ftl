@@ -139,17 +139,14 @@ picture-night-dead = { $count ->
    *[other] { $count } alpinistes meurent
 }
 picture-night-dies = { $name } : meurt
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = Secours ? { $count ->
-    [one] Décide
-   *[other] Décident
-}
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name } : sauver
 # One of two climbers that could be rescued.
 picture-night-one = un seul
 # Why none can be.
 picture-night-spent = secours utilisé
-picture-night-same = inchangés
+# All climbers that aren't listed.
+picture-night-same = Autres : idem
 picture-night-later = matin
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?

@@ -138,17 +138,14 @@ picture-night-dead = { $count ->
    *[many] Ginie { $count } himalaistów
 }
 picture-night-dies = { $name }: ginie
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = Ratunek? { $count ->
-    [1] Decyduje
-   *[other] Decydują
-}
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name }: ratować
 # One of two climbers that could be rescued.
 picture-night-one = tylko jedno
 # Why none can be.
 picture-night-spent = ratunek zużyty
-picture-night-same = bez zmian
+# All climbers that aren't listed.
+picture-night-same = Inni: bez zmian
 picture-night-later = rano
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?

@@ -138,17 +138,14 @@ picture-night-dead = { $count ->
    *[many] Гине { $count } скелелазів
 }
 picture-night-dies = { $name }: гине
-# Before the names of those who decide on a rescue.
-# $count: how many they are
-picture-night-rescue = Рятувати? { $count ->
-    [1] Вирішує
-   *[other] Вирішують
-}
+# Before a climber and a question mark: whether that player rescues it.
+picture-night-rescue = { $name }: рятувати
 # One of two climbers that could be rescued.
 picture-night-one = лише одного
 # Why none can be.
 picture-night-spent = порятунок використано
-picture-night-same = без змін
+# All climbers that aren't listed.
+picture-night-same = Інші: без змін
 picture-night-later = вранці
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
 
 _PANEL = Box(1112, 14, 1642, 1036)
 """Room for the panel."""
-_TITLE, _WEATHER, _TAG, _ASKS, _WORDS, _WORD, _FOOT, _SAME_HIGH, _GAP = 72, 46, 56, 48, 42, 40, 5, 48, 5
-"""Heights in pixels of the panel's parts: title, weather, a verdict, a line of who decides on a rescue, a
-key, words above columns, below these, a line of climbers that nothing changes, and the gap of players."""
+_TITLE, _WEATHER, _TAG, _ASKS, _WORDS, _WORD, _FOOT, _GAP = 72, 46, 50, 48, 42, 40, 5, 7
+"""Heights in pixels of the panel's parts: title, weather, a verdict, a question of rescue, the last line,
+words above columns, below these, and the gap of players."""
+_SET_APART = 10.0
+"""Gap in pixels of verdicts: readers took two close ones for one."""
 _LINE = 70.0
 """Greatest height in pixels of a climber's line."""
 _BAND = 14.0
@@ -43,14 +45,20 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """Stands in for the word for the highest level where a fate leaves it no room."""
 _ACROSS = _PANEL.width - 2 * _EDGE - _BAND - _BESIDE - 10
 """Width in pixels of a climber's line."""
-_SLIM, _FAIR, _BROAD = 50.0, 76.0, 120.0
+_SLIM, _FAIR, _BROAD = 50.0, 90.0, 120.0
 """Least and most width in pixels of a column with what changes levels; below the one between, that of spaces,
 whose word is longest, has what the others leave."""
 _WHEN = (("air-now", "air-later"), ("part-bottle", "night-later"))
+_LEVELS: tuple[Name, Name] = ("bottle", "sun")
+"""Their signs."""
 _HIGH = (theme.SMALL, 32, theme.CONSTANT, 27, theme.LEAST)
 """Messages above levels before the night and by morning, and sizes of words above columns, the best first."""
-_APART, _HEAD_SIGN = 6.0, 32.0
-"""Least pixels between two words above columns, and width of a sign there."""
+_READ = tuple(high for high in _HIGH if high >= theme.CONSTANT)
+"""Sizes where there's a word above each column."""
+_ASIDE = 16.0
+"""Pixels by which the first of these is left of its column's middle: else *air space* looks like one word."""
+_APART, _WIDE_APART, _HEAD_SIGN = 6.0, 13.0, 32.0
+"""Least pixels between words above columns, where there's one above each, and width of a sign there."""
 _BADGE, _PLACE, _BEFORE, _ARROW = 42.0, 70.0, 34.0, 24.0
 """Widths in pixels of a climber, of its space, of the level before the night, and of the arrow to the one by
 morning, in columns."""
@@ -61,7 +69,11 @@ _NOTED: tuple[tuple[Name, ...], ...] = (
 )
 """Signs that are explained: all, or if that's too long, without the weather's, which are beside its name."""
 _ABOVE: tuple[tuple[Name, ...], ...] = (("peak", "tent", "storm"), ("peak", "tent"))
-"""Those above columns, where only the level before the night and the one by morning have words."""
+"""Those above columns, where there's no room for their words."""
+_NOTES = ("above", "below", "nowhere")
+"""Where words say what changes levels: above their columns, in the last line, or nowhere."""
+_WORDED = ("peak", "tent")
+"""Changes with a word above their column if it has room."""
 _ASKED = 2
 """Most players who are named as those who may rescue."""
 _NAMED = 3
@@ -172,21 +184,19 @@ class NightPicture:
         missing = {seat for seat, _ in self.gone}
         shorter = {seat: part for seat, part in counting.items() if part or seat in missing}
         tries = (
-            (_HEADED, parts, True),
-            (_HEADED, parts, False),
-            (_CLOSER, shorter, False),
-            (_SIGNED, shorter, False),
+            *((_HEADED, parts, noted) for noted in _NOTES),
+            *((_CLOSER, shorter, noted) for noted in _NOTES),
+            (_SIGNED, shorter, "nowhere"),
         )
-        for sizes, told, is_noted in tries:
+        for sizes, told, noted in tries:
             count = sum(map(len, told.values()))
             note = self._note(writing, legend=sizes is _SIGNED)
             head = Box.at(_PANEL.left, _PANEL.top, _PANEL.width, note.height)
             heads = _WORD + _FOOT if sizes[0].has_heads and count else 0
-            rest = self._rest(told, writing)
-            key = self._key(writing, _ABOVE) if is_noted else ()
-            below = (rest.height + _GAP if rest.parts else 0.0) + (_WORDS if key else 0)
+            last = self._last(told, writing, has_key=noted == "below")
+            below = _WORDS if last else 0
             room = _PANEL.bottom - head.bottom - heads - below - _GAP
-            size, fits = self._size(told.values(), room, writing, sizes)
+            size, fits = self._size(told.values(), room, writing, sizes, is_worded=noted == "above")
             if fits:
                 break
         high = size.line(room, len(told), count)
@@ -196,8 +206,8 @@ class NightPicture:
         focus = Focus.on(board.side, {check.space for check in self.checks})
         mountain = scenery.mountain(painting, focus)
         moon = _moon(painting, focus)
-        edge, noted = sky.bands(self.seen, writing, focus, limits=False)
-        people, places = self._people(writing, focus, noted)
+        edge, bands = sky.bands(self.seen, writing, focus, limits=False)
+        people, places = self._people(writing, focus, bands)
         shapes: list[Shape] = [
             *mountain,
             *moon,
@@ -209,22 +219,20 @@ class NightPicture:
             Plate(head._replace(bottom=head.bottom + tall + _GAP), _GROUND.at(225), 24),
             *note.placed(head),
         ]
-        areas, top = [Area("head", head), *noted, *places], head.bottom + heads
+        areas, top = [Area("head", head), *bands, *places], head.bottom + heads
         if heads:
             left = head.left + _EDGE + _BAND + _BESIDE
-            shapes += self._heads(size, Box(left, head.bottom, left + _ACROSS, top - _FOOT), writing)
+            above = Box(left, head.bottom, left + _ACROSS, top - _FOOT)
+            shapes += self._heads(size, above, writing, is_worded=noted == "above")
         for seat, part in told.items():
             row = Box(head.left + _EDGE, top, head.right - _EDGE, top + size.name + high * len(part))
             shapes += self._player(seat, part, row, size, writing)
             areas.append(Area(f"player {seat}", row))
             top = row.bottom + _GAP
-        if rest.parts:
-            row = Box(head.left + _EDGE, top, head.right - _EDGE, top + rest.height)
-            shapes += (Plate(row, _DARK, 16), *rest.placed(row.part(14, 0, -10)))
-            areas.append(Area("unchanged", row))
-            top = row.bottom + _GAP
-        if key:
-            shapes += Row(key, gap=18).placed(Box(head.left + 20, top, head.right - 10, top + _WORDS))
+        if last:
+            row = Box(head.left + 20, top, head.right - 14, top + _WORDS)
+            shapes += Row(last, gap=18).placed(row)
+            areas.append(Area("last", row))
         return Scene(*theme.FRAME, INK, tuple(shapes), tuple(areas), len(mountain))
 
     def _people(
@@ -298,28 +306,27 @@ class NightPicture:
             word = writing.text("picture-night-dying", count=len(self.dying))
             yield _verdict("rescue", word, self.dying, DANGER, WHITE)
         elif self.dying:
-            yield self._rescues(writing)
+            for seat in sorted({seat for seat, _ in self.dying}):
+                yield self._rescue(seat, writing)
 
-    def _rescues(self, writing: Writing) -> Part:
-        """Who decides on a rescue (rule 22), and the points of its climber before and after it."""
+    def _rescue(self, seat: int, writing: Writing) -> Part:
+        """Whether a player rescues a climber (rule 22), and its points before and after; or one of two."""
         room = _PANEL.width - 24 - 12 - 14
-        owners = sorted({seat for seat, _ in self.dying})
-        ask = Label(writing.text("picture-night-rescue", count=len(owners)), DANGER, least=theme.LEAST)
-        head = Row((sign("rescue", 38, DANGER), replace(ask, size=theme.BODY).narrowed(room - 46)), gap=8)
-        rows = [replace(head, height=_ASKS)]
-        for seat in owners:
-            own = [key for key in self.dying if key[0] == seat]
-            people = tuple(Fixed(46, 46, partial(_badge, key)) for key in own)
-            aside: Part = Label(writing.text("picture-night-one"), SECOND, theme.SMALL, least=theme.LEAST)
-            if len(own) == 1:
-                was = self.seen.climber(own[0]).vp
-                sums = (str(was), str(self.seen.board.rescued_points(was)))
-                before, after = (Label(number, INK, theme.BODY, "ExtraBold") for number in sums)
-                aside = Row((before, sign("right", 26, SECOND), after, sign("star", _STAR, SECOND)), gap=5)
-            left = room - 54 * len(people) - aside.width - 8
-            who = Fixed(left, _ASKS, partial(named, writing, seat, ink=INK))
-            rows.append(Row((*people, who, aside), gap=8, height=_ASKS))
-        return Stack((plate(WHITE, 16), Fixed(room), Column(tuple(rows))), inset=(12, 2, 14, 6))
+        own = [key for key in self.dying if key[0] == seat]
+        people = [Fixed(46, 46, partial(_badge, key)) for key in own]
+        aside: Part = Label(writing.text("picture-night-one"), SECOND, theme.CONSTANT, least=theme.LEAST)
+        if len(own) == 1:
+            was = self.seen.climber(own[0]).vp
+            sums = (str(was), str(self.seen.board.rescued_points(was)))
+            before, after = (Label(number, INK, theme.BODY, "ExtraBold") for number in sums)
+            aside = Row((before, sign("right", 26, SECOND), after, sign("star", _STAR, SECOND)), gap=5)
+        mark = Label("?", DANGER, theme.BODY, least=theme.LEAST)
+        asked: list[Part] = [*people, mark, Fixed(grows=1), aside]
+        left = room - Row((Fixed(), *asked), gap=6).width
+        told = writing.with_name("picture-night-rescue", seat, left, theme.SMALL)
+        word = Label(told, DANGER, theme.BODY, least=theme.LEAST).narrowed(left)
+        row = Row((word, *asked), gap=6, height=_ASKS)
+        return Stack((plate(WHITE, 16), Fixed(room), row), inset=(12, 4, 14, 4))
 
     def _columns(self, size: _Size) -> dict[Name, float]:
         """What changes anybody's level, with the width of its column in pixels."""
@@ -331,8 +338,10 @@ class NightPicture:
             return dict.fromkeys(marks, max(_SLIM, wide))
         return {**dict.fromkeys(marks, _SLIM), "peak": max(_SLIM, room - _SLIM * (len(marks) - 1))}
 
-    def _heads(self, size: _Size, box: Box, writing: Writing) -> Shapes:
+    def _heads(self, size: _Size, box: Box, writing: Writing, *, is_worded: bool) -> Shapes:
         """What is in each column, over its middle: words for levels, and signs between them; or ().
+
+        If ``is_worded``, words for spaces and tents, too, which leave room for where climbers sleep.
 
         Words on two lines were read as pairs, such as *space tent*, and lost their columns.
         """
@@ -341,23 +350,30 @@ class NightPicture:
         rest = (*map(Fixed, columns.values()), Fixed(grows=1), Fixed(_ARROW), Fixed(_RESULT))
         row = Row((Fixed(_BADGE), *place, Fixed(_BEFORE), *rest), size.gap)
         before, *terms = row.boxes(box)[1 + len(place) :]
-        signs = [
-            (sign(self._sign(mark), _HEAD_SIGN, WHITE), column.centre[0])
-            for mark, column in zip(columns, terms, strict=False)
-        ]
-        words = list[tuple[Part, Part]]()
-        for high, whens in product(_HIGH, _WHEN):
-            # words: picture-air-now, picture-part-bottle, picture-air-later, picture-night-later
-            told = [writing.text(f"picture-{key}") for key in whens]
-            first, last = (caption(text, WHITE, high) for text in told)
-            words.append((first, last))
-        words.append((sign("bottle", _HEAD_SIGN, WHITE), sign("sun", _HEAD_SIGN, WHITE)))
-        for now, later in words:
+        if is_worded and not size.is_placed:
+            return ()
+        highs, apart = (_READ, _WIDE_APART) if is_worded else (_HIGH, _APART)
+        said: list[tuple[tuple[str, str], int]] = [(whens, high) for high, whens in product(highs, _WHEN)]
+        said += [] if is_worded else [(("", ""), theme.LEAST)]
+        for whens, high in said:
+            first, later = (
+                # words: picture-air-now, picture-part-bottle, picture-air-later, picture-night-later
+                caption(writing.text(f"picture-{key}"), WHITE, high) if key else sign(mark, _HEAD_SIGN, WHITE)
+                for key, mark in zip(whens, _LEVELS, strict=True)
+            )
+            signs = (
+                _said(mark, writing, high, WHITE)
+                if is_worded and mark in _WORDED
+                else sign(self._sign(mark), _HEAD_SIGN, WHITE)
+                for mark in columns
+            )
+            middles = (column.centre[0] for column in terms)
             end = min(terms[-1].centre[0], box.right + 4 - later.width / 2)
-            heads = [(now, before.centre[0]), *signs, (later, end)]
+            start = before.centre[0] - (_ASIDE if is_worded else 0)
+            heads = [(first, start), *zip(signs, middles, strict=False), (later, end)]
             boxes = [Box.around((x, box.centre[1]), head.width, box.height) for head, x in heads]
-            ends = [box.left - _APART, *(its.right for its in boxes)]
-            if all(end + _APART <= its.left for end, its in zip(ends, boxes, strict=False)):
+            ends = [box.left - apart, *(its.right for its in boxes)]
+            if all(end + apart <= its.left for end, its in zip(ends, boxes, strict=False)):
                 break
         else:
             return ()
@@ -381,13 +397,16 @@ class NightPicture:
                 gap=12,
                 height=max(_WEATHER, told.height),
             ),
-            *(Row((tag,), height=max(_TAG, tag.height)) for tag in self._verdicts(writing)),
+            Column(tuple(Row((tag,), height=tag.height) for tag in self._verdicts(writing)), _SET_APART),
             *((Row(words, gap=18, height=_WORDS),) if words else ()),
         )
         return Stack((Fixed(), Column(rows, gap=4)), inset=(16, 6, 8, 8))
 
-    def _key(self, writing: Writing, noted: Iterable[tuple[Name, ...]]) -> tuple[Part, ...]:
-        """What the signs of changes mean, of the first of these sets that has room; or nothing."""
+    def _key(self, writing: Writing, noted: Iterable[tuple[Name, ...]], taken: float = 0) -> tuple[Part, ...]:
+        """What the signs of changes mean, of the first of these sets that has room; or nothing.
+
+        So many pixels of the line are ``taken``.
+        """
         for marks in noted:
             # Everybody has air, which nothing need change.
             acting = [mark for mark in marks if any(_sum(check).get(mark, 1) for check in self.checks)]
@@ -395,7 +414,7 @@ class NightPicture:
                 Row((sign(self._sign(mark), 36, _PALE), _said(mark, writing, theme.CONSTANT)), gap=6)
                 for mark in acting
             ]
-            if Row(tuple(named), gap=18).width <= _PANEL.width - 24:
+            if Row(tuple(named), gap=18).width <= _PANEL.width - 24 - taken:
                 return tuple(named)
         return ()
 
@@ -411,7 +430,13 @@ class NightPicture:
         return None
 
     def _size(
-        self, told: Collection[Sequence[Checked]], room: float, writing: Writing, sizes: Iterable[_Size]
+        self,
+        told: Collection[Sequence[Checked]],
+        room: float,
+        writing: Writing,
+        sizes: Iterable[_Size],
+        *,
+        is_worded: bool,
     ) -> tuple[_Size, bool]:
         """The first size at which every line, and what heads them, has room; and whether there's one."""
         checks = [check for part in told for check in part]
@@ -420,7 +445,7 @@ class NightPicture:
             gap = min((size.gap, *((_ACROSS - Row(row).width) / (len(row) - 1) for row in rows)))
             places = (_place(check, writing).width for check in checks) if size.is_placed else ()
             heads, high = Box(0, 0, _ACROSS, _WORD), size.line(room, len(told), len(checks))
-            is_headed = not size.has_heads or bool(self._heads(size, heads, writing))
+            is_headed = not size.has_heads or bool(self._heads(size, heads, writing, is_worded=is_worded))
             has_place = max(places, default=0) <= _PLACE
             fits = high >= size.high and gap >= _CLOSE * size.gap and has_place and is_headed
             if fits:
@@ -462,26 +487,20 @@ class NightPicture:
                 yield Plate(band, fill, 14, rim, 3)
             yield from Row(self._parts(check, size, writing), size.gap).placed(line)
 
-    def _rest(self, told: Mapping[int, Sequence[Checked]], writing: Writing) -> Column:
-        """The climbers that nothing changes, with their air, where they have no lines of their own."""
-        shown = {check.climber for part in told.values() for check in part}
-        parts: list[Part] = [
-            Row((Fixed(44, _SAME_HIGH - 4, partial(_badge, check.climber)), _level(check.after)), gap=4)
-            for check in sorted(self.checks, key=lambda check: check.climber)
-            if check.climber not in shown
-        ]
-        if not parts:
-            return Column(())
-        room = _PANEL.width - 2 * _EDGE - 24
-        word = caption(writing.text("picture-night-same"), _PALE, theme.SMALL)
-        left = room - 40 - Row((Fixed(), *parts), gap=12).width
-        word = word.narrowed(left) if left >= _SHRUNK * word.width else word
-        rows: list[list[Part]] = [[Row((word, sign("bottle", 30, _PALE)), gap=8)]]
-        for part in parts:
-            if Row((*rows[-1], part), gap=12).width > room:
-                rows.append([])
-            rows[-1].append(part)
-        return Column(tuple(Row(tuple(row), gap=12, height=_SAME_HIGH) for row in rows))
+    def _last(
+        self, told: Mapping[int, Sequence[Checked]], writing: Writing, *, has_key: bool
+    ) -> tuple[Part, ...]:
+        """The last line: what signs mean if it ``has_key``, and that those who aren't told don't change.
+
+        With no room for both, it's the former.
+        """
+        if sum(map(len, told.values())) == len(self.checks):
+            return self._key(writing, _ABOVE) if has_key else ()
+        same = caption(writing.text("picture-night-same"), _PALE, theme.CONSTANT)
+        if not has_key:
+            return (same,)
+        beside = self._key(writing, _ABOVE, same.width + 46)
+        return (*beside, Fixed(grows=1), same) if beside else self._key(writing, _ABOVE)
 
     def _parts(self, check: Checked, size: _Size, writing: Writing) -> tuple[Part, ...]:
         """Parts of a line: climber, level, what changes it; at the right, a cap, the new level, and fate."""
@@ -565,14 +584,14 @@ def _change(term: int, size: _Size) -> Label:
 
 
 def _counts(check: Checked) -> bool:
-    """Whether something acts on a climber's level, so that it needs a line of its own."""
-    return any(_sum(check).values()) or check.after != check.before or check.dies
+    """Whether something acts on a climber's level, or it's in danger, so that it needs a line of its own."""
+    return any(_sum(check).values()) or check.after != check.before or check.dies or check.after == 1
 
 
-def _said(mark: Name, writing: Writing, size: int = theme.SMALL) -> Label:
+def _said(mark: Name, writing: Writing, size: int, ink: Colour = _PALE) -> Label:
     """What changes a level, in a word."""
     # words: picture-part-*
-    return caption(writing.text(f"picture-part-{mark}"), _PALE, size)
+    return caption(writing.text(f"picture-part-{mark}"), ink, size)
 
 
 def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fill: Colour) -> Part:
@@ -581,7 +600,7 @@ def _verdict(mark: Name, word: str, keys: Sequence[ClimberKey], ink: Colour, fil
     fits = room - theme.text_width(word, theme.CHANGING) >= 56 * len(keys)
     shown = len(keys) if fits and len(keys) <= _NAMED else 0
     people = tuple(Fixed(50, 54, partial(_badge, key)) for key in keys[:shown])
-    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG - 6)
+    row = Row((sign(mark, 38, ink), *people, said.narrowed(room - 56 * shown)), gap=6, height=_TAG)
     return Stack((plate(fill, 16), row), inset=(12, 0, 16, 0))
 
 
@@ -634,15 +653,6 @@ def _result_of(check: Checked) -> tuple[Colour, Colour]:
     if check.after == 1:
         return DANGER, WHITE
     return _SAME, WHITE
-
-
-def _level(level: int) -> Part:
-    """A level that nothing changes; 1 on red, since it's a danger."""
-    number = Label(str(level), WHITE, theme.NUMBER, "ExtraBold", least=theme.LEAST)
-    if level != 1:
-        return number
-    alarm = Stack((plate(DANGER, 13), Row((number,), align="middle")))
-    return Fixed(46, _SAME_HIGH - 4, alarm.placed)
 
 
 def _sum(check: Checked) -> dict[Name, int]:
