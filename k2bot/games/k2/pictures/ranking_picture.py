@@ -38,14 +38,12 @@ _DASH = (17.0, 19.0)
 """Pixels of a dash of B's course, and of the gap after it."""
 _BELOW = 7.0
 """Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
-_SCALE, _ENDS = 98.0, 64.0
-"""Widths in pixels of the numbers left of a chart, and of the room for pieces right of it."""
+_SCALE, _ENDS = 98.0, 40.0
+"""Widths in pixels of the numbers left of a chart, and of the room for a flag or a coin right of it."""
+_END = 24.0
+"""Size in pixels of the dot at the end of a course, hollow for B."""
 _PIECE = (50.0, 54.0)
-"""Size in pixels of a climber's piece at the end of its course."""
-_FROM_END = 9.0
-"""Pixels from that end to its left edge."""
-_STEPS = sorted(range(-120, 121, 6), key=abs)
-"""Pixels by which it may be lower than its end, the nearest first."""
+"""Size in pixels of a climber's piece before what it did."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
@@ -75,7 +73,10 @@ class Peak(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Climb:
-    """The chart of one player's climb: a course for each climber over the slope below it, B's dashed."""
+    """The chart of one player's climb: a course for each climber over the slope below it, B's dashed.
+
+    Pieces at the ends, by height, were taken for those of the lines beside them, which A always begins.
+    """
 
     seen: Observation
     seat: int
@@ -88,7 +89,7 @@ class _Climb:
     """Climbers that died in a night; others left with their player."""
 
     def drawn(self, box: Box) -> Iterator[Shape]:
-        """Lines of metres and days, both courses, and a piece at the end of each course."""
+        """Lines of metres and days, and both courses, each up to a dot, or to a coin for a death."""
         plot = _plot(box)
         ranked = sorted(self.courses, key=self._worth, reverse=True)
         ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
@@ -97,16 +98,19 @@ class _Climb:
         for key in reversed(ranked):
             if len(ways[key]) > 1:
                 yield from _course(ways[key], key)
-        coins = {key: Box.around(ways[key][-1], _COIN) for key in ranked if self._is_dead(key)}
-        for coin in coins.values():
-            yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
-        taken = [*coins.values(), *(note for _, note in _notes(plot))]
+        for key in reversed(ranked):
+            if self._is_dead(key):
+                coin = Box.around(ways[key][-1], _COIN)
+                yield from (
+                    Disc(coin, INK),
+                    Disc(coin.grown(-3), WHITE),
+                    *symbol("cross", coin.grown(-9), INK),
+                )
+            else:
+                yield from _end(ways[key][-1], key)
         for key in ranked:
             if key in self.seen.summit:
-                top = min(self.tops[key].day, len(ways[key]) - 1)
-                yield from _banner(ways[key][top], taken, to_left=top == len(ways[key]) - 1)
-        for key, piece in self._pieces(ways, box, taken).items():
-            yield from pawn(key, piece, dead=not self.seen.climber(key).alive)
+                yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)])
 
     def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
         """What makes a climber the higher one: its highest point, then its points, then A."""
@@ -120,44 +124,24 @@ class _Climb:
             points.insert(top.day, _spot(plot, (top.day - 0.5) / self.days, top.metres))
         return tuple((x, y + down) for x, y in points)
 
-    def _pieces(
-        self, ways: Mapping[ClimberKey, Sequence[Point]], box: Box, taken: list[Box]
-    ) -> Mapping[ClimberKey, Box]:
-        """Where each climber's piece is: right of its course's end, or as near above or below as is free."""
-        wide, high = _PIECE
-        spots: dict[ClimberKey, Box] = {}
-        for key in sorted(ways, key=lambda key: ways[key][-1][1]):
-            x, y = ways[key][-1]
-            left = x + (_COIN / 2 if self._is_dead(key) else _FROM_END)
-            left = min(left, box.right - wide)
-            spots[key] = Box.at(left, min(max(y - high / 2, box.top), box.bottom - high), wide, high)
-        if len(spots) > 1 and Box.overlaps(*spots.values()):
-            # Both are as far from their ends.
-            middle = sum(spot.centre[1] for spot in spots.values()) / len(spots)
-            middle = min(max(middle, box.top + high), box.bottom - high)
-            for key, up in zip(spots, (-1, 1), strict=True):
-                spots[key] = spots[key].moved(0, middle + up * high / 2 - spots[key].centre[1])
-        for key, spot in spots.items():
-            tried = (spot.moved(0, down) for down in _STEPS)
-            free = (one for one in tried if box.holds(one) and not any(map(one.overlaps, taken)))
-            spots[key] = next(free, spot)
-            taken.append(spots[key])
-        return spots
-
     def _is_dead(self, key: ClimberKey) -> bool:
         left = self.seen.seats[self.seat].resigned and key not in self.died
         return not self.seen.climber(key).alive and not left
 
 
-def _banner(top: Point, taken: list[Box], *, to_left: bool) -> Shapes:
-    """The flag on the summit, its foot on a course's highest point; ``to_left`` where a piece is right."""
-    (x, y), way = top, -1 if to_left else 1
-    far = x + way * (_FLAG - 8)
-    box = Box(min(x - 8 * way, far), y - _FLAG, max(x - 8 * way, far), y + 4)
-    taken.append(box)
-    pole = Stroke(((x, y), (x, box.top + 3)), INK, 12), Stroke(((x, y), (x, box.top + 3)), GOLD, 6)
-    cloth = Polygon(((x, box.top), (far, box.top + 11), (x, box.top + 22)), GOLD, INK, 3)
-    return (*pole, cloth)
+def _banner(top: Point) -> Shapes:
+    """The flag on the summit, its foot on a course's highest point."""
+    x, y = top
+    head, far = y - _FLAG, x + _FLAG - 8
+    pole = Stroke(((x, y), (x, head + 3)), INK, 12), Stroke(((x, y), (x, head + 3)), GOLD, 6)
+    return (*pole, Polygon(((x, head), (far, head + 11), (x, head + 22)), GOLD, INK, 3))
+
+
+def _end(at: Point, key: ClimberKey) -> Shapes:
+    """The dot at the end of a climber's course."""
+    (colour, rim), dot = _inks(key), Box.around(at, _END)
+    core = (Disc(dot.grown(-9), rim),) if key[1] != CLIMBER_NAMES[0] else ()
+    return (Disc(dot, rim), Disc(dot.grown(-_RIM), colour), *core)
 
 
 def _plot(box: Box) -> Box:
@@ -203,10 +187,15 @@ def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
     return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(MIST, 0.25).at(85))
 
 
+def _inks(key: ClimberKey) -> tuple[Colour, Colour]:
+    """Colours of a climber's course and of its rim."""
+    colour = theme.LIVERIES[key[0]].colour
+    return colour, INK if colour.luminance > _LIGHT else WHITE
+
+
 def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
-    colour = theme.LIVERIES[key[0]].colour
-    rim = INK if colour.luminance > _LIGHT else WHITE
+    colour, rim = _inks(key)
     if key[1] == CLIMBER_NAMES[0]:
         return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
     return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
@@ -247,7 +236,7 @@ _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
 _INNER = 146.0
 """Greatest height in pixels of what a row says."""
-_WHO, _RESULTS = 380.0, 386.0
+_WHO, _RESULTS = 380.0, 416.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
@@ -482,11 +471,11 @@ class RankingPicture:
                 yield from self._result(climb, key, part, writing)
 
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber's highest point, a flag if that's the summit, or the day of its death; and its points."""
+        """A climber's piece, its highest point, flagged on the summit, or the day of its death; and its points."""
         climber = self.seen.climber(key)
         told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
-        name = Fixed(30, draw=Label(key[1], WHITE, theme.NUMBER, "ExtraBold", "middle").placed)
-        parts: list[Part] = [name, Fixed(_KEY, draw=partial(_sample, key))]
+        piece = Fixed(*_PIECE, partial(pawn, key, dead=not climber.alive))
+        parts: list[Part] = [piece, Fixed(_KEY, draw=partial(_sample, key))]
         if not climber.alive:
             parts.append(sign("cross", 40, WHITE))
             told = writing.text("picture-day", day=len(climb.courses[key]) - 1)

@@ -22,7 +22,7 @@ from k2bot.games.k2.pictures.film_picture import Reel
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render.layout import Title
-from k2bot.render.scene import Stroke, Text
+from k2bot.render.scene import Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast
@@ -313,16 +313,6 @@ def test_what_plates_tell(draw, snapshot):
     assert [line for line in told if line.startswith(("plate ", "key: "))] == snapshot
 
 
-def climbs(scene, seat):
-    """Where the pieces in a player's chart are."""
-    (chart,) = (area.box for area in scene.areas if area.name == f"climb {seat}")
-    return {
-        text.text: text.at
-        for text in shapes_of(scene, Text)
-        if text.text in CLIMBER_NAMES and chart.holds(text.box)
-    }
-
-
 @pytest.mark.parametrize(
     "courses",
     [
@@ -332,21 +322,21 @@ def climbs(scene, seat):
         ((5130, 5130, 5130), (5130, 7000, 5170)),
     ],
 )
-def test_pieces_are_right_of_the_ends_of_courses_the_higher_above(courses):
-    """At the highest points, readers asked what decides where they are."""
+def test_pieces_head_what_each_climber_did_and_none_is_in_the_chart(courses):
+    """At the ends of courses, by height, readers took them for those of the lines beside them."""
     ways = {(0, name): course for name, course in zip(CLIMBER_NAMES, courses, strict=True)}
     scene = scenes.ranking(samples.position([(LOW, LOW)], day=6), NAMES, (0,), (2,), ways)
-    letters = climbs(scene, 0)
-    ends = [
-        point
-        for stroke in shapes_of(scene, Stroke)
-        for point in stroke.points[-1:]
-        if len(stroke.points) == 4
-    ]
-    assert letters["A"][0] == letters["B"][0] > max(x for x, _ in ends)
-    assert abs(letters["B"][1] - letters["A"][1]) > 50
-    one, other = ((course[-1], max(course)) for course in courses)
-    assert (letters["A"][1] > letters["B"][1]) == (one < other)
+    chart, lines = (
+        next(area.box for area in scene.areas if area.name == name) for name in ("climb 0", "climbers 0")
+    )
+    texts = shapes_of(scene, Text)
+    letters = [text for text in texts if text.text in CLIMBER_NAMES and lines.holds(text.box)]
+    assert [text.text for text in letters] == ["A", "B"]
+    assert letters[1].at[1] - letters[0].at[1] > 50
+    assert not any(text.text in CLIMBER_NAMES and chart.holds(text.box) for text in texts)
+    for letter, course in zip(letters, courses, strict=True):
+        beside = next(text for text in texts if text.text == f"{max(course)} m" and lines.holds(text.box))
+        assert abs(beside.box.centre[1] - letter.box.centre[1]) < 20 or max(courses[0]) == max(courses[1])
 
 
 WINS = {
