@@ -471,7 +471,7 @@ class RankingPicture:
                 yield from self._result(climb, key, part, writing)
 
     def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber's piece, its highest point, flagged on the summit, or the day of its death; and its points."""
+        """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
         climber = self.seen.climber(key)
         told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
         piece = Fixed(*_PIECE, partial(pawn, key, dead=not climber.alive))

@@ -50,6 +50,8 @@ _PLOT = MIST.mixed(WHITE, 0.66)
 """Ground of what belongs to one climber on a card of two lines."""
 _MARK, _NAME = 66.0, 170.0
 """Pixels that a player's mark takes with its gaps, and of a name at which figures beside it are kept."""
+_LED = (theme.CHANGING, theme.SMALL, theme.CONSTANT)
+"""Sizes of the words for who begins and who leads, the best first."""
 _FLAT, _TOTAL, _LESS = (44, 42, 40, theme.CHANGING), 60, (0, 1, 2, 3)
 """Sizes of climbers' figures on cards of two lines, the best first, and of a player's points; and how much of
 what tells of a climber may be left out."""
@@ -448,19 +450,24 @@ def _flat_lines(box: Box) -> tuple[Box, ...]:
 def _told(seen: Observation, seat: SeatView, width: float, writing: Writing) -> Row:
     """That a player leads, and in the morning that they begin, as far as their name leaves room for it."""
     begins = seen.phase is Phase.SELECTION and len(seen.seats) > 1 and seat.seat == seen.order()[0]
-    first = (caption(writing.text("picture-begins"), INK),) if begins else ()
-    if not shows_lead(seen) or seat.seat not in leaders(seen):
-        return Row(first)
+    leads = shows_lead(seen) and seat.seat in leaders(seen)
+    if not (begins or leads):
+        return Row(())
     taken = _MARK + min(named_width(writing, seat.seat, theme.BODY), _NAME)
     if panel.owes_risk(seen, seat):
         taken += 70
     taken += 40 if seat.rescue else 0
-    crown = sign("crown", 28, INK)
-    # The crown alone was taken for who begins.
-    word = caption(writing.text("picture-leading"), INK)
-    leads = Row((crown, word), gap=5)
-    rows = (Row((*first, leads), gap=16), Row((*first, word), gap=16), leads, Row((word,)))
-    return next((row for row in rows if row.width <= width - taken), Row((crown,)))
+    rows = list[Row]()
+    for first, crown in ((begins, True), (begins, False), (False, True), (False, False)):
+        for size in _LED:
+            told: list[Part] = [caption(writing.text("picture-begins"), INK, size)] if first else []
+            if leads:
+                # The crown alone was taken for who begins.
+                word = caption(writing.text("picture-leading"), INK, size)
+                told.append(Row((*((sign("crown", size - 2, INK),) if crown else ()), word), gap=5))
+            rows.append(Row(tuple(told), gap=16))
+    last = Row((sign("crown", 28, INK),) if leads else (caption(writing.text("picture-begins"), INK),))
+    return next((row for row in rows if row.parts and row.width <= width - taken), last)
 
 
 @lru_cache(maxsize=512)
@@ -515,7 +522,8 @@ def _air(
         is_sign = less > (1 if shown.danger == "dies" else 0)
         told: Part = sign(mark, 32, WHITE) if is_sign else said
         alarm = Stack((plate(DANGER, 12), Row((told,), align="middle")), inset=(7, 0, 7, 0))
-        parts.append(Fixed(alarm.width, high, alarm.placed))
+        # Without the arrow, readers took the level and the word for one: *2dies*.
+        parts += [arrow, Fixed(alarm.width, high, alarm.placed)]
     elif shown.danger == "short":
         parts += [arrow, Fixed(high - 6, high - 2, partial(pieces.last_air, size=size))]
     elif shown.is_capped and has_room:

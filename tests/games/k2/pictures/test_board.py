@@ -23,7 +23,8 @@ from k2bot.games.k2.pictures import (
 )
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.reach import Tag
-from k2bot.render.scene import Box, Disc, Plate, Stroke, Veil
+from k2bot.render import theme
+from k2bot.render.scene import Box, Disc, Plate, Stroke, Text, Veil
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
 
@@ -204,3 +205,17 @@ def test_air_gained_lost_and_at_its_most_by_morning_look_different(players, word
 def test_who_begins_is_told_in_the_morning(phase):
     seen = samples.position([(Climber("a8", 6, 1), Climber("a8", 6, 1))] * 3, day=2, phase=phase, turn=0)
     assert ("begins" in texts_of(scenes.board(seen, samples.NAMES[:3]))) == (phase is Phase.SELECTION)
+
+
+def test_a_level_is_apart_from_the_word_for_who_dies_and_who_leads_is_as_large_as_there_is_room():
+    """On a phone, readers saw *2dies*, and couldn't read the small words."""
+    texts = shapes_of(scenes.board(samples.middle(5), samples.NAMES), Text)
+    dying = [text for text in texts if text.text == "dies"]
+    levels = [text for word in dying for text in texts if text.text.isdigit() and _is_before(text, word)]
+    assert len(levels) == len(dying) > 0
+    assert next(text.size for text in texts if text.text == "leads") == theme.CHANGING
+
+
+def _is_before(text, word):
+    """Whether a text is left of a word in its line, with room for an arrow between them."""
+    return text.at[1] - word.at[1] in range(-9, 9) and 28 <= word.box.left - text.box.right < 60
