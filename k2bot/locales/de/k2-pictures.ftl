@@ -152,7 +152,7 @@ picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts
 picture-best = Punkte
-picture-so-far = behält
+picture-so-far = Rekord
 picture-plan-ask = { $climbers }: gehen, bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
@@ -175,6 +175,8 @@ picture-plan-shared = { $count ->
     [1] auf oder ab
    *[other] für { $climbers } zusammen
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = reicht für { $climbers }
 picture-risk-pays = Risiko { $risk } zu zahlen: übrige Karten, sonst Luft
 picture-risk-takes = { $air ->
     [0] Risiko { $risk } zu zahlen: übrige Karten reichen

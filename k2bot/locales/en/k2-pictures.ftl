@@ -148,7 +148,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tonight
 picture-best = points
-picture-so-far = kept
+picture-so-far = best
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
@@ -171,6 +171,8 @@ picture-plan-shared = { $count ->
     [1] up or down
    *[other] for { $climbers } together
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = enough for { $climbers }
 picture-risk-pays = Risk { $risk } to pay: unused cards, else air
 picture-risk-takes = { $air ->
     [0] Risk { $risk } to pay: unused cards cover it

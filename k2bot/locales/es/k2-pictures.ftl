@@ -152,7 +152,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = noche
 picture-best = puntos
-picture-so-far = quedan
+picture-so-far = récord
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-computer = Turno de la IA
@@ -175,6 +175,8 @@ picture-plan-shared = { $count ->
     [1] subir o bajar
    *[other] para { $climbers } en total
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = alcanza para { $climbers }
 picture-risk-pays = Riesgo { $risk } por pagar: cartas sin usar o aire
 picture-risk-takes = { $air ->
     [0] Riesgo { $risk } por pagar: bastan cartas sin usar

@@ -155,7 +155,7 @@ picture-night-dying = { $count ->
 picture-tonight = cette nuit
 # As in English
 picture-best = points
-picture-so-far = acquis
+picture-so-far = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
@@ -178,6 +178,8 @@ picture-plan-shared = { $count ->
     [1] haut ou bas
    *[other] pour { $climbers } ensemble
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = assez pour { $climbers }
 picture-risk-pays = Risque { $risk } à payer : cartes restantes, sinon air
 picture-risk-takes = { $air ->
     [0] Risque { $risk } à payer : les cartes restantes suffisent

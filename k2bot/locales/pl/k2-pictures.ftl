@@ -154,7 +154,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = tej nocy
 picture-best = punkty
-picture-so-far = zdobyte
+picture-so-far = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-computer = Tura komputera
@@ -177,6 +177,8 @@ picture-plan-shared = { $count ->
     [1] w górę lub w dół
    *[other] razem dla { $climbers }
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = starczy na { $climbers }
 picture-risk-pays = Ryzyko { $risk } do opłacenia: wolne karty, inaczej tlen
 picture-risk-takes = { $air ->
     [0] Ryzyko { $risk } do opłacenia: wystarczą wolne karty

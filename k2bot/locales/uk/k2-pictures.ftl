@@ -154,7 +154,7 @@ picture-night-dying = { $count ->
 }
 picture-tonight = уночі
 picture-best = очки
-picture-so-far = взято
+picture-so-far = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
@@ -177,6 +177,8 @@ picture-plan-shared = { $count ->
     [1] вгору або вниз
    *[other] разом на { $climbers }
 }
+# The cards left are enough for one of them to gain points, not for both.
+picture-plan-for-one = вистачить на { $climbers }
 picture-risk-pays = Ризик { $risk } до сплати: вільні карти, інакше кисень
 picture-risk-takes = { $air ->
     [0] Ризик { $risk } до сплати: вистачить вільних карт

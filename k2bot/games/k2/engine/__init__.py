@@ -62,7 +62,14 @@ from k2bot.games.k2.engine.events import (
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup, fingerprint, to_position
-from k2bot.games.k2.engine.planning import Destination, Preview, in_reach, preview, turning_point
+from k2bot.games.k2.engine.planning import (
+    Destination,
+    Preview,
+    both_in_reach,
+    in_reach,
+    preview,
+    turning_point,
+)
 from k2bot.games.k2.engine.play import (
     Outcome,
     Step,

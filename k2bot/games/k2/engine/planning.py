@@ -26,7 +26,7 @@ from k2bot.games.k2.engine.terrain import CardPoints, Terrain, card_points, terr
 from k2bot.games.k2.engine.view import Observation, observe
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator, Mapping
 
     from k2bot.games.k2.engine.events import Checked, Event
 
@@ -238,6 +238,23 @@ def in_reach(seen: Observation, seat: int) -> frozenset[tuple[ClimberName, str]]
         if (start := owner.climber(name).space) is not None
         for space in _walked(land, start, cards)
         if space != start and seen.places_left(space) != 0
+    )
+
+
+def both_in_reach(seen: Observation, cards: Cards, spaces: Mapping[ClimberName, Collection[str]]) -> bool:
+    """Whether these cards take each of the own climbers to one of its spaces, each card only one of them.
+
+    Ignores full spaces (rules 13 to 15).
+    """
+    land, own = terrain(seen.board.side, seen.weather), seen.me
+
+    def leads(name: ClimberName, used: Cards) -> bool:
+        start, wanted = own.climber(name).space, spaces.get(name, ())
+        return start is not None and not _walked(land, start, used).isdisjoint(wanted)
+
+    one, other = CLIMBER_NAMES
+    return any(
+        leads(one, used) and leads(other, actions.without(cards, used)) for used in actions.use_sets(cards)
     )
 
 

@@ -93,8 +93,12 @@ def table(
     writing: Writing,
     *,
     of_computer: bool = False,
+    is_for_one: bool = False,
 ) -> Stack:
-    """The panel of a player after the plan, under today's weather; it says if it's one ``of_computer``."""
+    """The panel of a player after the plan, under today's weather; it says if it's one ``of_computer``.
+
+    And if the cards left take only one climber to new points, that they're enough ``is_for_one``.
+    """
     asked = (
         _strip(writing.text("picture-plan-computer"), "cards")
         if of_computer
@@ -107,7 +111,7 @@ def table(
         *_avalanche(after, writing),
     ]
     below: list[Part] = [_risk(means, writing)] if means.payment else []
-    below += [_cards(plans, means, writing)] if means.cards else []
+    below += [_cards(plans, means, writing, is_for_one=is_for_one)] if means.cards else []
     room = TABLE.height - _ABOVE - _BELOW - sum(part.height + _GAP for part in (*above, *below))
     lists = _lists(plans, after, room, writing)
     climbers = [
@@ -238,7 +242,7 @@ def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
     points = Label(str(shown.after.vp), SECOND, _WAS, "ExtraBold")
     parts = [Row((points, pieces.sign("star", 30, SECOND)), gap=5)]
     if not shown.is_at_its_best:
-        parts.append(Row((pieces.caption(writing.text("picture-so-far"), SECOND, theme.CHANGING),)))
+        parts.insert(0, Row((pieces.caption(writing.text("picture-so-far"), SECOND, theme.CHANGING),)))
     if shown.slides:
         word = writing.text("picture-plan-slides")
         wide = theme.text_width(word, theme.CHANGING) + _SLIDE
@@ -247,10 +251,16 @@ def _brief(shown: ClimberPlan, writing: Writing) -> Row | None:
         tent = (Fixed(42, 36, partial(pieces.tent, shown.key[0])), _short(shown, writing))
     # Words for a tent in the pack are left out where they have no room.
     for shorter in (tent, tent[:1]) if shown.after.tent is None else (tent,):
-        row = Row((*_place(shown, writing), Fixed(grows=1), *parts, Row(shorter, gap=8)), gap=14)
+        own = (Row(tuple(parts), gap=10), Fixed(3, 38, _rule), Row(shorter, gap=8))
+        row = Row((*_place(shown, writing), Fixed(grows=1), *own), gap=9)
         if row.width <= _INNER - _ART - 32:
             return row
     return None
+
+
+def _rule(box: Box) -> Shapes:
+    """A rule between points and tent: *10 kept* and a tent's sign were read as *kept the tent*."""
+    return (Plate(box, MIST),)
 
 
 def _whole(shown: ClimberPlan, room: Box, writing: Writing, *, listed: bool) -> Shapes:
@@ -495,7 +505,7 @@ def _risk(means: Resources, writing: Writing) -> Part:
     return Stack((ground, row), inset=(8, 0, 8, 0))
 
 
-def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> Row:
+def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing, *, is_for_one: bool) -> Row:
     """Today's cards, those still to use and those the plan uses; and how far the former lead."""
     parts: list[Part] = [Fixed()]
     for kind in ("left", "used"):
@@ -507,14 +517,18 @@ def _cards(plans: Sequence[ClimberPlan], means: Resources, writing: Writing) -> 
         text = writing.text(f"picture-plan-cards-{kind}")  # words: picture-plan-cards-*
         word = pieces.caption(text, ink, _LABEL).narrowed(row.width + _WORD)
         parts.append(Column((Row((word,), height=38), Stack((Fixed(height=_CARD[1] + 2), row)))))
-    shared = _shared(plans, means, _INNER - Row(tuple(parts), gap=20).width - 20, writing)
+    left = _INNER - Row(tuple(parts), gap=20).width - 20
+    shared = _shared(plans, means, left, writing, is_for_one=is_for_one)
     return Row((*parts, *shared), gap=20, height=_CARDS)
 
 
 def _shared(
-    plans: Sequence[ClimberPlan], means: Resources, width: float, writing: Writing
+    plans: Sequence[ClimberPlan], means: Resources, width: float, writing: Writing, *, is_for_one: bool
 ) -> tuple[Part, ...]:
-    """How many points the cards left give up or down, and that the climbers share them (rules 13, 14)."""
+    """How many points the cards left give up or down, and that the climbers share them (rules 13, 14).
+
+    Or that they're enough for only one of them to gain points.
+    """
     sums = content.sums(card for card, used in means.cards if not used)
     ways: tuple[tuple[Name, int], ...] = (("up", sums.up), ("down", sums.down))
     numbers = [
@@ -526,6 +540,8 @@ def _shared(
         return ()
     names = [shown.key[1] for shown in plans]
     text = writing.text("picture-plan-shared", climbers=writing.listed(names), count=len(names))
+    if is_for_one:
+        text = writing.text("picture-plan-for-one", climbers=writing.listed(names, "talk-list-or"))
     told = lines(text, width - 24, Label("", WHITE, 32, "SemiBold", "middle", 34), least=theme.LEAST)
     cut = any("…" in line.text for line in told.parts if isinstance(line, Label))
     rows = Column((first, *(() if cut else (told,))), align="middle")

@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import TYPE_CHECKING, Literal
 
-from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, ClimberName, Observation, SeatView, content
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    ClimberKey,
+    ClimberName,
+    Observation,
+    SeatView,
+    both_in_reach,
+    content,
+)
 from k2bot.games.k2.engine.terrain import cost_of_way, terrain
 from k2bot.games.k2.pictures import (
     board_picture,
@@ -106,6 +114,15 @@ class PlanPicture:
         lacks = {self.lack(name) for name in CLIMBER_NAMES}
         return "deadly" if "deadly" in lacks else "none" if any(self.heights.values()) else "nothing"
 
+    @property
+    def is_for_one(self) -> bool:
+        """Whether each climber has new points in reach, but the cards left take only one of them to any."""
+        new = {
+            name: {goal.space for goal in self.goals[name] if not goal.toll.dies} for name in CLIMBER_NAMES
+        }
+        cards = tuple(card for card, used in self.means.cards if not (used or card.is_acclimatization))
+        return all(new.values()) and not both_in_reach(self.after, cards, new)
+
     def lack(self, name: ClimberName) -> Literal["deadly", "none"] | None:
         """If nothing is planned for a climber, and no new points are in its reach: why."""
         was, own, found = self.before.me.climber(name), self.after.me.climber(name), self.prospect(name)
@@ -161,7 +178,15 @@ class PlanPicture:
             walked=lines,
             minor=board_picture.in_use(after) - _spaces(was) - _spaces(own),
         )
-        told = plan_panel.table(own.seat, after, plans, self.means, writing, of_computer=self.of_computer)
+        told = plan_panel.table(
+            own.seat,
+            after,
+            plans,
+            self.means,
+            writing,
+            of_computer=self.of_computer,
+            is_for_one=self.is_for_one,
+        )
         paper = palette.paper(hour, sky.sky_of(sky.weather_of(after)))
         kept = (*still, *panel.ground(TABLE, paper))
         shapes = (

@@ -140,3 +140,17 @@ def test_air_that_a_card_gives_and_the_risk_token_takes_at_once_is_told_as_both(
     drawn = texts_of(shown.scene(scenes.writing(["Ann"])))
     assert {"+2", "\N{MINUS SIGN}2"} <= {*drawn}
     assert shown.after.me.climber("A").level == 1
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"), [("m1 r2/3 a1", "enough for A or B"), ("m3 r2/3 m2", "for A and B together")]
+)
+def test_a_plan_says_if_the_cards_are_enough_for_one_climber_alone(cards, told):
+    """Readers planned for both, and were one card short."""
+    table = samples.position([(Climber("b5", 6, 3), Climber("a8", 5, 1))], day=5, phase=Phase.ACTIONS, turn=0)
+    means = Resources(tuple((Card.parse(card), False) for card in cards.split()))
+    scene = scenes.plan(
+        samples.seen_by(table, 0), samples.seen_by(table, 0), samples.NAMES[:1],
+        destinations=[("A", "b7"), ("B", "b1")], means=means,
+    )  # fmt: skip
+    assert told in " ".join(texts_of(scene))
