@@ -35,7 +35,10 @@ class Limb(NamedTuple):
 
 
 class Pose(NamedTuple):
-    """A body: hip and chest, head, limbs. ``looks`` is 1 to the right, -1 to the left."""
+    """A body: hip and chest, head, limbs. ``looks`` is 1 to the right, -1 to the left.
+
+    Soles are square to the shins, or level if ``is_level``.
+    """
 
     hip: Point
     chest: Point
@@ -45,6 +48,7 @@ class Pose(NamedTuple):
     near_leg: Limb
     far_leg: Limb
     looks: int = 1
+    is_level: bool = False
 
 
 def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[float, float], Point]:
@@ -60,11 +64,12 @@ def _grid(origin: Point, start: Point, end: Point, side: int = 1) -> Callable[[f
     return at
 
 
-def _leg(limb: Limb, looks: int) -> tuple[Part, ...]:
+def _leg(limb: Limb, pose: Pose) -> tuple[Part, ...]:
     root, knee, foot = limb
-    ankle = _grid(foot, knee, foot, looks)(0, -14)
-    # The sole is square to the shin, the toes to where the climber looks.
-    at = _grid(ankle, knee, foot, looks)
+    above = (foot[0], foot[1] - 1) if pose.is_level else knee
+    ankle = _grid(foot, above, foot, pose.looks)(0, -14)
+    # The toes are to where the climber looks.
+    at = _grid(ankle, above, foot, pose.looks)
     boot = path((at(-22, -12), at(20, -14), at(26, 4), at(48, 10), at(52, 26), at(-24, 26)))
     spikes = path((at(-24, 26), at(52, 26), at(56, 40), at(44, 30), at(34, 40), at(24, 30), at(14, 40),
                    at(2, 30), at(-10, 40), at(-18, 30), at(-26, 38)))  # fmt: skip
@@ -115,9 +120,9 @@ def body(pose: Pose, name: ClimberName, held: tuple[Part, ...] = ()) -> tuple[Pa
     (x1, y1), (x2, y2) = pose.hip, pose.chest
     return (
         *_arm(pose.far_arm, "deep"),
-        *_leg(pose.far_leg, pose.looks),
+        *_leg(pose.far_leg, pose),
         _pack(pose, name),
-        *_leg(pose.near_leg, pose.looks),
+        *_leg(pose.near_leg, pose),
         Part(rod(x1, y1 - 6, x2, y2 + 18, 92, 108), "cloth"),
         Part(rod(x1 - 40, y1 - 22, x1 + 40, y1 - 22, 16), "ink", has_relief=False),
         *_head(pose, name),
@@ -170,8 +175,9 @@ _KNEELING: Final = Pose(
     hip=(-236, -150), chest=(-146, -222), head=(-82, -288),
     near_arm=Limb((-122, -222), (-58, -166), (6, -96)),
     far_arm=Limb((-140, -206), (-84, -166), (-90, -110)),
-    near_leg=Limb((-232, -138), (-196, -30), (-318, -26)),
-    far_leg=Limb((-232, -142), (-112, -122), (-96, -8)),
+    near_leg=Limb((-232, -138), (-186, -58), (-296, -36)),
+    far_leg=Limb((-232, -142), (-112, -122), (-96, -17)),
+    is_level=True,
 )  # fmt: skip
 _HANGING: Final = Pose(
     hip=(92, 190), chest=(70, 76), head=(46, -16),
