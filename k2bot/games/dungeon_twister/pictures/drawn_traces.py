@@ -52,6 +52,8 @@ _BROADER: Final = 1.25
 """How much broader a way out is than others, which ends at its points, without a head."""
 _GAIN: Final = 0.12
 """How far the points of whoever left reach beyond its square, in squares."""
+_NAMED_GAIN: Final = 0.2
+"""The same if they say who left."""
 _WITHIN: Final = 0.05
 """How far within its squares the frame around a fight begins."""
 _STEP: Final = 0.5
@@ -210,7 +212,8 @@ def _origins(
         if way.resumes or way.character in begun:
             continue
         begun.add(way.character)
-        for square, point in zip(way.squares[:-1], _points(way, grid, lanes), strict=False):
+        points = _along_start(way, grid, lanes)[:1] or _points(way, grid, lanes)
+        for square, point in zip(way.squares[:-1], points, strict=False):
             if square not in taken:
                 taken.add(square)
                 is_loud = way.character == traces.shown
@@ -312,12 +315,14 @@ def over_tokens(
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
+            who = [traces.letters.get(one, "") for one in way_out.characters]
+            name = who[0] if len(who) == 1 else ""
             if way_out.square in taken:  # before the feet of whoever stands there
                 inner = box.right if way_out.seat else box.left
-                box = Box.around((inner, box.bottom - side * 0.2), side * 0.72)
+                box, name = Box.around((inner, box.bottom - side * 0.2), side * 0.72), ""
             else:
-                box = _inside(box.grown(side * _GAIN), grid)
-            shapes += _gained(way_out.seat, way_out.points, box)
+                box = _inside(box.grown(side * (_NAMED_GAIN if name else _GAIN)), grid)
+            shapes += _gained(way_out.seat, way_out.points, box, name)
     shapes += _passing(traces, grid, taken)
     shapes += _numbers(traces, grid, taken, drops, gates or {})
     return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
@@ -330,7 +335,7 @@ def _passing(traces: Traces, grid: Grid, taken: Collection[int]) -> Iterator[Sha
     """
     ways = [way for way in traces.ways if all(map(grid.shows, way.squares)) and not way.is_leap]
     lanes, side = _lanes(traces, ways), grid.side
-    for way in (way for way in ways if not lanes[way.character]):
+    for way in (way for way in ways if not lanes[way.character] and not _along_start(way, grid, lanes)):
         points = _points(way, grid, lanes)
         wide = side * _WIDTH * (_NARROW if way.character == traces.shown else _THIN)
         own, fill = {way.squares[-1]} if way.ends else set(), LIVERIES[content.OWNER[way.character]].colour
@@ -383,21 +388,22 @@ def _burst(centre: Point, reach: float) -> Shapes:
 
 def _path(way: TracePath, grid: Grid, lanes: Mapping[int, float], *, is_out: bool, is_loud: bool) -> Shapes:
     """A path in its owner's colour between light and dark edges; leaps are dashed, ways out have no head."""
-    wide = 1.0 if is_loud else _THIN
+    along = _along_start(way, grid, lanes)
+    wide = (_SLIM if along else 1.0) if is_loud else _THIN
     dash = (grid.side * 0.24 * wide**0.5, grid.side * 0.26 * wide**0.5) if way.is_leap else None
     return arrow(
         _line(way, grid, lanes),
         LIVERIES[content.OWNER[way.character]].colour,
         grid.side,
         dash=dash,
-        has_head=way.ends and not is_out,
+        has_head=way.ends and not is_out and not along,
         wide=wide * _BROADER if is_out and is_loud else wide,
     )
 
 
 def _line(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
-    """A path as drawn: with round bends, a jump over a square as one arc."""
-    points = _points(way, grid, lanes)
+    """A path as drawn: with round bends, a jump over a square as one arc, beside starting lines."""
+    points = _along_start(way, grid, lanes) or _points(way, grid, lanes)
     if way.is_leap and len(points) == _JUMP:
         (x1, y1), bend, (x2, y2) = points
         if x1 != x2 and y1 != y2:
@@ -412,8 +418,29 @@ def _line(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]
     return [*line, points[-1]]
 
 
+_STARTS: Final = (0, board.LENGTH - 1)
+"""Columns of the starting lines."""
+_BESIDE, _SLIM = 0.46, 0.7
+"""How far from their middle such paths are, in squares, and how broad the loudest one is: it keeps off the
+rows' numbers."""
+_LONG: Final = 3
+"""Squares of a path along one that others may stand on."""
 _JUMP, _SMOOTH = 3, 14
 """Squares of a jump, and parts of its arc."""
+
+
+def _along_start(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]:
+    """A path along a starting line beside its squares, where other tokens stand; empty for all others.
+
+    On the outer side, or on the other one if it shares squares with a louder path.
+    """
+    column = board.coordinates(way.squares[0])[0]
+    is_along = all(board.coordinates(square)[0] == column for square in way.squares)
+    if way.is_leap or not is_along or column not in _STARTS or len(way.squares) < _LONG:
+        return []
+    (x, first), (_, last) = grid.centre(way.squares[0]), grid.centre(way.squares[-1])
+    aside = grid.side * _BESIDE * (-1 if (column == 0) == (lanes[way.character] == 0) else 1)
+    return [(x, first), (x + aside, first), (x + aside, last), (x, last)]
 
 
 def _towards(one: Point, other: Point, by: float) -> Point:
@@ -515,13 +542,15 @@ def meeting(one: Point, other: Point, side: float, seat: int) -> Point:
     return (one[0] + other[0]) / 2 + aside, (one[1] + other[1]) / 2
 
 
-def _gained(seat: int, points: int, box: Box) -> Shapes:
-    """Points just scored, on a disc in their side's colour that fills a box."""
+def _gained(seat: int, points: int, box: Box, name: str = "") -> Shapes:
+    """Points just scored, on a disc in their side's colour that fills a box; above them, who scored."""
     livery, side = LIVERIES[seat], box.width
-    size = round(side * 0.56)
+    inner = box.grown(-side * 0.1)
+    upper, lower = inner.part(bottom=side * 0.4), inner.part(0, side * 0.36)
     return (
         Disc(box, INK),
         Disc(box.grown(-side * 0.03), BONE),
         Disc(box.grown(-side * 0.07), livery.colour),
-        strong(f"+{points}", box.grown(-side * 0.1), livery.letter, size),
+        *((strong(name, upper, livery.letter, round(side * 0.38)),) if name else ()),
+        strong(f"+{points}", lower if name else inner, livery.letter, round(side * (0.42 if name else 0.56))),
     )

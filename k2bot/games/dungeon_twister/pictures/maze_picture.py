@@ -415,7 +415,7 @@ def in_full(
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
     maze = rooms.maze(seen, grid, chips=False, striped=lettered)
-    found = replace(traces.traced(events, seen.at), numbered=numbered)
+    found = replace(traces.traced(events, seen.at), numbered=numbered, letters=_letters(writing))
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
 
@@ -431,7 +431,8 @@ class TallMazePicture:
         """Compose the picture."""
         seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
         told = headed(seen, writing, above, self.events)
-        found = replace(traces.traced(self.events, seen.at), numbered=told.numbered)
+        found = traces.traced(self.events, seen.at)
+        found = replace(found, numbered=told.numbered, letters=_letters(writing))
         still: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (
@@ -476,6 +477,11 @@ class PartPicture:
         )
         shapes, areas = _moving(seen, grid, found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+
+def _letters(writing: Writing) -> dict[int, str]:
+    """The letters of all characters."""
+    return {token: pieces.letters(token, writing) for token in content.ALL_CHARACTERS}
 
 
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:

@@ -85,6 +85,7 @@ class Exit(NamedTuple):
     seat: int
     square: int
     points: int
+    characters: tuple[int, ...] = ()
 
 
 @dataclass
@@ -109,6 +110,8 @@ class Traces:
     """Numbers from 0 of steps whose marks bear them; None for pictures in which no mark does."""
     seat: int = 0
     """Whose turn it was: numbers are on their colour, as in the strip."""
+    letters: Mapping[int, str] = field(default_factory=dict)
+    """Characters' letters, for points that say who left."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -138,13 +141,15 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 character = content.BY_NAME[event.character]
                 last = next((way for way in reversed(ways) if way.character == character), None)
                 if last is not None:
-                    left.append(Exit(content.OWNER[character], last.squares[-1], event.points))
+                    seat = content.OWNER[character]
+                    left.append(Exit(seat, last.squares[-1], event.points, (character,)))
             case FightBegan() | WandFired():
                 found.clashes += (one._replace(act=act_of[number]) for one in _clashes(number, events, at))
     found.ways = _joined(ways)
     for seat, square in dict.fromkeys(one[:2] for one in left):
-        points = sum(one.points for one in left if one[:2] == (seat, square))
-        found.exits.append(Exit(seat, square, points))
+        own = [one for one in left if one[:2] == (seat, square)]
+        characters = tuple(character for one in own for character in one.characters)
+        found.exits.append(Exit(seat, square, sum(one.points for one in own), characters))
     found.turned = {slot: least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     found.shown = _loudest(steps, ways)
     found.seat = acts.actor(events) or 0

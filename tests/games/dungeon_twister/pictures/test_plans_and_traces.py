@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import FightBegan, Healed, Left, Moved, RoomTurned, Wounded
 from k2bot.games.dungeon_twister.engine.maze import maze_of, placed_room
 from k2bot.games.dungeon_twister.pictures.action_pictures import changes
-from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens
+from k2bot.games.dungeon_twister.pictures.drawn_traces import over_tokens, under_tokens
 from k2bot.games.dungeon_twister.pictures.masonry import plan
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD
@@ -141,6 +141,26 @@ def test_a_path_is_seen_on_both_sides_of_a_token_that_it_passes():
         assert len(sides) == gaps
         edges = GRID.square(passed).left, GRID.square(passed).right
         assert all(min(abs(x - edge) for edge in edges) < 1 for x in sides)
+
+
+def test_a_path_along_a_starting_line_runs_beside_those_who_stand_on_it():
+    """Below them, readers couldn't tell who had come from where."""
+    found = traced((walk("thief", "A2", "A3", "A4", "A5"),), GONE)
+    standing = {board.SQUARE_BY_NAME[name]: () for name in ("A3", "A5")}
+    (line,) = {one.points for one in shapes_of(under_tokens(found, GRID, standing), Stroke)}
+    tokens = tile(GRID.square(board.SQUARE_BY_NAME["A4"]))
+    assert min(x for x, _ in line) < tokens.left
+    assert GRID.centre(board.SQUARE_BY_NAME["A4"]) not in line
+    assert shapes_of(over_tokens(found, GRID, standing), Stroke) == []
+
+
+def test_points_say_who_left():
+    letters = {BY_NAME["b.troll"]: "Tr"}
+    out = (walk("troll", "T1", "U1", "V1"), Left("b.troll", 1, None))
+    found = replace(traced(out, GONE), letters=letters)
+    assert texts_of(over_tokens(found, GRID, ())) == ["Tr", "+1"]
+    taken = over_tokens(found, GRID, (board.SQUARE_BY_NAME["V1"],))
+    assert texts_of(taken) == ["+1"], "no room for more beside whoever stands there"
 
 
 ELSEWHERE = RoomTurned("b.thief", 7, 1)
