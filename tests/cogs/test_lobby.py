@@ -22,8 +22,8 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     await world.lobby("bob")
     for argument, picked, now in (
         ("rounds", ["rounds=9"], ("9", "no")),
-        ("switches", ["pairs=yes"], ("9", "yes")),
-        ("switches", ["pairs=no"], ("9", "no")),
+        ("switch", ["pairs=yes"], ("9", "yes")),
+        ("switch", ["pairs=no"], ("9", "no")),
     ):
         await world.ann.select(world.post, picked, custom_id=await menu(world, argument))
         options = world.session.row.options

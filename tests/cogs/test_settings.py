@@ -36,7 +36,7 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert "(Asia/Kolkata)" in panel.content
     switches = ("reminder=off", "tips=off", "pictures=tall", "delivery=dm")
     for switch in switches:
-        await pick(world, "bob", panel, switch, menu="switches")
+        await pick(world, "bob", panel, switch, menu="switch")
     assert not says(panel, "page-unchanged"), "the page says what is new"
     quiet = QuietHours(22, 8)
     own = PersonalPreferences(
@@ -49,18 +49,18 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     for menu, value in (("notice", "notice=channel"), ("quiet", "quiet=")):
         await pick(world, "bob", panel, value, menu=menu)
     for value in ("reminder=on", "tips=on", "pictures=wide", "delivery=private"):
-        await pick(world, "bob", panel, value, menu="switches")
+        await pick(world, "bob", panel, value, menu="switch")
     assert await person(world, "bob") == PersonalPreferences(zone="Asia/Kolkata")
 
 
 async def test_all_settings_are_shown_whatever_was_chosen(world):
     """A closed menu shows what is chosen in it: of several settings in one, that would be a single one."""
-    await pick(world, "bob", await settings(world, "bob"), "pictures=tall", menu="switches")
+    await pick(world, "bob", await settings(world, "bob"), "pictures=tall", menu="switch")
     panel = await settings(world, "bob")
     for key, value in (("delivery", "private"), ("notice", "channel"), ("pictures", "tall"), ("tips", "on")):
         option, now = phrase(f"preference-{key}"), phrase(f"preference-{key}-{value}")
         assert says(panel, "settings-line", option=option, value=now)
-    menu = next(own for own in world.components(panel) if "=switches|" in own["custom_id"])
+    menu = next(own for own in world.components(panel) if "=switch|" in own["custom_id"])
     assert not any(choice.get("default") for choice in menu["options"])
     assert phrase("preference-delivery") in menu["placeholder"]
     wide, tall = (phrase(f"preference-pictures-{shape}") for shape in ("wide", "tall"))
@@ -70,7 +70,7 @@ async def test_all_settings_are_shown_whatever_was_chosen(world):
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):
     world.fails(f"POST /channels/{world.bob.user.dm_channel.id}/messages", 403, 50007)
-    await pick(world, "bob", await settings(world, "bob"), "delivery=dm", menu="switches")
+    await pick(world, "bob", await settings(world, "bob"), "delivery=dm", menu="switch")
     assert says(world.newest_private("bob"), "discord-dm-closed")
     assert await person(world, "bob") == PersonalPreferences()
 

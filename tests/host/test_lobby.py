@@ -8,10 +8,11 @@ import pytest
 
 from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
+from k2bot.games import registry
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import add_computer, cancel, invite, leave, remove_computer
 from k2bot.host.pages.host_pages import lobby_page, settings_page
-from k2bot.host.pages.settings import host_menus
+from k2bot.host.pages.settings import chosen_settings, host_menus, settings_of
 from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL, unsent
@@ -328,3 +329,16 @@ async def test_pictures_name_a_computer_without_the_word_that_its_sign_stands_fo
     lone = replace(table.session.members[1], standin="weak", name="Bot One")
     played = replace(table.session, members=(table.session.members[0], lone))
     assert [one.name for one in Talk(words(), played.people).drawn.people] == ["Ann", "Bot One"]
+
+
+def test_menus_of_earlier_versions_still_set_what_they_show():
+    """In these, all settings were ticked that didn't have their defaults; a menu of now switches one."""
+    options = settings_of(registry.made("k2", "en"), words())
+    old, new = (
+        chosen_settings(options, menu, ["family=yes", "nothing=1"]) for menu in ("switches", "switch")
+    )
+    assert new == {"family": "yes"}
+    assert old["family"] == "yes"
+    unticked = {key: value for key, value in old.items() if key != "family"}
+    assert unticked
+    assert unticked.items() <= {option.key: option.default for option in options}.items()

@@ -203,7 +203,7 @@ class HostControls:
         table, own, words, here = press.table, press.control, self._services.words, settings.SET_HERE
         own_game = table.reader_game
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
-        changes = settings.chosen_settings(options, press.values)
+        changes = settings.chosen_settings(options, own.argument, press.values)
         if own.argument == settings.INVITE:
             guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
             await table.do(invite, press.user_id, tuple(guests))

@@ -77,7 +77,7 @@ class SettingsPages:
             return await self.personal(interaction)
         person = await self._preferences.person(interaction.user.id)
         options = personal_options(person, self._tables.now(), self._languages, self._services.words)
-        return await self.choose(interaction, chosen_settings(options, picked(interaction)))
+        return await self.choose(interaction, chosen_settings(options, own.argument, picked(interaction)))
 
     async def _of_server(self, interaction: Interaction, menu: str) -> ShownPage:
         guild, words, values = self._managed(interaction), self._services.words, picked(interaction)
@@ -85,7 +85,7 @@ class SettingsPages:
             changes = {HOST_ROLE: next(iter(values), "")}
         else:
             options = server_options(self._services.games, self._languages, words)
-            changes = chosen_settings(options, values)
+            changes = chosen_settings(options, menu, values)
         new = {key: value or None for key, value in changes.items()}
         await self._preferences.set(ServerPreferences, guild, new)
         return await self.server(interaction)

@@ -36,10 +36,12 @@ if TYPE_CHECKING:
 
 
 SET: Final = "set"
-"""Verb of a menu below the lobby; its argument is the setting, or SWITCHES for all two-valued ones."""
+"""Verb of a menu below the lobby; its argument is the setting, or SWITCH for all two-valued ones."""
 SET_HERE: Final = "set-here"
 """Verb of a menu on the host's settings page, and, without an argument, of the button that opens it."""
+SWITCH: Final = "switch"
 SWITCHES: Final = "switches"
+"""Argument of a menu of earlier versions, in which all were ticked that don't have their defaults."""
 INVITE: Final = "invite"
 """Argument of that page's menu that invites people."""
 GROUP_SETTINGS: Final = frozenset({CLOCK, CLOCK_RESTS, THREAD, PRIVATE})
@@ -107,7 +109,7 @@ def option_menus(
         choices = tuple(_switch_choice(option, chosen, words) for option in switches)
         names = " · ".join(option.label for option in switches)
         placeholder = cut(words.text("settings-switches", names=names), limits.PLACEHOLDER)
-        yield HostSelect(verb, placeholder, choices, SWITCHES)
+        yield HostSelect(verb, placeholder, choices, SWITCH)
     for option in settings:
         if option not in switches:
             choices = tuple(_choice(option, value, chosen, words) for value, _ in option.values)
@@ -160,11 +162,13 @@ def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> d
     return {key: options.get(key, option.default) for key, option in known.items()}
 
 
-def chosen_settings(settings: Sequence[Option], values: Collection[str]) -> dict[str, str]:
+def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[str]) -> dict[str, str]:
     """Selection from a menu of ``settings`` as new values by setting."""
     known = {option.key for option in settings}
+    before = {option.key: option.default for option in settings if len(option.values) == 2}
     picked = (value.partition("=") for value in values)
-    return {key: value for key, equals, value in picked if equals and key in known}
+    new = {key: value for key, equals, value in picked if equals and key in known}
+    return before | new if menu == SWITCHES else new
 
 
 def _option(key: str, values: Iterable[tuple[str, str]], default: str, words: Words) -> Option:
