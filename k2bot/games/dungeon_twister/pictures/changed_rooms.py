@@ -244,10 +244,8 @@ def captions(
         room = grid.room(slot)
         y = room.top - OUTER / 2 - 3 if is_upper else room.bottom + OUTER / 2
         whole = Box.around((room.centre[0], y), room.width - 4, OUTER - 5)
-        said, (numeral, *texts) = (
-            writing.text("dungeon-picture-room", room=slot + 1),
-            _gear(seen, slot, writing),
-        )
+        said = writing.text("dungeon-picture-room", room=slot + 1)
+        numeral, *texts = _gear(seen, slot, writing)
         changed = signs.get(slot, ())
         for text, shown in _ways(texts, changed):
             caption = _caption(said, numeral, text)

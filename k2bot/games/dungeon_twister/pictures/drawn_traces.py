@@ -71,6 +71,11 @@ _ACROSS, _NARROW = 0.1, 0.6
 loudest one is there, relative to the rest of it."""
 _SLACK: Final = 0.12
 """How far a number may reach into the square of a token, in squares."""
+_STARTS: Final = (0, board.LENGTH - 1)
+"""Columns of the starting lines."""
+_LONG, _BESIDE, _SLIM = 3, 0.46, 0.7
+"""Squares of a path along one that others may stand on, how far from their middle it runs, in squares, and
+how broad the loudest one is, which keeps off the rows' numbers."""
 
 
 def under_tokens(
@@ -86,10 +91,9 @@ def under_tokens(
     shapes = _changed(traces, grid, standing, gates or {})
     ways = [way for way in traces.ways if all(grid.shows(square) for square in way.squares)]
     lanes = _lanes(traces, ways)
-    exits = {(one.seat, one.square) for one in traces.exits}
     for way in sorted(ways, key=lambda way: way.character == traces.shown):
-        is_out = way.ends and (content.OWNER[way.character], way.squares[-1]) in exits
-        shapes += _path(way, grid, lanes, is_out=is_out, is_loud=way.character == traces.shown)
+        is_out, is_loud = traces.leads_out(way), way.character == traces.shown
+        shapes += _path(way, grid, lanes, is_out=is_out, is_loud=is_loud)
     for square in dict.fromkeys(square for way in ways for square in way.squares[:-1]):
         if any(content.IS_CHARACTER[token] for token in standing.get(square, ())):
             shapes.append(
@@ -242,11 +246,10 @@ def _numbers(
     shown = traces.numbered or {}
     ways = [way for way in traces.ways if all(map(grid.shows, way.squares))]
     lanes = _lanes(traces, ways)
-    exits = {(one.seat, one.square) for one in traces.exits}
     ended: dict[int, tuple[Point, list[int]]] = {}
     for way in {way.act: way for way in ways if way.act in shown}.values():
         place = len(way.squares) - 1
-        if way.ends and (content.OWNER[way.character], way.squares[-1]) in exits:
+        if traces.leads_out(way):
             free = (number for number in range(place) if way.squares[number] not in standing)
             place = max(free, default=place - 1)
         point = _points(way, grid, lanes)[place]
@@ -312,6 +315,7 @@ def over_tokens(
             shapes += _gained(gains, 1, gain)
             sign = Box.around(star.centre, box.width)
             shapes += _numbered(traces, act, sign, grid, taken=taken, others=[gain])
+    shapes += _passing(traces, grid, taken)
     for way_out in traces.exits:
         if grid.shows(way_out.square):
             box = grid.square(way_out.square)
@@ -323,7 +327,6 @@ def over_tokens(
             else:
                 box = _inside(box.grown(side * (_NAMED_GAIN if name else _GAIN)), grid)
             shapes += _gained(way_out.seat, way_out.points, box, name)
-    shapes += _passing(traces, grid, taken)
     shapes += _numbers(traces, grid, taken, drops, gates or {})
     return (*shapes, *(shape for drop in drops for shape in pieces.blood(drop, 0.12)))
 
@@ -418,13 +421,6 @@ def _line(way: TracePath, grid: Grid, lanes: Mapping[int, float]) -> list[Point]
     return [*line, points[-1]]
 
 
-_STARTS: Final = (0, board.LENGTH - 1)
-"""Columns of the starting lines."""
-_BESIDE, _SLIM = 0.46, 0.7
-"""How far from their middle such paths are, in squares, and how broad the loudest one is: it keeps off the
-rows' numbers."""
-_LONG: Final = 3
-"""Squares of a path along one that others may stand on."""
 _JUMP, _SMOOTH = 3, 14
 """Squares of a jump, and parts of its arc."""
 

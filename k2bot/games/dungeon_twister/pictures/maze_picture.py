@@ -415,7 +415,7 @@ def in_full(
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
     maze = rooms.maze(seen, grid, chips=False, striped=lettered)
-    found = replace(traces.traced(events, seen.at), numbered=numbered, letters=_letters(writing))
+    found = _traced(seen, events, writing, numbered)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
 
@@ -431,8 +431,7 @@ class TallMazePicture:
         """Compose the picture."""
         seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
         told = headed(seen, writing, above, self.events)
-        found = traces.traced(self.events, seen.at)
-        found = replace(found, numbered=told.numbered, letters=_letters(writing))
+        found = _traced(seen, self.events, writing, told.numbered)
         still: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (
@@ -479,9 +478,13 @@ class PartPicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _letters(writing: Writing) -> dict[int, str]:
-    """The letters of all characters."""
-    return {token: pieces.letters(token, writing) for token in content.ALL_CHARACTERS}
+def _traced(
+    seen: Observation, events: Sequence[Event], writing: Writing, numbered: Mapping[int, int] | None
+) -> Traces:
+    """The traces of a turn with the numbers of its steps, and the letters of those who left."""
+    found = traces.traced(events, seen.at)
+    letters = {one: pieces.letters(one, writing) for out in found.exits for one in out.characters}
+    return replace(found, numbered=numbered, letters=letters)
 
 
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:

@@ -101,16 +101,6 @@ def _gained(gain: int, box: Box) -> Shapes:
     )
 
 
-def _gain(gain: int, seat: int, box: Box) -> Shapes:
-    """Points just gained, in their player's colour."""
-    livery, size = LIVERIES[seat], round(min(box.height * 0.94, 64))
-    return (
-        Plate(box, INK, box.height * 0.24),
-        Plate(box.grown(-3), livery.colour, box.height * 0.2),
-        strong(f"+{gain}", box, livery.letter, size),
-    )
-
-
 def brief(
     seen: Observation,
     writing: Writing,
@@ -121,22 +111,17 @@ def brief(
     gained: int = 0,
     has_cards: bool = True,
 ) -> Iterator[Shape]:
-    """On a narrow plate: points, name, and what is left or, if any, how many points were just gained."""
+    """On a narrow plate: points with those just gained, name, and what is left."""
     points, rest = _sides(seat, box)
     inner = rest.part(16, 8, -14, -12)
     upper, lower = inner.rows(1, 0.9)
     yield from _ground(seat, box, is_lit=is_lit)
-    yield from _points(seen, writing, seat, points)
-    if gained <= 0 and not has_cards:
+    yield from _points(seen, writing, seat, points, gain=gained)
+    if not has_cards:
         yield from named(writing, seat, inner, INK, 46, lines=2)
         return
-    high = min(lower.height, 84)
-    chip = Box.at(lower.right - high * 1.5, lower.centre[1] - high / 2, high * 1.5, high)
     yield from named(writing, seat, upper, INK, 46)
-    if has_cards:
-        yield from _left(seen, writing, seat, lower, is_named=False)
-    if gained > 0:
-        yield from _gain(gained, seat, chip)
+    yield from _left(seen, writing, seat, lower, is_named=False)
 
 
 def _ground(seat: int, box: Box, *, is_lit: bool) -> Shapes:

@@ -111,7 +111,12 @@ class Traces:
     seat: int = 0
     """Whose turn it was: numbers are on their colour, as in the strip."""
     letters: Mapping[int, str] = field(default_factory=dict)
-    """Characters' letters, for points that say who left."""
+    """Letters of those who left, for the points that they gained."""
+
+    def leads_out(self, way: TracePath) -> bool:
+        """Whether a path ends where its character left the maze."""
+        out = content.OWNER[way.character], way.squares[-1]
+        return way.ends and any((one.seat, one.square) == out for one in self.exits)
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
