@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.table import PostDelivery, Table
+    from k2bot.host.service.delivery import PostDelivery
+    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from k2bot.game.values import Page
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.panels import LivePages
-    from k2bot.host.service.table import PostDelivery, Table
+    from k2bot.host.service.delivery import PostDelivery
+    from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
 

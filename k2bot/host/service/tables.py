@@ -38,7 +38,7 @@ from k2bot.host.kernel.transition import (
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import GROUP_SETTINGS, all_settings, applicable
 from k2bot.host.people import Languages
-from k2bot.host.service.table import LastPage, Table, TableServices
+from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.leases import Errands
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
@@ -71,6 +71,7 @@ if TYPE_CHECKING:
     )
 
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.delivery import LastPage
     from k2bot.host.store.store import Writer
     from k2bot.text.words import Words
 
