@@ -48,16 +48,12 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
         case "call":
             return posts.ping_post(talk, happening.seen)
         case "day":
-            steps = _happenings(moment, int(rest) - 1)
-            dawn = (
-                happening if days.begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
-            )
-            seen = happening.seen if dawn == happening else posts.morning_view(happening)
-            return posts.morning_post(talk, seen, dawn, edit=announcement.edit)
+            day = days.day_of(_happenings(moment, int(rest) - 1), int(rest))
+            return posts.morning_post(talk, day, happening.seen, edit=announcement.edit)
         case "reveal":
             return posts.reveal_post(talk, happening, edit=announcement.edit)
         case "turn":
-            day, _, number = rest.partition("-")
+            day_number, _, number = rest.partition("-")
             if not int(number):
                 return posts.token_post(talk, happening)
             own = set(happening.events)
@@ -65,7 +61,9 @@ def compose(talk: Talk, moment: Moment[Game], announcement: Announcement) -> Pag
                 talk,
                 moment,
                 lambda found: (
-                    found.day == int(day) and not found.is_of_night and not own.isdisjoint(found.causes)
+                    found.day == int(day_number)
+                    and not found.is_of_night
+                    and not own.isdisjoint(found.causes)
                 ),
             )
             return posts.turn_post(talk, happening, hero)

@@ -9,6 +9,8 @@ from typing import TypeAlias
 from k2bot.game.pages import lines, of_kind, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
+    CardsCommitted,
+    CardsRevealed,
     Checked,
     ClimberKey,
     DayBegan,
@@ -46,6 +48,21 @@ class Day:
     """The step that began the day, with all events of the night before, also those of earlier steps."""
     steps: tuple[PublicStep, ...]
     """Steps of the day, each limited to its events from the morning to the following night."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Events from the morning to the following night."""
+        return tuple(event for step in self.steps for event in step.events)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether the day's cards are revealed."""
+        return bool(of_kind(self.events, CardsRevealed))
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the day leaves no choice: all players play their last three cards."""
+        return any(event.forced for event in of_kind(self.events, CardsCommitted))
 
 
 def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
@@ -245,13 +262,13 @@ def _tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
 # --------------------------------------------------------------------------------- a night in words
 
 
-def night_text(talk: Talk, events: Sequence[Event], day: int) -> str | None:
-    """The night of a day, with its heading; None if there is nothing to report."""
-    if not night_events(events):
+def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = False) -> str | None:
+    """The night of a day, with its heading; ``brief`` omits the sums. None if there is nothing to report."""
+    if not (is_grave(events) if brief else night_events(events)):
         return None
     return lines(
         talk.text("k2-night-head", day=day),
-        *reckoned(talk, events),
+        *(() if brief else reckoned(talk, events)),
         *fates(talk, events),
         *(
             talk.text("k2-tile-turned", days=_tile(talk, event.tile, event.days))

@@ -17,7 +17,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import days, posts
-from k2bot.games.k2.pages.days import PublicStep
+from k2bot.games.k2.pages.days import Day, PublicStep
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
@@ -147,7 +147,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
     whole(
         posts.night_post(LONG, night)
         if post == "night"
-        else posts.morning_post(LONG, night.seen, night, edit=False)
+        else posts.morning_post(LONG, Day(5, night, ()), night.seen, edit=False)
     )
 
 
