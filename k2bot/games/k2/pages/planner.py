@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from zlib import crc32
 
 from k2bot.game import limits
@@ -19,7 +19,6 @@ from k2bot.games.k2.engine import (
     Plan,
     PlannedUse,
     Preview,
-    RuleError,
     Source,
     card_points,
     content,
@@ -27,7 +26,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import DIRECTIONS
 from k2bot.games.k2.engine.phases.actions import use_sets
-from k2bot.games.k2.engine.terrain import cost_of_way, terrain
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.turns import DraftTurn, Previewer, doubts, draft_turn
 from k2bot.games.k2.pages.wording import BOARD, Talk, card_emoji
@@ -63,7 +62,7 @@ def _last_row(talk: Talk, turn: DraftTurn, stamp: str, *, ahead: bool) -> Contro
         row.append(Button(UNDO, talk.text("k2-button-undo"), stamp=stamp))
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
-    if has_alternatives(turn):
+    if any(len([*islice(_ways_to_pay(turn, place), 2)]) > 1 for place in range(len(plan.uses))):
         row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
     row += [] if ahead else [hint_button(talk)]
     if len(row) < limits.A_ROW:
@@ -124,7 +123,7 @@ def sure_row(talk: Talk, plan: Plan, stamp: str) -> ControlRow:
     )
 
 
-def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Previewer) -> tuple[ControlRow, ...]:
+def cards_rows(talk: Talk, turn: DraftTurn, stamp: str) -> tuple[ControlRow, ...]:
     """A menu for each move that other cards could make, and the way back."""
     menus = [
         Select(
@@ -138,13 +137,13 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Previewer) -> tuple[Con
                     chosen=other == use,
                     emoji=card_emoji(other.cards[0]),
                 )
-                for other, spare in others
+                for other, spare in ways
             ),
             argument=str(place),
             stamp=stamp,
         )
-        for place, use in enumerate(plan.uses)
-        if len(others := alternatives(plan, place, look)) > 1
+        for place, use in enumerate(turn.plan.uses)
+        if len(ways := tuple(_ways_to_pay(turn, place))) > 1
     ]
     return (*menus, (page_button(talk, "plan", "k2-button-back", Style.PRIMARY),))
 
@@ -155,40 +154,17 @@ def _way(talk: Talk, use: PlannedUse) -> str:
     return cut(" → ".join(spaces), limits.CHOICE) if spaces else talk.plain.text("k2-does-pitch")
 
 
-def alternatives(plan: Plan, place: int, look: Previewer) -> tuple[tuple[PlannedUse, int], ...]:
-    """Ways to make one use of a plan with other cards, each with the points left over."""
-    use, earlier, later = plan.uses[place], plan.uses[:place], plan.uses[place + 1 :]
-    if not use.way:
-        return ()
-    before = look(Plan(earlier))
-    seen = before.observation
-    start = seen.me.climber(use.climber).space or content.BASE_CAMP
-    cost = cost_of_way(terrain(seen.setup.side, seen.weather), start, use.way)
-    found: list[tuple[PlannedUse, int]] = []
-    for chosen in use_sets(before.unused):
-        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
-            other = PlannedUse(use.climber, chosen, directions, use.way)
-            try:
-                look(Plan((*earlier, other, *later)))
-            except RuleError:
-                continue
-            found.append((other, card_points(other.cards, other.directions).total - cost))
-    return tuple(found)
-
-
-def has_alternatives(turn: DraftTurn) -> bool:
-    """Whether other cards would pay for one of the moves; quicker than finding them all."""
-    seen = turn.seen
-    spaces = {name: seen.me.climber(name).space or content.BASE_CAMP for name in CLIMBER_NAMES}
-    for use in turn.plan.uses:
-        up, down = spent(terrain(seen.setup.side, seen.weather), spaces[use.climber], use.way)
-        own = sorted(use.cards), use.directions
-        for chosen in use_sets((*turn.preview.unused, *use.cards)) if use.way else ():
-            for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
-                if (sorted(chosen), directions) != own and card_points(chosen, directions).affords(up, down):
-                    return True
-        spaces[use.climber] = next((word for word in use.way[::-1] if word != PITCH), spaces[use.climber])
-    return False
+def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]]:
+    """A use of a plan with all cards that no other use takes and that pay for it, each with what is left."""
+    seen, use = turn.seen, turn.plan.uses[place]
+    before = (way for one in turn.plan.uses[:place] if one.climber == use.climber for way in one.way)
+    *_, start = (seen.me.climber(use.climber).space or "", *(word for word in before if word != PITCH))
+    up, down = spent(terrain(seen.setup.side, seen.weather), start, use.way)
+    for cards in use_sets(tuple(sorted((*turn.preview.unused, *use.cards)))) if use.way else ():
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+            points = card_points(cards, directions)
+            if points.affords(up, down):
+                yield PlannedUse(use.climber, cards, directions, use.way), points.total - up - down
 
 
 # -------------------------------------------------------------------------------- the plan in words
@@ -275,7 +251,7 @@ def page(
         note = doubts(talk, turn) or note
         rows = (sure_row(talk, turn.plan, stamp),)
     elif part == "cards":
-        rows = cards_rows(talk, turn.plan, stamp, look)
+        rows = cards_rows(talk, turn, stamp)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
         note = talk.text("k2-draft-changed") if part == _CHANGED else note
