@@ -829,7 +829,6 @@ k2-alt-lead = { $name } führt mit { $points ->
    *[other] { $points } Punkten
 } Vorsprung.
 k2-alt-shared-lead = Gemeinsam vorn: { $names }.
-k2-alt-choosing = Wählt noch Karten: { $names }.
 k2-alt-cards = Karten auf der Hand { $hand }, im Deck { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
@@ -886,11 +885,23 @@ k2-alt-hero-avalanche = { $count ->
 } vor einer riesigen Schneewolke den Hang hinab.
 k2-alt-plan = Plan von { $name } für Tag { $day }, mit Karte.
 k2-alt-plan-computer = Der Zug des Computers für { $name } an Tag { $day }, mit Karte.
-k2-alt-plan-best = Die meisten neuen Punkte: { $spaces }.
 k2-alt-plan-used = Benutzte Karten: { $cards }.
 k2-alt-plan-reach = Ziele für { $climbers } (Punkte, Kosten): { $spaces }.
-k2-alt-plan-pass = { $climber } kann { $space } für die Punkte passieren ({ $points }, { $cost }), dort aber nicht bleiben; der Weg endet auf { $stop }.
-k2-alt-plan-deadly = Für { $climbers } sind neue Punkte heute Nacht tödlich.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , { $air } Luft für das Risikoplättchen
+}{ $night ->
+    [dies] , heute Nacht tödlich
+    [short] , morgen nur noch 1 Luft
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , nur im Vorbeigehen, denn der Weg endet auf { $stop }
+})
 k2-alt-plan-reach-same = Für { $climbers } ohne neue Punkte (Kosten): { $spaces }.
 k2-alt-holds = In der Lawine hält das Zelt: { $climbers }.
 k2-alt-plan-nothing = Noch nichts geplant.
@@ -899,15 +910,8 @@ k2-alt-plan-climber = { $climber } am Ende { $space ->
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
 }: Luft { $before }, nach der Nacht { $after }; Punkte { $had }, dann { $points }.
-k2-alt-dies = { $climbers } { $count ->
-    [one] würde
-   *[other] würden
-} heute Nacht sterben.
 k2-alt-short = Nach heute Nacht nur noch 1 Luft: { $climbers }.
 k2-alt-gains = { $name } kann Punkte gewinnen: { $spaces }.
-k2-alt-toll-air = { $climber } würde hier { $air } Luft für das Risikoplättchen zahlen: { $spaces }.
-k2-alt-toll-dies = { $climber } würde hier heute Nacht sterben: { $spaces }.
-k2-alt-toll-short = { $climber } hätte hier morgen nur noch 1 Luft: { $spaces }.
 k2-alt-dead-before = Schon vorher tot: { $climbers }.
 k2-alt-night = Nacht { $day }.
 k2-alt-dead-tonight = Tot: { $climbers }.
@@ -916,7 +920,6 @@ k2-alt-dying-tonight = { $climbers } { $count ->
    *[other] liegen
 } im Sterben, Rettung noch möglich.
 k2-alt-rescue-price = { $climber }: { $before } Punkte, nach einer Rettung { $after }.
-k2-alt-rescue-spent = Rettungskarte verbraucht: { $names }.
 k2-alt-slides = Die Lawine erfasst { $climber }. Noch zu wählen, wohin er rutscht: { $spaces }.
 k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.

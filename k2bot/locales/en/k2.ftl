@@ -773,7 +773,6 @@ k2-alt-lead = { $name } leads by { $points ->
    *[other] { $points } points
 }.
 k2-alt-shared-lead = In the lead together: { $names }.
-k2-alt-choosing = Still choosing cards: { $names }.
 k2-alt-cards = Cards in hand { $hand }, in the deck { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
@@ -816,22 +815,29 @@ k2-alt-hero-avalanche = { $count ->
 } down the slope before a huge cloud of snow.
 k2-alt-plan = { $name }’s plan for day { $day }, on the map around your climbers.
 k2-alt-plan-computer = The computer’s turn for { $name } on day { $day }, on the map around the climbers.
-k2-alt-plan-best = Most new points: { $spaces }.
 k2-alt-plan-used = Cards used: { $cards }.
 k2-alt-plan-reach = In reach of { $climbers } (points, cost): { $spaces }.
-k2-alt-plan-pass = { $climber } can pass { $space } for points ({ $points }, { $cost }) but not stay there; the way ends at { $stop }.
-k2-alt-plan-deadly = New points in reach of { $climbers } are deadly tonight.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , { $air } air for the risk token
+}{ $night ->
+    [dies] , deadly tonight
+    [short] , 1 air left by morning
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , only in passing, as the way ends at { $stop }
+})
 k2-alt-plan-reach-same = In reach of { $climbers }, without new points (cost): { $spaces }.
 k2-alt-holds = Held by a tent in the avalanche: { $climbers }.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before }, after the night { $after }; points { $had }, then { $points }.
-# $count: how many climbers
-k2-alt-dies = { $climbers } would die tonight.
 k2-alt-short = Only 1 air left after tonight: { $climbers }.
 k2-alt-gains = { $name } can gain points at { $spaces }.
-k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
-k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
-k2-alt-toll-short = At { $spaces }, { $climber } would have 1 air left by morning.
 k2-alt-dead-before = Died on an earlier night: { $climbers }.
 k2-alt-night = Night { $day }.
 # $count: how many climbers
@@ -839,7 +845,6 @@ k2-alt-dead-tonight = Dead: { $climbers }.
 # $count: how many climbers
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
 k2-alt-rescue-price = { $climber }: { $before } points, { $after } after a rescue.
-k2-alt-rescue-spent = Rescue card used: { $names }.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.

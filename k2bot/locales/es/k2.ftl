@@ -793,7 +793,6 @@ k2-alt-lead = { $name } lidera por { $points ->
    *[other] { $points } puntos
 }.
 k2-alt-shared-lead = Comparten la cabeza: { $names }.
-k2-alt-choosing = Aún sin elegir cartas: { $names }.
 k2-alt-cards = Cartas en la mano { $hand }, en el mazo { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
@@ -836,24 +835,29 @@ k2-alt-hero-avalanche = { $count ->
 } por la ladera ante una enorme nube de nieve.
 k2-alt-plan = El plan de { $name } para el día { $day }, en el mapa alrededor de tus montañeros.
 k2-alt-plan-computer = El turno de la IA para { $name } el día { $day }, en el mapa alrededor de los montañeros.
-k2-alt-plan-best = Más puntos nuevos: { $spaces }.
 k2-alt-plan-used = Cartas usadas: { $cards }.
 k2-alt-plan-reach = Para { $climbers } (puntos, coste): { $spaces }.
-k2-alt-plan-pass = { $climber } puede pasar por { $space } para ganar puntos ({ $points }, { $cost }), pero no quedarse; el camino acaba en { $stop }.
-k2-alt-plan-deadly = Los puntos nuevos al alcance de { $climbers } son mortales esta noche.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , { $air } de aire por la ficha de riesgo
+}{ $night ->
+    [dies] , mortal esta noche
+    [short] , 1 de aire por la mañana
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , solo de paso, pues el camino acaba en { $stop }
+})
 k2-alt-plan-reach-same = Para { $climbers }, sin puntos nuevos (coste): { $spaces }.
 k2-alt-holds = La tienda resiste la avalancha: { $climbers }.
 k2-alt-plan-nothing = Aún no hay nada planeado.
 k2-alt-plan-climber = { $climber } acaba en { $space }: aire { $before }, tras la noche { $after }; puntos { $had }, luego { $points }.
-k2-alt-dies = { $climbers } { $count ->
-    [one] moriría
-   *[other] morirían
-} esta noche.
 k2-alt-short = Solo 1 de aire después de esta noche: { $climbers }.
 k2-alt-gains = { $name } puede ganar puntos en: { $spaces }.
-k2-alt-toll-air = { $climber } pagaría { $air } de aire en { $spaces }.
-k2-alt-toll-dies = { $climber } moriría esta noche en { $spaces }.
-k2-alt-toll-short = A { $climber } le quedaría 1 de aire por la mañana en { $spaces }.
 k2-alt-dead-before = Muertos en noches anteriores: { $climbers }.
 k2-alt-night = Noche { $day }.
 k2-alt-dead-tonight = { $count ->
@@ -865,7 +869,6 @@ k2-alt-dying-tonight = { $count ->
    *[other] A punto de morir, aún se pueden rescatar
 }: { $climbers }.
 k2-alt-rescue-price = { $climber }: { $before } puntos, { $after } tras un rescate.
-k2-alt-rescue-spent = Carta de rescate usada: { $names }.
 k2-alt-slides = La avalancha alcanza a { $climber }. Falta elegir hacia dónde resbala: { $spaces }.
 k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.

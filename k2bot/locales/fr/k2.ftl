@@ -838,7 +838,6 @@ k2-alt-lead = { $name } mène avec { $points ->
    *[other] { $points } points
 } d’avance.
 k2-alt-shared-lead = En tête à égalité : { $names }.
-k2-alt-choosing = Cartes pas encore choisies : { $names }.
 k2-alt-cards = Cartes en main { $hand }, dans la pioche { $deck }{ $some ->
     [yes] { " :" } { $names }
    *[no] { "" }
@@ -881,27 +880,29 @@ k2-alt-hero-avalanche = { $count ->
 } la pente devant un énorme nuage de neige.
 k2-alt-plan = Le plan de { $name } pour le jour { $day }, avec la carte.
 k2-alt-plan-computer = Le tour de l’ordinateur pour { $name }, jour { $day }, sur la carte autour des alpinistes.
-k2-alt-plan-best = Le plus de nouveaux points : { $spaces }.
 k2-alt-plan-used = Cartes utilisées : { $cards }.
 k2-alt-plan-reach = Destinations de { $climbers } (points, coût) : { $spaces }.
-k2-alt-plan-pass = { $climber } peut passer par { $space } pour les points ({ $points }, { $cost }), mais pas y rester ; le chemin finit en { $stop }.
-k2-alt-plan-deadly = Les nouveaux points accessibles à { $climbers } sont mortels cette nuit.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , { $air } air pour le jeton de risque
+}{ $night ->
+    [dies] , mortel cette nuit
+    [short] , plus que 1 air demain matin
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , seulement en passant, car le chemin finit en { $stop }
+})
 k2-alt-plan-reach-same = Destinations de { $climbers } sans nouveaux points (coût) : { $spaces }.
 k2-alt-holds = La tente résiste à l’avalanche : { $climbers }.
 k2-alt-plan-nothing = Rien n’est encore prévu.
 k2-alt-plan-climber = { $climber } finit son tour ({ $space }) : air { $before }, après la nuit { $after } ; points { $had }, puis { $points }.
-k2-alt-dies = { $climbers } { $count ->
-    [one] mourrait
-   *[other] mourraient
-} cette nuit.
 k2-alt-short = Plus que 1 air après cette nuit : { $climbers }.
 k2-alt-gains = { $name } peut gagner des points : { $spaces }.
-k2-alt-toll-air = Cases où { $climber } paierait { $air ->
-    [one] { $air } point d’air
-   *[other] { $air } points d’air
-} pour le jeton de risque : { $spaces }.
-k2-alt-toll-dies = Cases où { $climber } mourrait cette nuit : { $spaces }.
-k2-alt-toll-short = Cases où il ne resterait que 1 point d’air à { $climber } demain matin : { $spaces }.
 k2-alt-dead-before = Morts lors d’une nuit précédente : { $climbers }.
 k2-alt-night = Nuit { $day }.
 k2-alt-dead-tonight = { $count ->
@@ -913,7 +914,6 @@ k2-alt-dying-tonight = { $count ->
    *[other] Vont mourir, sauvetage encore possible : { $climbers }.
 }
 k2-alt-rescue-price = { $climber } : { $before } points, { $after } après un secours.
-k2-alt-rescue-spent = Carte de secours utilisée : { $names }.
 k2-alt-slides = L’avalanche emporte { $climber }. Reste à choisir vers où : { $spaces }.
 k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces }.
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.

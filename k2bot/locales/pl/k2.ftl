@@ -851,7 +851,6 @@ k2-alt-lead = { $name } prowadzi, przewaga: { $points ->
    *[many] { $points } punktów
 }.
 k2-alt-shared-lead = Wspólne prowadzenie: { $names }.
-k2-alt-choosing = Jeszcze bez wybranych kart: { $names }.
 k2-alt-cards = Karty na ręce { $hand }, w talii { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
@@ -894,30 +893,34 @@ k2-alt-hero-avalanche = { $count ->
 } w dół zbocza przed ogromną chmurą śniegu.
 k2-alt-plan = Plan na dzień { $day }: { $name }. Mapa wokół twoich himalaistów.
 k2-alt-plan-computer = Tura komputera za { $name } w dniu { $day }, na mapie wokół himalaistów.
-k2-alt-plan-best = Najwięcej nowych punktów: { $spaces }.
 k2-alt-plan-used = Użyte karty: { $cards }.
 k2-alt-plan-reach = W zasięgu { $climbers } (punkty, koszt): { $spaces }.
-k2-alt-plan-pass = { $climber } może przejść przez { $space } po punkty ({ $points }, { $cost }), ale nie może tam zostać; droga kończy się na { $stop }.
-k2-alt-plan-deadly = { $climbers }: nowe punkty w zasięgu oznaczają tej nocy śmierć.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , żeton ryzyka: tlen −{ $air }
+}{ $night ->
+    [dies] , tej nocy śmierć
+    [short] , rano tylko 1 tlen
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , tylko po drodze, bo kończy się na { $stop }
+})
 k2-alt-plan-reach-same = W zasięgu { $climbers }, bez nowych punktów (koszt): { $spaces }.
 k2-alt-holds = Namiot chroni przed lawiną: { $climbers }.
 k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen { $before }, po nocy { $after }; punkty { $had }, potem { $points }.
-k2-alt-dies = Jeśli nic się nie zmieni, dziś w nocy { $count ->
-    [1] zginie
-   *[other] zginą
-}: { $climbers }.
 k2-alt-short = Po tej nocy zostanie tylko 1 tlen: { $climbers }.
 k2-alt-gains = { $name } może zdobyć punkty: { $spaces }.
-k2-alt-toll-air = Jeśli wybierzesz pole { $spaces }, żeton ryzyka zabierze tlen ({ $climber } −{ $air }).
-k2-alt-toll-dies = Jeśli wybierzesz pole { $spaces }, { $climber } dziś w nocy zginie.
-k2-alt-toll-short = Jeśli wybierzesz pole { $spaces }, rano zostanie tylko 1 tlen ({ $climber }).
 k2-alt-dead-before = Wcześniejsze ofiary: { $climbers }.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.
 k2-alt-rescue-price = { $climber }: punkty { $before }, po ratunku { $after }.
-k2-alt-rescue-spent = Karta ratunku zużyta: { $names }.
 k2-alt-slides = Lawina porywa himalaistę { $climber }. Może się zsunąć na: { $spaces }.
 k2-alt-slides-to = Lawina spycha himalaistę { $climber } w dół: { $spaces }.
 k2-alt-caught = Lawina dosięgła himalaisty { $climber } ({ $space }). Może się zsunąć na: { $slopes }.

@@ -808,7 +808,6 @@ k2-alt-lead = Попереду { $name }, перевага { $points ->
    *[many] { $points } очок
 }.
 k2-alt-shared-lead = Разом попереду: { $names }.
-k2-alt-choosing = Карти ще не вибрано: { $names }.
 k2-alt-cards = Карт на руці { $hand }, у колоді { $deck }{ $some ->
     [yes] { ":" } { $names }
    *[no] { "" }
@@ -851,24 +850,29 @@ k2-alt-hero-avalanche = { $count ->
 } схилом униз перед величезною хмарою снігу.
 k2-alt-plan = План на день { $day }: { $name }. Мапа навколо твоїх скелелазів.
 k2-alt-plan-computer = Хід комп’ютера за { $name } у день { $day }, на мапі довкола скелелазів.
-k2-alt-plan-best = Найбільше нових очок: { $spaces }.
 k2-alt-plan-used = Використані карти: { $cards }.
 k2-alt-plan-reach = Досяжно для { $climbers } (очки, вартість): { $spaces }.
-k2-alt-plan-pass = { $climber } може пройти через { $space } заради очок ({ $points }, { $cost }), але не залишитися там; шлях закінчується на { $stop }.
-k2-alt-plan-deadly = { $climbers }: нові очки в межах досяжності вночі смертельні.
+# A space in a climber’s reach: in parentheses its points, if they are new, then what the way costs and takes.
+k2-alt-plan-goal = { $space } ({ $points ->
+    [0] { "" }
+   *[other] { $points },{ " " }
+}{ $cost }{ $air ->
+    [0] { "" }
+   *[other] , за жетон ризику { $air } кисню
+}{ $night ->
+    [dies] , вночі смертельно
+    [short] , до ранку лише 1 кисню
+   *[lives] { "" }
+}{ $stop ->
+    [none] { "" }
+   *[other] , лише дорогою, бо шлях закінчується на { $stop }
+})
 k2-alt-plan-reach-same = Досяжно для { $climbers } без нових очок (вартість): { $spaces }.
 k2-alt-holds = Намет рятує від лавини: { $climbers }.
 k2-alt-plan-nothing = Ще нічого не заплановано.
 k2-alt-plan-climber = { $climber } ночує: { $space }; кисень { $before }, після ночі { $after }; очки { $had }, потім { $points }.
-k2-alt-dies = { $count ->
-    [1] Не доживе
-   *[other] Не доживуть
-} до ранку: { $climbers }.
 k2-alt-short = Після цієї ночі лишиться тільки 1 кисень: { $climbers }.
 k2-alt-gains = { $name } може здобути очки: { $spaces }.
-k2-alt-toll-air = За жетон ризику { $climber } заплатить киснем ({ $air }) тут: { $spaces }.
-k2-alt-toll-dies = { $climber } не доживе до ранку тут: { $spaces }.
-k2-alt-toll-short = До ранку { $climber } матиме лише 1 кисню тут: { $spaces }.
 k2-alt-dead-before = Загинули раніше: { $climbers }.
 k2-alt-night = Ніч { $day }.
 k2-alt-dead-tonight = { $count ->
@@ -880,7 +884,6 @@ k2-alt-dying-tonight = { $count ->
    *[other] Гинуть
 }, але порятунок ще можливий: { $climbers }.
 k2-alt-rescue-price = { $climber }: очки { $before }, після порятунку { $after }.
-k2-alt-rescue-spent = Карту порятунку використано: { $names }.
 k2-alt-slides = { $climber } потрапляє в лавину. Ще треба вибрати, куди сповзти: { $spaces }.
 k2-alt-slides-to = { $climber } сповзає з лавиною: { $spaces }.
 k2-alt-caught = { $climber } ({ $space }) потрапляє в лавину. Сповзти можна сюди: { $slopes }.

@@ -84,6 +84,12 @@ class Observation(BoardState):
         return self.turn if self.phase in (Phase.RISK, Phase.ACTIONS) else None
 
     @property
+    def choosing(self) -> tuple[int, ...]:
+        """Seats that have yet to choose cards, in turn order."""
+        seats = self.order() if self.phase is Phase.SELECTION else ()
+        return tuple(seat for seat in seats if not self.seats[seat].has_committed)
+
+    @property
     def own(self) -> SeatView | None:
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]

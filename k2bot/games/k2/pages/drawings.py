@@ -18,7 +18,6 @@ from k2bot.games.k2.engine import (
     Card,
     Checked,
     ClimberKey,
-    ClimberName,
     Died,
     Event,
     Observation,
@@ -41,7 +40,7 @@ from k2bot.games.k2.pictures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
 
@@ -191,23 +190,19 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
     ahead = () if over or not shown.shows_ahead else days.forecast_lines(talk, seen)
     dangers = pictures.dangers(seen)
-
-    def in_danger(mark: pictures.Mark) -> list[str]:
-        return talk.climbers([key for key, its in dangers.items() if its == mark])
+    full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]
 
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        talk.counted("k2-alt-dies", climbers=in_danger("dies")),
-        talk.counted("k2-plan-slides", climbers=in_danger("slides")),
-        talk.counted("k2-alt-short", climbers=in_danger("short")),
+        *board_text.dangers(talk, [(talk.climber(key), mark) for key, mark in dangers.items()]),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats),
         None if over else days.today(talk, seen.weather),
         board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
-        _choosing(talk, seen) if choices else None,
+        talk.counted("k2-now-choosing", names=list(map(talk.name, seen.choosing))) if choices else None,
         board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit(talk, seen),
-        None if over else _room(talk, seen),
+        None if over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),
         _gains(talk, shown),
         None if whole else _tonight(talk, seen, dangers),
         talk.counted("k2-board-ahead", days=ahead, by="talk-list-semicolon"),
@@ -224,19 +219,15 @@ def _tonight(talk: Talk, seen: Observation, told: Collection[ClimberKey]) -> str
 
 
 def _gains(talk: Talk, shown: BoardPicture) -> str | None:
-    """Where the player to move can gain points today."""
-    gainers = shown.gainers
-    if not gainers or shown.seen.turn is None:
+    """Where the player to move can gain points today, with the climber if only one of two can."""
+    if shown.seen.turn is None:
         return None
     both = all(one.alive for one in shown.seen.seats[shown.seen.turn].climbers)
-    only = {space: names[0] for space, names in gainers.items() if both and len(names) == 1}
-    told = dict[str, list[str]]()
-    for space in gainers:
-        told.setdefault(f" ({only[space]})" if space in only else "", []).append(space)
-    groups = [f"{', '.join(talk.spaces(spaces))}{mark}" for mark, spaces in told.items()]
-    return talk.text(
-        "k2-alt-gains", name=talk.name(shown.seen.turn), spaces=talk.joined(groups, "talk-list-semicolon")
-    )
+    spaces = [
+        f"{talk.space(space)} ({names[0]})" if both and len(names) == 1 else talk.space(space)
+        for space, names in shown.gainers.items()
+    ]
+    return talk.counted("k2-alt-gains", name=talk.name(shown.seen.turn), spaces=spaces, by="talk-list-more")
 
 
 def _lead(talk: Talk, seen: Observation) -> str | None:
@@ -276,14 +267,6 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
         )
 
 
-def _choosing(talk: Talk, seen: Observation) -> str | None:
-    """Who has yet to choose cards; None if nobody is asked."""
-    if seen.phase is not Phase.SELECTION:
-        return None
-    names = [talk.name(seat.seat) for seat in seen.seats if seat.alive and not seat.has_committed]
-    return talk.counted("k2-alt-choosing", names=names)
-
-
 def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
     """Cards in hand and deck, once for all who have as many."""
     names: dict[tuple[int, int], list[str]] = {}
@@ -292,16 +275,6 @@ def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
             names.setdefault((seat.hand_size, seat.deck_size), []).append(talk.name(seat.seat))
     for (hand, deck), found in names.items():
         yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=talk.listed(found), some=len(names) > 1)
-
-
-def _room(talk: Talk, seen: Observation) -> str | None:
-    """Spaces without room for another climber."""
-    return _full(talk, [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0])
-
-
-def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
-    """Sentence that spaces are full; None if there are none."""
-    return talk.counted("k2-crowded-full", spaces=talk.spaces(spaces))
 
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
@@ -390,7 +363,7 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
         return [
             # words: k2-alt-plan, k2-alt-plan-computer
             talk.text(head, name=talk.name(own.seat), day=seen.day),
-            talk.counted("k2-alt-dies", climbers=preview.dying),
+            talk.counted("k2-plan-dies", climbers=preview.dying),
             talk.counted("k2-plan-slides", climbers=preview.sliding),
             doing,
             *(
@@ -407,13 +380,11 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
                 )
                 for line in preview.tonight
             ),
-            talk.counted("k2-alt-plan-best", spaces=talk.spaces(sorted(shown.favourites))),
             talk.text("k2-alt-plan-used", cards=talk.cards(used)) if used else None,
             turns.unused_text(talk, preview),
             turns.payment_text(talk, preview),
             days.today(talk, seen.weather),
-            *_tolls(talk, shown),
-            _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
+            talk.counted("k2-crowded-full", spaces=talk.spaces(shown.full)),
             *_goals(talk, shown),
             *_people(talk, seen, [seat for seat in seen.seats if seat.seat != own.seat]),
         ]
@@ -421,66 +392,26 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
     return told_picture(talk, "k2-plan", shown, facts, fleeting=True)
 
 
-def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """Where climbers can still go, as on the map: to new points, or else the highest spaces.
-
-    With points and costs. Where they'd die has been told; of it, only new points are told again. Spaces of
-    both come before those of one; what they can only pass is between.
-    """
-    plates: dict[tuple[ClimberName, ...], dict[tuple[int, int], list[str]]] = {}
-    dots: dict[tuple[ClimberName, ...], list[str]] = {}
-    listed, spaces_by_id = _listed(shown), shown.after.board.by_id
-    deadly = [name for name in CLIMBER_NAMES if shown.lack(name) == "deadly"]
-    if deadly:
-        yield talk.text("k2-alt-plan-deadly", climbers=talk.listed(deadly))
-    highest = {(name, goal.space): goal.toll.cost for name, goals in shown.heights.items() for goal in goals}
-    for space in dict.fromkeys(space for _, space in shown.open_to):
-        costs: dict[int, tuple[ClimberName, ...]] = {}
-        same: dict[int, tuple[ClimberName, ...]] = {}
-        for name in CLIMBER_NAMES:
-            if (name, space) in listed:
-                cost = listed[name, space].cost
-                if spaces_by_id[space].vp > shown.after.me.climber(name).vp:
-                    costs[cost] = (*costs.get(cost, ()), name)
-            elif cost := highest.get((name, space), 0):
-                same[cost] = (*same.get(cost, ()), name)
-        for cost, names in costs.items():
-            worth = cost, spaces_by_id[space].vp
-            plates.setdefault(names, {}).setdefault(worth, []).append(talk.space(space))
-        for cost, names in same.items():
-            dots.setdefault(names, []).append(f"{talk.space(space)} ({cost})")
-    for names in sorted(plates, key=_both_first):
-        told = (
-            f"{', '.join(spaces)} ({points}{f', {cost}' if cost else ''})"
-            for (cost, points), spaces in sorted(plates[names].items())
-        )
-        yield talk.text("k2-alt-plan-reach", climbers=talk.listed(names), spaces="; ".join(told))
-    for one in shown.passed:
-        yield talk.text(
-            "k2-alt-plan-pass",
-            climber=one.climber,
-            space=talk.space(one.space),
-            points=spaces_by_id[one.space].vp,
-            cost=one.toll.cost,
-            stop=talk.space(one.stop),
-        )
-    for names in sorted(dots, key=_both_first):
-        spaces = ", ".join(dots[names])
-        yield talk.text("k2-alt-plan-reach-same", climbers=talk.listed(names), spaces=spaces)
+def _goals(talk: Talk, shown: PlanPicture) -> Iterator[str | None]:
+    """Climbers' spaces in reach with new points or death, or else the highest, each with what it takes."""
+    for message, found in (("k2-alt-plan-reach", shown.goals), ("k2-alt-plan-reach-same", shown.heights)):
+        for name, goals in found.items():
+            spaces = [_goal(talk, goal, is_new=message == "k2-alt-plan-reach") for goal in goals]
+            # words: k2-alt-plan-reach, k2-alt-plan-reach-same
+            yield talk.counted(message, climbers=name, spaces=spaces, by="talk-list-semicolon")
 
 
-def _listed(shown: PlanPicture) -> dict[tuple[ClimberName, str], pictures.Toll]:
-    """What the spaces take that climbers' cards list."""
-    return {
-        (name, goal.space): goal.toll
-        for name, goals in shown.goals.items()
-        for goal in goals
-        if goal.stop is None
-    }
-
-
-def _both_first(names: tuple[ClimberName, ...]) -> tuple[int, tuple[ClimberName, ...]]:
-    return -len(names), names
+def _goal(talk: Talk, goal: pictures.Goal, *, is_new: bool) -> str:
+    """A space in reach with its points, unless none are new, and what it takes."""
+    return talk.text(
+        "k2-alt-plan-goal",
+        space=talk.space(goal.space),
+        points=goal.points if is_new else 0,
+        cost=goal.toll.cost,
+        air=goal.toll.air,
+        night="dies" if goal.toll.dies else "short" if goal.toll.short else "lives",
+        stop=talk.space(goal.stop) if goal.stop else "none",
+    )
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -491,20 +422,6 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
         shown.append((card, not left[card]))
         left[card] -= left[card] > 0
     return tuple(reversed(shown))
-
-
-def _tolls(talk: Talk, shown: PlanPicture) -> Iterator[str]:
-    """One sentence per cost: where going takes air for the risk token, or a life, or leaves 1 air."""
-    spaces: dict[tuple[ClimberName, int, str], list[str]] = {}
-    for (name, space), toll in _listed(shown).items():
-        for kind, applies in (("air", toll.air), ("dies", toll.dies), ("short", toll.short)):
-            if applies:
-                key = (name, toll.air if kind == "air" else 0, kind)
-                spaces.setdefault(key, []).append(talk.space(space))
-    for (name, air, kind), told in sorted(spaces.items()):
-        there = talk.listed(told, "talk-list-or")
-        # words: k2-alt-toll-air, k2-alt-toll-dies, k2-alt-toll-short
-        yield talk.text(f"k2-alt-toll-{kind}", climber=name, air=air, spaces=there)
 
 
 # ------------------------------------------------------------------------------------------------ heroes
@@ -564,7 +481,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
                 )
                 for key in seen.dying
             ),
-            talk.counted("k2-alt-rescue-spent", names=[talk.name(seat) for seat in shown.spent]),
+            talk.counted("k2-alt-rescue-used", names=[talk.name(seat) for seat in shown.spent]),
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",

@@ -12,7 +12,7 @@ from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, S
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
-from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Mark, Situation, Writing, statuses
+from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing, statuses
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
@@ -300,7 +300,7 @@ def situation(seen: Observation, *, is_open: bool) -> Situation:
     return Situation(own.seat, seen.day, seen.setup.side, len(seen.seats) == 1, weather, tuple(places))
 
 
-def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
+def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str | None]:
     """The owner's climbers and, until the choice is made, today's weather, as the picture shows them."""
     climbers = (
         talk.joined(
@@ -316,20 +316,9 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str]:
     )
     if shown.climbers:
         yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
-    yield from filter(None, _dangers(talk, shown.climbers))
+    yield from board_text.dangers(talk, [(place.name, place.danger) for place in shown.climbers])
     if weather and shown.weather is not None:
         yield days.today(talk, shown.weather)
-
-
-def _dangers(talk: Talk, places: Sequence[ClimberPlace]) -> Iterator[str | None]:
-    """What tonight would do to climbers where they are, without cards."""
-
-    def threatened(mark: Mark) -> list[str]:
-        return [place.name for place in places if place.danger == mark]
-
-    yield talk.counted("k2-alt-dies", climbers=threatened("dies"))
-    yield talk.counted("k2-plan-slides", climbers=threatened("slides"))
-    yield talk.counted("k2-alt-short", climbers=threatened("short"))
 
 
 # ------------------------------------------------------------------------------------------------ presses

@@ -377,7 +377,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
             rows=(questions.answers(talk, seen),),
             pings=questions.seats(seen),
         )
-    seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
+    seats = tuple(seat for seat in seen.choosing if not talk.people[seat].computer)
     return Page(
         talk.fitted(
             lambda talk: talk.text("k2-call-choose", names=talk.listed(list(map(talk.mention, seats))))
@@ -407,7 +407,7 @@ def morning_post(talk: Talk, day: Day, seen: Observation, *, edit: bool) -> Page
         ),
         pictures=() if edit else (_morning_picture(talk, day, seen),),
         rows=(_morning_row(talk, day),),
-        pings=() if edit else questions.choosing(seen),
+        pings=() if edit else seen.choosing,
     )
 
 
@@ -458,7 +458,7 @@ def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
     """Who has chosen and who hasn't; None if there is no choice, or no longer."""
     if day.is_forced or seen.phase is Phase.OVER:
         return None
-    choosing = questions.choosing(seen)
+    choosing = seen.choosing
     people = [seat for seat in choosing if not talk.people[seat].computer]
     # Computers choose within moments: while people are choosing, nobody waits for them.
     waiting = talk.listed(list(map(talk.mention, people or choosing)))
@@ -536,7 +536,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, *, pings: bool, hero: Pict
         ),
         pictures=(hero,) if hero and over else pictures,
         rows=((*answers, page_button(talk, BOARD)) if over or day.is_revealed else _morning_row(talk, day),),
-        pings=questions.choosing(seen) if pings and not over else (),
+        pings=seen.choosing if pings and not over else (),
         whole=True,
     )
 

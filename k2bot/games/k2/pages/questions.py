@@ -43,16 +43,9 @@ def kind(seen: Observation) -> str | None:
             return None
 
 
-def choosing(seen: Observation) -> tuple[int, ...]:
-    """Seats that have yet to choose cards."""
-    if seen.phase is not Phase.SELECTION:
-        return ()
-    return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
-
-
 def choice_pending(talk: Talk, seen: Observation) -> str | None:
     """Whom the others wait for to choose cards, or that the reader is to; None if all choose, or nobody."""
-    pending = choosing(seen)
+    pending = seen.choosing
     if seen.seat in pending:
         return talk.text("k2-phase-own-choice")
     if not pending or len(pending) == len(seen.order()):
@@ -279,7 +272,7 @@ def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool
     if asked in {"turn", "pay"}:
         return talk.text("k2-now-turn")
     if seen.phase is Phase.SELECTION:
-        return talk.text("k2-now-choosing", names=talk.listed(list(map(talk.name, choosing(seen)))))
+        return talk.text("k2-now-choosing", names=talk.listed(list(map(talk.name, seen.choosing))))
     acting = seen.active_seat
     if acting is None:
         return talk.text("k2-refusal-over")

@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures.pieces import Writing
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.plan_picture import PlanPicture
 from k2bot.games.k2.pictures.ranking_picture import Peak, RankingPicture
-from k2bot.games.k2.pictures.reach import Goal, Toll, best, passes, tolls
+from k2bot.games.k2.pictures.reach import Goal, Toll, passes, tolls
 from k2bot.games.k2.pictures.reveal_picture import RevealPicture
 from k2bot.games.k2.pictures.scenery import Stage
 from k2bot.games.k2.pictures.situation import ClimberPlace, Situation
@@ -46,7 +46,6 @@ __all__ = [
     "Toll",
     "Trail",
     "Writing",
-    "best",
     "dangers",
     "passes",
     "statuses",

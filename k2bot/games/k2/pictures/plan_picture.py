@@ -84,11 +84,6 @@ class PlanPicture:
         return {goal for goal in self.open_to if not self.tolls.get(goal, reach.FREE).dies}
 
     @property
-    def favourites(self) -> frozenset[str]:
-        """The spaces that bring most points."""
-        return frozenset(chain(*reach.best(self.after, self.open_to, self.tolls, self.passed).values()))
-
-    @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The spaces that a climber's card lists; all in reach have a ring on the map."""
         return reach.goals(self.after, self.open_to, self.tolls, self.passed)
