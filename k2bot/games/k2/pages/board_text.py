@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, page_button, sentences
 from k2bot.game.reading import RULES, onward
@@ -22,11 +21,6 @@ from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
 from k2bot.games.k2.pages.wording import PICTURE, Talk
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from k2bot.games.k2.pictures import Mark
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """Zones of each map page, by the part of its name after ``board.``."""
@@ -197,13 +191,6 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
     elif climber.alive:
         facts.append(talk.text("k2-board-tent-carried"))
     return talk.joined(facts, "talk-list-semicolon")
-
-
-def dangers(talk: Talk, marked: Sequence[tuple[str, Mark | None]]) -> Iterator[str | None]:
-    """Who would die, slide, or have hardly any air left after tonight, from climbers as they are called."""
-    messages: dict[Mark, str] = {"dies": "k2-plan-dies", "slides": "k2-plan-slides", "short": "k2-alt-short"}
-    for danger, message in messages.items():  # words: k2-plan-dies, k2-plan-slides, k2-alt-short
-        yield talk.counted(message, climbers=[climber for climber, mark in marked if mark == danger])
 
 
 # ------------------------------------------------------------------------------------------- weather

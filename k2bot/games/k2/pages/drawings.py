@@ -194,7 +194,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
 
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        *board_text.dangers(talk, [(talk.climber(key), mark) for key, mark in dangers.items()]),
+        *talk.dangers([(talk.climber(key), mark) for key, mark in dangers.items()]),
         None if whole else _lead(talk, seen),
         *_people(talk, seen, seats),
         None if over else days.today(talk, seen.weather),

@@ -316,7 +316,7 @@ def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str | 
     )
     if shown.climbers:
         yield talk.sentence(talk.joined(climbers, "talk-list-semicolon"))
-    yield from board_text.dangers(talk, [(place.name, place.danger) for place in shown.climbers])
+    yield from talk.dangers([(place.name, place.danger) for place in shown.climbers])
     if weather and shown.weather is not None:
         yield days.today(talk, shown.weather)
 

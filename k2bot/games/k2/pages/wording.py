@@ -12,9 +12,10 @@ from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Emoji
+    from k2bot.games.k2.pictures import Mark
 
 
 SEATS: Final = range(1, 6)
@@ -105,6 +106,16 @@ class Talk(pages.Talk):
             return self.joined([start, *stops, end], "talk-list-arrow")
         between = self.listed(stops)
         return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=between)
+
+    def dangers(self, marked: Sequence[tuple[str, Mark | None]]) -> Iterator[str | None]:
+        """Who would die, slide, or have hardly any air left after tonight, from climbers as they are called."""
+        messages: dict[Mark, str] = {
+            "dies": "k2-plan-dies",
+            "slides": "k2-plan-slides",
+            "short": "k2-alt-short",
+        }
+        for danger, message in messages.items():  # words: k2-plan-dies, k2-plan-slides, k2-alt-short
+            yield self.counted(message, climbers=[climber for climber, mark in marked if mark == danger])
 
 
 # ------------------------------------------------------------------------------------------------ emoji
