@@ -460,7 +460,6 @@ k2-sure-idle = Du hast nichts geplant. { $count ->
 
 ## Hints
 
-k2-hint-cards = **Tipp: { $cards }**
 k2-hint-plan = **Tipp für deinen Zug**
 k2-hint-why-air = Ohne mehr Luft { $count ->
     [one] stirbt { $climbers } heute Nacht, es sei denn, er geht woandershin.
@@ -542,18 +541,18 @@ k2-hint-loses = Trotzdem { $count ->
     [one] übersteht { $climbers } die Nacht nicht.
    *[other] überstehen { $climbers } die Nacht nicht.
 }
-k2-hint-why-last = Am letzten Tag ist nichts mehr zu holen, aber so stirbt niemand. { k2-plan-night }: { $levels }.
+k2-hint-why-last = Am letzten Tag ist nichts mehr zu holen, aber so stirbt niemand.
 k2-hint-why-points = Das bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}. { k2-plan-night }: { $levels }.
+}.
 k2-hint-why-strength = Das bringt heute nichts, ist aber gut für { $days ->
     [one] den letzten Tag
    *[other] die { $days } Tage, die noch kommen
-}. { k2-plan-night }: { $levels }.
-k2-hint-why-early = Punkte haben Zeit: Es kommen noch { $days } Tage, und jede Nacht weit oben kostet Luft. { k2-plan-night }: { $levels }.
-k2-hint-why-settled = Mit deinen letzten Karten sind keine Punkte mehr zu erreichen, also geht es nur noch ums Überleben. { k2-plan-night }: { $levels }.
-k2-hint-why-weather = Punkte haben Zeit: Für Tag { $day } ist angesagt: { $weather }, und es kommen noch { $days } Tage. { k2-plan-night }: { $levels }.
+}.
+k2-hint-why-early = Punkte haben Zeit: Es kommen noch { $days } Tage, und jede Nacht weit oben kostet Luft.
+k2-hint-why-settled = Mit deinen letzten Karten sind keine Punkte mehr zu erreichen, also geht es nur noch ums Überleben.
+k2-hint-why-weather = Punkte haben Zeit: Für Tag { $day } ist angesagt: { $weather }, und es kommen noch { $days } Tage.
 
 ## Game review
 
@@ -567,7 +566,7 @@ k2-review-better = **Computer (schwer):** { $did }
 k2-review-sums = Bewegungspunkte nach oben: deine Karten geben { $reach }, die des Computers { $better_reach }. Luft: deine { $air }, seine { $better_air }.
 k2-review-why = **Seine Gründe in dem Moment:** { $why }
 k2-review-picture = -# Das Bild zeigt den Zug des Computers.
-k2-review-token = { $token } nehmen
+k2-hint-token = { $token } nehmen
 k2-review-cost = Nach Schätzung des Computers { $chance ->
     [0] hat dich deine Wahl { $points ->
         [0] einen Teil eines Punktes

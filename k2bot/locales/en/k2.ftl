@@ -440,7 +440,6 @@ k2-sure-idle = You haven’t planned anything. Leave your { $count ->
 
 ## Hints
 
-k2-hint-cards = **Hint: { $cards }**
 k2-hint-plan = **Hint for your turn**
 k2-hint-why-air = Without more air, { $climbers } would die tonight unless { $count ->
     [one] they move
@@ -516,18 +515,18 @@ k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 k2-review-why-saved = After your turn, { $climbers } would have died that night.
 # $count: how many climbers
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
-k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies. Air left after tonight: { $levels }.
+k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies.
 k2-hint-why-points = This gains you { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Air left after tonight: { $levels }.
+}.
 k2-hint-why-strength = This gains nothing today, but sets you up for the { $days ->
     [one] last day
    *[other] { $days } days left
-}. Air left after tonight: { $levels }.
-k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air left after tonight: { $levels }.
-k2-hint-why-settled = Your last cards can’t reach any more points, so just stay alive. Air left after tonight: { $levels }.
-k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air left after tonight: { $levels }.
+}.
+k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air.
+k2-hint-why-settled = Your last cards can’t reach any more points, so just stay alive.
+k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go.
 
 ## Game review
 
@@ -541,7 +540,7 @@ k2-review-better = **Hard computer:** { $did }
 k2-review-sums = Movement points up: yours give { $reach }, the computer’s { $better_reach }. Air: yours { $air }, the computer’s { $better_air }.
 k2-review-why = **Its reasons at the time:** { $why }
 k2-review-picture = -# The picture shows the computer’s turn.
-k2-review-token = take { $token }
+k2-hint-token = take { $token }
 k2-review-cost = The computer estimates that your choice { $chance ->
     [0] cost you { $points ->
         [0] part of a point

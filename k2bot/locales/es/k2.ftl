@@ -454,7 +454,6 @@ k2-sure-idle = No has planeado nada. ¿Dejar { $count ->
 
 ## Hints
 
-k2-hint-cards = **Pista: { $cards }**
 k2-hint-plan = **Pista para tu turno**
 k2-hint-why-air = Sin más aire, { $climbers } { $count ->
     [one] moriría esta noche si no se mueve
@@ -536,18 +535,18 @@ k2-hint-loses = Aun así, { $climbers } no { $count ->
     [one] sobrevivirá
    *[other] sobrevivirán
 } a la noche.
-k2-hint-why-last = El último día ya no hay nada más que ganar, pero así no muere nadie. Aire tras esta noche: { $levels }.
+k2-hint-why-last = El último día ya no hay nada más que ganar, pero así no muere nadie.
 k2-hint-why-points = Así ganas { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}. Aire tras esta noche: { $levels }.
+}.
 k2-hint-why-strength = Hoy no ganas nada, pero te prepara para { $days ->
     [one] el último día
    *[other] los { $days } días que quedan
-}. Aire tras esta noche: { $levels }.
-k2-hint-why-early = Los puntos pueden esperar: quedan { $days } días, y cada noche en lo alto cuesta aire. Aire tras esta noche: { $levels }.
-k2-hint-why-settled = Con tus últimas cartas ya no puedes conseguir más puntos, así que solo queda sobrevivir. Aire tras esta noche: { $levels }.
-k2-hint-why-weather = Los puntos pueden esperar: el pronóstico del día { $day } es { $weather }, y quedan { $days } días. Aire tras esta noche: { $levels }.
+}.
+k2-hint-why-early = Los puntos pueden esperar: quedan { $days } días, y cada noche en lo alto cuesta aire.
+k2-hint-why-settled = Con tus últimas cartas ya no puedes conseguir más puntos, así que solo queda sobrevivir.
+k2-hint-why-weather = Los puntos pueden esperar: el pronóstico del día { $day } es { $weather }, y quedan { $days } días.
 
 ## Game review
 
@@ -561,7 +560,7 @@ k2-review-better = **IA difícil:** { $did }
 k2-review-sums = Puntos de movimiento hacia arriba: { $reach } con tus cartas, { $better_reach } con las de la IA. Aire: { $air } con las tuyas, { $better_air } con las suyas.
 k2-review-why = **Sus motivos en ese momento:** { $why }
 k2-review-picture = -# La imagen muestra el turno de la IA.
-k2-review-token = tomar { $token }
+k2-hint-token = tomar { $token }
 k2-review-cost = La IA calcula que tu elección { $chance ->
     [0] te costó { $points ->
         [0] una parte de un punto

@@ -468,7 +468,6 @@ k2-sure-idle = Tu n’as rien prévu. Laisser { $count ->
 
 ## Hints
 
-k2-hint-cards = **Conseil : { $cards }**
 k2-hint-plan = **Conseil pour ton tour**
 k2-hint-why-air = Sans air en plus, { $climbers } { $count ->
     [one] mourrait
@@ -564,24 +563,24 @@ k2-hint-loses = Malgré tout, { $climbers } ne { $count ->
     [one] passera
    *[other] passeront
 } pas la nuit.
-k2-hint-why-last = Le dernier jour, il n’y a plus rien à gagner, mais ainsi personne ne meurt. Air après cette nuit : { $levels }.
+k2-hint-why-last = Le dernier jour, il n’y a plus rien à gagner, mais ainsi personne ne meurt.
 k2-hint-why-points = Ça rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Air après cette nuit : { $levels }.
+}.
 k2-hint-why-strength = Ça ne rapporte rien aujourd’hui, mais ça te place bien pour { $days ->
     [one] le dernier jour
    *[other] les { $days } jours qui restent
-}. Air après cette nuit : { $levels }.
+}.
 k2-hint-why-early = Les points peuvent attendre : il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}, et chaque nuit en altitude coûte de l’air. Air après cette nuit : { $levels }.
-k2-hint-why-settled = Tes dernières cartes ne peuvent plus rapporter de points : il ne reste qu’à survivre. Air après cette nuit : { $levels }.
+}, et chaque nuit en altitude coûte de l’air.
+k2-hint-why-settled = Tes dernières cartes ne peuvent plus rapporter de points : il ne reste qu’à survivre.
 k2-hint-why-weather = Les points peuvent attendre : le jour { $day }, on annonce « { $weather } », et il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. Air après cette nuit : { $levels }.
+}.
 
 ## Game review
 
@@ -595,7 +594,7 @@ k2-review-better = **Ordinateur de niveau difficile :** { $did }
 k2-review-sums = Points de mouvement vers le haut : { $reach } avec tes cartes, { $better_reach } avec celles de l’ordinateur. Air : { $air } avec les tiennes, { $better_air } avec les siennes.
 k2-review-why = **Ses raisons à ce moment-là :** { $why }
 k2-review-picture = -# L’image montre le tour de l’ordinateur.
-k2-review-token = prendre { $token }
+k2-hint-token = prendre { $token }
 k2-review-cost = L’ordinateur estime que ton choix { $chance ->
     [0] t’a coûté { $points ->
         [0] moins d’un point

@@ -484,7 +484,6 @@ k2-sure-idle = Twój plan jest pusty. { $count ->
 
 ## Hints
 
-k2-hint-cards = **Podpowiedź: { $cards }**
 k2-hint-plan = **Podpowiedź na twoją turę**
 k2-hint-why-air = Bez dodatkowego tlenu { $climbers } dziś w nocy { $count ->
     [1] zginie, chyba że zmieni pole.
@@ -569,28 +568,28 @@ k2-hint-today = Dziś na przykład: { $plan } { k2-plan-tonight }
 k2-hint-why-saved = Jeśli nic nie zrobisz, ta noc przyniesie śmierć: { $climbers }.
 k2-review-why-saved = Po twojej turze tamta noc przyniosłaby śmierć: { $climbers }.
 k2-hint-loses = Nawet wtedy ta noc przyniesie śmierć: { $climbers }.
-k2-hint-why-last = Ostatniego dnia nie ma już nic do zyskania, ale tak nikt nie ginie. { k2-plan-night }: { $levels }.
+k2-hint-why-last = Ostatniego dnia nie ma już nic do zyskania, ale tak nikt nie ginie.
 k2-hint-why-points = To daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. { k2-plan-night }: { $levels }.
+}.
 k2-hint-why-strength = Dziś to nic nie daje, ale przygotowuje cię na { $days ->
     [one] ostatni dzień
     [few] pozostałe { $days } dni
    *[many] pozostałe { $days } dni
-}. { k2-plan-night }: { $levels }.
+}.
 k2-hint-why-early = Punkty mogą poczekać: { $days ->
     [one] został jeszcze 1 dzień
     [few] zostały jeszcze { $days } dni
    *[many] zostało jeszcze { $days } dni
-}, a każda noc wysoko kosztuje tlen. { k2-plan-night }: { $levels }.
-k2-hint-why-settled = Twoje ostatnie karty nie dadzą już punktów, więc wystarczy przeżyć. { k2-plan-night }: { $levels }.
+}, a każda noc wysoko kosztuje tlen.
+k2-hint-why-settled = Twoje ostatnie karty nie dadzą już punktów, więc wystarczy przeżyć.
 k2-hint-why-weather = Punkty mogą poczekać: prognoza na dzień { $day } to { $weather }, a { $days ->
     [one] został jeszcze 1 dzień
     [few] zostały jeszcze { $days } dni
    *[many] zostało jeszcze { $days } dni
-}. { k2-plan-night }: { $levels }.
+}.
 
 ## Review after the game: “What if …”
 
@@ -604,7 +603,7 @@ k2-review-better = **Komputer (trudny):** { $did }
 k2-review-sums = Punkty ruchu w górę: twoje karty dają { $reach }, karty komputera { $better_reach }. Tlen: twój { $air }, komputera { $better_air }.
 k2-review-why = **Jego powody w tamtej chwili:** { $why }
 k2-review-picture = -# Obrazek pokazuje turę komputera.
-k2-review-token = wzięcie żetonu { $token }
+k2-hint-token = wzięcie żetonu { $token }
 k2-review-cost = Według komputera { $chance ->
     [0] twój wybór kosztował cię { $points ->
         [0] ułamek punktu

@@ -56,51 +56,42 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 
 def of_cards(talk: Talk, seen: Observation, cards: Sequence[Card], look: Previewer) -> str:
     """Reasons for cards: what speaks for them, an example of what they do today, and what to fear then."""
-    _, _, air, _, _ = content.sums(cards)
-    after = _good_turn(look)
-    example = _example(talk, seen, after)
+    reach, _, air, *_ = content.sums(cards)
+    after, feared = _good_turn(look), first_death(seen)
+    example = (
+        talk.text(
+            "k2-hint-today", plan=_done(talk, seen, after), levels=turns.levels_text(talk, after.tonight)
+        )
+        if after.events and not after.dying
+        else None
+    )
     weak = [name for name in CLIMBER_NAMES if is_doomed(seen, (seen.me.seat, name))]
     if weak and air:
         why = talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
         return sentences(why, example)
-    if air and (feared := first_death(seen)):
-        why = talk.text(
-            "k2-hint-why-air-later",
-            day=feared[0],
-            sum=days.reckoning(talk, feared[1]),
-            air=air,
-            reach=content.sums(cards).up,
-        )
+    if feared and air:
+        told = days.reckoning(talk, feared[1])
+        why = talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
         return sentences(why, example)
-    fear = _mind(talk, first_death(after.settled if example else seen))
-    return sentences(_why_cards(talk, seen, cards), example, fear)
+    return sentences(
+        _why_cards(talk, seen, cards), example, _mind(talk, first_death(after.settled) if example else feared)
+    )
 
 
 def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
     """Who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     picks = [content.sums(pick) for pick in combinations(hand.choice(seen, None).cards, len(cards))]
-    if any(
-        hand.share_above(seen.seats[seat].unseen, push) >= _LIKELY
-        for seat in seen.order()
-        if seat != seen.seat
-    ):
-        if reach or not air:
-            return talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
-        return talk.text("k2-hint-why-only-air", air=air)
-    if reach == max(pick.up for pick in picks):
-        return talk.text("k2-hint-why-furthest", reach=reach)
-    if air and air == max(pick.air for pick in picks):
-        return talk.text("k2-hint-why-most-air", air=air)
-    return talk.text("k2-hint-why-both", reach=reach, air=air)
-
-
-def _example(talk: Talk, seen: Observation, after: Preview) -> str | None:
-    """A turn with the cards, and the night; None if nothing is done, or somebody dies all the same."""
-    if after.dying or not after.events:
-        return None
-    plan = turns.summary(talk, turns.doings_of(after.events, seen.me.seat, seen))
-    return talk.text("k2-hint-today", plan=plan, levels=turns.levels_text(talk, after.tonight))
+    others = (seen.seats[seat].unseen for seat in seen.order() if seat != seen.seat)
+    if any(hand.share_above(unseen, push) >= _LIKELY for unseen in others):
+        message = "k2-hint-why-push" if reach or not air else "k2-hint-why-only-air"
+    elif reach == max(pick.up for pick in picks):
+        message = "k2-hint-why-furthest"
+    elif air and air == max(pick.air for pick in picks):
+        message = "k2-hint-why-most-air"
+    else:
+        message = "k2-hint-why-both"
+    return talk.text(message, reach=reach, air=air, push=push)  # words: k2-hint-why-*
 
 
 def _good_turn(look: Previewer) -> Preview:
@@ -161,29 +152,22 @@ def of_turn(
     Compared with another one, by default with doing nothing.
     """
     after, other = look(plan), look(instead_of or Plan())
-    lost = after.dying
+    lost, alive = after.dying, [line for line in after.tonight if not line.dies]
     loses = talk.counted("k2-hint-loses", climbers=lost)
-    helped = _tent(talk, seen, after)
-    feared = None if lost else _mind(talk, first_death(after.settled))
-    saved = "k2-hint-why-saved" if instead_of is None else "k2-review-why-saved"
-    # words: k2-hint-why-saved, k2-review-why-saved
-    if saves := talk.counted(saved, climbers=[name for name in other.dying if name not in lost]):
-        return sentences(saves, helped, loses, feared)
-    alive = [line for line in after.tonight if not line.dies]
     if not alive:
         return sentences(loses)
-    levels = turns.levels_text(talk, alive)
+    message = "k2-hint-why-saved" if instead_of is None else "k2-review-why-saved"
     points = after.observation.me.total - seen.me.total
-    kept = _survivor(talk, after, other)
-    if points > 0:
-        why = talk.text("k2-hint-why-points", points=points, levels=levels)
-    elif kept:
-        why, kept = kept, None
-    elif seen.day < content.DAYS:
-        why = _why_wait(talk, seen, after, levels)
-    else:
-        why = talk.text("k2-hint-why-last", levels=levels)
-    return sentences(why, kept, helped, loses, feared)
+    # words: k2-hint-why-saved, k2-review-why-saved
+    why = talk.counted(message, climbers=[name for name in other.dying if name not in lost])
+    if not why:
+        kept = _survivor(talk, after, other)
+        gains = talk.text("k2-hint-why-points", points=points) if points > 0 else None
+        tonight = talk.text("k2-plan-tonight", levels=turns.levels_text(talk, alive))
+        why = sentences(gains, tonight, kept) if gains else kept or sentences(_why_wait(talk, after), tonight)
+    return sentences(
+        why, _tent(talk, seen, after), loses, None if lost else _mind(talk, first_death(after.settled))
+    )
 
 
 def _survivor(talk: Talk, after: Preview, other: Preview) -> str | None:
@@ -219,24 +203,26 @@ def _points_left(seen: Observation) -> bool:
     return any(spaces[space].vp > seen.me.climber(name).vp for name, space in reached)
 
 
-def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str:
+def _why_wait(talk: Talk, after: Preview) -> str:
     """Reasons for a turn that gains nothing: enough time, and bad weather at the next altitude."""
-    left, spaces = content.DAYS - seen.day, seen.board.by_id
-    if seen.day == content.DAYS - 1 and not _points_left(after.settled):
-        return talk.text("k2-hint-why-settled", levels=levels)
+    seen, spaces = after.observation, after.observation.board.by_id
+    left = content.DAYS - seen.day
+    if not left:
+        return talk.text("k2-hint-why-last")
+    if left == 1 and not _points_left(after.settled):
+        return talk.text("k2-hint-why-settled")
     zones = [
         content.ZONES.index(spaces[climber.space].zone)
-        for climber in after.observation.me.climbers
+        for climber in seen.me.climbers
         if climber.space is not None and climber.vp < spaces[content.SUMMIT].vp
     ]
     if left < _WAITS or not zones or after.dying:
-        return talk.text("k2-hint-why-strength", levels=levels, days=left)
+        return talk.text("k2-hint-why-strength", days=left)
     near = set(content.ZONES[max(zones) : max(zones) + 2])
     for day, ahead in days.known_forecast(seen):
         if not near.isdisjoint(ahead.zones):
-            brief = days.brief(talk, ahead)
-            return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
-    return talk.text("k2-hint-why-early", days=left, levels=levels)
+            return talk.text("k2-hint-why-weather", day=day, weather=days.brief(talk, ahead), days=left)
+    return talk.text("k2-hint-why-early", days=left)
 
 
 # ------------------------------------------------------------------------------------------------ questions
@@ -340,31 +326,44 @@ def hint_page(
             take = questions.button(talk, action, stamp)
         case _:
             raise talk.refusal_of("k2-refusal-no-hint")
+
+    def told(talk: Talk) -> str:
+        named = _named(talk, seen, action, look)
+        head = (
+            lines(talk.text("k2-hint-plan"), named)
+            if isinstance(action, Plan)
+            else talk.text("k2-hint-answer", answer=named)
+        )
+        return lines(head, _why(talk, seen, action, look, legal))
+
     return replace(
         shown,
-        text=talk.fitted(
-            lambda talk: lines(_recommended(talk, seen, action, look), _why(talk, seen, action, look, legal))
-        ),
+        text=talk.fitted(told),
         rows=((take, page_button(talk, name, "k2-button-back")),),
         live="",
     )
 
 
-def _recommended(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
+def _named(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
+    """An action in a few words, or a turn in sentences."""
     match action:
-        case Plan():
-            return lines(talk.text("k2-hint-plan"), _did(talk, seen, action, look))
         case Commit():
-            return talk.text("k2-hint-cards", cards=talk.cards(action.cards))
+            return talk.cards(action.cards)
         case TakeToken():
-            told = talk.token(action.value)
+            return talk.text("k2-hint-token", token=talk.token(action.value))
         case Slide():
-            told = talk.space(action.space)
+            return talk.space(action.space)
         case Rescue():
-            told = talk.text("k2-hint-brought", climber=action.climber, space=talk.space(action.space))
+            return talk.text("k2-hint-brought", climber=action.climber, space=talk.space(action.space))
+        case LetGo():
+            return talk.text("k2-button-let-go")
         case _:
-            told = talk.text("k2-button-let-go")
-    return talk.text("k2-hint-answer", answer=told)
+            return _done(talk, seen, look(action if isinstance(action, Plan) else Plan()))
+
+
+def _done(talk: Talk, seen: Observation, after: Preview) -> str:
+    """What a turn does."""
+    return turns.summary(talk, turns.doings_of(after.events, seen.me.seat, seen))
 
 
 def _why(
@@ -420,8 +419,8 @@ def review_page(
         why = _why(talk, seen, better, look, instead_of=given)
         return lines(
             talk.text("k2-review-head", day=seen.day, kind=kind),
-            talk.text("k2-review-own", did=_did(talk, seen, given, look)),
-            talk.text("k2-review-better", did=_did(talk, seen, better, look)),
+            talk.text("k2-review-own", did=_named(talk, seen, given, look)),
+            talk.text("k2-review-better", did=_named(talk, seen, better, look)),
             _compared(talk, given, better),
             talk.text("k2-review-why", why=why) if why else None,
             talk.text(
@@ -441,14 +440,3 @@ def _compared(talk: Talk, given: Action, better: Action) -> str | None:
         return None
     own, other = content.sums(given.cards), content.sums(better.cards)
     return talk.text("k2-review-sums", reach=own.up, air=own.air, better_reach=other.up, better_air=other.air)
-
-
-def _did(talk: Talk, seen: Observation, action: Action, look: Previewer) -> str:
-    match action:
-        case Commit():
-            return talk.cards(action.cards)
-        case TakeToken():
-            return talk.text("k2-review-token", token=talk.token(action.value))
-        case _:
-            plan = action if isinstance(action, Plan) else Plan()
-            return turns.summary(talk, turns.doings_of(look(plan).events, seen.me.seat, seen))
