@@ -41,6 +41,6 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
         own = [sent for sent in written if sent.viewer == "bob"]
         hands = [sent for sent in own if "card|" in sent.text]
         assert len(hands) == 2, "a hand each morning; in between it is told what bob is asked"
-        assert [sent for sent in own if TALK.text("k2-now-turn") in sent.text]
+        assert [sent for sent in own if TALK.text("k2-now-turn", whose="own") in sent.text]
         assert not [button for button in controls(first) if button.verb == "change"]
         assert {sent.viewer for sent in written} == {"bob"}

@@ -349,8 +349,8 @@ class K2(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """The day and the current phase, and who still chooses cards."""
         talk, seen = self.talk(people), observe(state, seat)
-        now = questions.choice_pending(talk, seen) or board_text.phase(talk, seen)
-        return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=now)
+        phase = board_text.phase(talk, seen)
+        return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=phase)
 
     def hint(
         self, state: Game, seat: int, answer: str, people: People, draft: str | None = None

@@ -270,8 +270,8 @@ k2-reveal-cards = { $name }: { $cards } · Risikosumme { $push }
 k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
 k2-reveal-alone = Allein am Berg hat { $name } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
-k2-token-pick = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
-k2-token-computer = { $name } sucht ein Risikoplättchen aus.
+k2-ask-token = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
+k2-computer-token = { $name } sucht ein Risikoplättchen aus.
 k2-token-taken = { $name } nimmt ein Risikoplättchen: { $value }.
 k2-token-only = Alle offenen Risikoplättchen zeigen { $value }, also nimmt { $name } eines davon.
 k2-token-replaced = { $taken } Dafür kommt eine { $value }.
@@ -280,10 +280,14 @@ k2-token-replaced = { $taken } Dafür kommt eine { $value }.
 
 k2-turns-head = **Tag { $day } · der Aufstieg beginnt**
 k2-turn-head = **Tag { $day } · { $name }**
-k2-turn-first = { $mention }, du fängst an.
-k2-turn-next = { $mention }, du bist dran.
-k2-turn-computer-first = { $name } fängt an.
-k2-turn-computer = { $name } ist dran.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, du fängst an.
+   *[no] { $mention }, du bist dran.
+}
+k2-computer-turn = { $first ->
+    [yes] { $name } fängt an.
+   *[no] { $name } ist dran.
+}
 k2-turn-last = { $players ->
     [one] Die Nacht bricht an.
    *[other] Alle haben gespielt. Die Nacht bricht an.
@@ -351,14 +355,19 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Tag { $day } von { $days }**
-k2-now-choose = Wähl drei Karten für heute.
-k2-now-turn = Du bist dran.
-k2-now-choosing = Noch bei der Kartenwahl: { $names }.
+k2-now-choose = { $whose ->
+    [own] Wähl drei Karten für heute.
+   *[some] Noch bei der Kartenwahl: { $name }.
+}
+k2-now-turn = { $whose ->
+    [own] Du bist dran.
+    [ahead] { $name } ist dran. Deinen Zug kannst du schon planen.
+    [done] Dein Zug ist fertig. Jetzt ist { $name } dran.
+   *[some] { $name } ist dran.
+}
 k2-now-token = { $name } nimmt gerade ein Risikoplättchen.
-k2-now-acts = { $name } ist dran.
-k2-now-done = Dein Zug ist fertig. Jetzt ist { $name } dran.
-k2-now-ahead = { $name } ist dran. Deinen Zug kannst du schon planen.
-k2-now-night = Es ist Nacht, und { $name } muss über einen Bergsteiger entscheiden.
+k2-now-slide = Es ist Nacht, und { $name } muss über einen Bergsteiger entscheiden.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Deine Bergsteiger sind nicht mehr am Berg. Hier kannst du den anderen zusehen.
 k2-now-day-over = Tag { $day } ist vorbei. Wie es weitergeht, steht im neuesten Beitrag.
 k2-chapter-day = Tag { $day }
@@ -614,9 +623,10 @@ k2-night-rescued = Die Bergrettung bringt { $climber } lebend { $start ->
     [Basislager] ins Basislager
    *[other] nach { $space }
 }. Der Bergsteiger fällt von { $before } auf { $vp } Punkte.
-k2-night-computer = { $name } entscheidet gerade über einen Bergsteiger.
-k2-night-ask-slide = { $mention }, die Lawine hat { $climber } erfasst. Wohin rutscht der Bergsteiger?
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } entscheidet gerade über einen Bergsteiger.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, die Lawine hat { $climbers } erfasst. Wohin rutscht der Bergsteiger?
+k2-ask-rescue = { $mention }, { $count ->
     [one] { $climbers } liegt
    *[other] { $climbers } liegen
 } im Sterben. Möchtest du deine Rettungskarte einsetzen?
@@ -738,13 +748,17 @@ k2-decisive-thin = Am knappsten war es in Nacht { $day }: { $climber } wachte { 
 ## Board as text
 
 k2-board-head = **Spielplan, Tag { $day } von { $days }: { $phase }**
-k2-phase-selection = Alle wählen Karten
-k2-phase-own-choice = Wähl deine Karten
-k2-phase-choosing = Es fehlen noch die Karten von { $names }
+k2-phase-selection = { $whose ->
+    [own] Wähl deine Karten
+    [some] Es fehlen noch die Karten von { $names }
+   *[all] Alle wählen Karten
+}
 k2-phase-risk = Ein Risikoplättchen wird genommen
-k2-phase-turn = { $name } ist dran
-k2-phase-own-turn = Du bist dran
-k2-phase-night = Nacht
+k2-phase-actions = { $whose ->
+    [own] Du bist dran
+   *[some] { $names } ist dran
+}
+k2-phase-check = Nacht
 k2-phase-over = Die Expedition ist zu Ende
 k2-board-ahead = Vorhersage: { $days }.
 k2-board-order = Reihenfolge heute: { $names }.

@@ -266,8 +266,8 @@ k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
 k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
 k2-reveal-alone = Alone on the mountain, { $name } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
-k2-token-pick = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
-k2-token-computer = { $name } is choosing a risk token.
+k2-ask-token = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
+k2-computer-token = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
 k2-token-only = All face-up risk tokens show { $value }, so { $name } takes one of those.
 k2-token-replaced = { $taken } It’s replaced by a { $value }.
@@ -276,10 +276,14 @@ k2-token-replaced = { $taken } It’s replaced by a { $value }.
 
 k2-turns-head = **Day { $day } · the climb begins**
 k2-turn-head = **Day { $day } · { $name }**
-k2-turn-first = { $mention }, you go first.
-k2-turn-next = { $mention }, it’s your turn.
-k2-turn-computer-first = { $name } goes first.
-k2-turn-computer = { $name } goes next.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, you go first.
+   *[no] { $mention }, it’s your turn.
+}
+k2-computer-turn = { $first ->
+    [yes] { $name } goes first.
+   *[no] { $name } goes next.
+}
 k2-turn-last = { $players ->
     [one] Night falls.
    *[other] Everyone has played. Night falls.
@@ -335,14 +339,19 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Day { $day } of { $days }**
-k2-now-choose = Choose three cards for today.
-k2-now-turn = It’s your turn.
-k2-now-choosing = Still choosing cards: { $names }.
+k2-now-choose = { $whose ->
+    [own] Choose three cards for today.
+   *[some] Still choosing cards: { $name }.
+}
+k2-now-turn = { $whose ->
+    [own] It’s your turn.
+    [ahead] It’s { $name }’s turn. You can plan yours in the meantime.
+    [done] Your turn is done. It’s { $name }’s turn now.
+   *[some] It’s { $name }’s turn.
+}
 k2-now-token = { $name } is taking a risk token.
-k2-now-acts = It’s { $name }’s turn.
-k2-now-done = Your turn is done. It’s { $name }’s turn now.
-k2-now-ahead = It’s { $name }’s turn. You can plan yours in the meantime.
-k2-now-night = It’s night, and { $name } has to decide about a climber.
+k2-now-slide = It’s night, and { $name } has to decide about a climber.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Your climbers are off the mountain. You can follow the others here.
 k2-now-day-over = Day { $day } is over. See the newest post for what’s next.
 k2-chapter-day = Day { $day }
@@ -575,9 +584,10 @@ k2-night-died = **{ $climber } isn’t coming back from { $space }.**{ $before -
 }
 k2-night-slid = The avalanche sweeps { $climber } from { $start } down to { $space }.
 k2-night-rescued = A rescue party brings { $climber } from { $start } to { $space }, alive. Their points drop from { $before } to { $vp }.
-k2-night-computer = { $name } is deciding about a climber.
-k2-night-ask-slide = { $mention }, the avalanche has caught { $climber }. Choose where to slide.
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } is deciding about a climber.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, the avalanche has caught { $climbers }. Choose where to slide.
+k2-ask-rescue = { $mention }, { $count ->
     [one] { $climbers } is dying. Use
    *[other] { $climbers } are dying. Use
 } your rescue card?
@@ -691,13 +701,17 @@ k2-decisive-thin = The closest call was night { $day }: { $climber } woke at { $
 ## Board as text
 
 k2-board-head = **Board, day { $day } of { $days }: { $phase }**
-k2-phase-selection = everyone is choosing cards
-k2-phase-own-choice = choose your cards
-k2-phase-choosing = waiting for { $names } to choose cards
+k2-phase-selection = { $whose ->
+    [own] choose your cards
+    [some] waiting for { $names } to choose cards
+   *[all] everyone is choosing cards
+}
 k2-phase-risk = someone is taking a risk token
-k2-phase-turn = { $name }’s turn
-k2-phase-own-turn = your turn
-k2-phase-night = night
+k2-phase-actions = { $whose ->
+    [own] your turn
+   *[some] { $names }’s turn
+}
+k2-phase-check = night
 k2-phase-over = the expedition is over
 k2-board-ahead = Forecast: { $days }.
 k2-board-order = Turn order today: { $names }.

@@ -277,8 +277,8 @@ k2-reveal-cards = { $name }: { $cards } · suma de riesgo { $push }
 k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
 k2-reveal-alone = En la montaña solo queda { $name }, así que su suma de riesgo es la más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
-k2-token-pick = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
-k2-token-computer = { $name } está eligiendo una ficha de riesgo.
+k2-ask-token = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
+k2-computer-token = { $name } está eligiendo una ficha de riesgo.
 k2-token-taken = { $name } toma una ficha de riesgo de { $value }.
 k2-token-only = Todas las fichas de riesgo boca arriba son de { $value }, así que { $name } toma una de ellas.
 k2-token-replaced = { $taken } En su lugar sale otra de { $value }.
@@ -287,10 +287,14 @@ k2-token-replaced = { $taken } En su lugar sale otra de { $value }.
 
 k2-turns-head = **Día { $day } · comienza la escalada**
 k2-turn-head = **Día { $day } · { $name }**
-k2-turn-first = { $mention }, empiezas tú.
-k2-turn-next = { $mention }, te toca.
-k2-turn-computer-first = Empieza { $name }.
-k2-turn-computer = Le toca a { $name }.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, empiezas tú.
+   *[no] { $mention }, te toca.
+}
+k2-computer-turn = { $first ->
+    [yes] Empieza { $name }.
+   *[no] Le toca a { $name }.
+}
 k2-turn-last = { $players ->
     [one] Cae la noche.
    *[other] Ya han jugado todos. Cae la noche.
@@ -345,14 +349,19 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Día { $day } de { $days }**
-k2-now-choose = Elige tres cartas para hoy.
-k2-now-turn = Te toca.
-k2-now-choosing = Esperando las cartas de { $names }.
+k2-now-choose = { $whose ->
+    [own] Elige tres cartas para hoy.
+   *[some] Esperando las cartas de { $name }.
+}
+k2-now-turn = { $whose ->
+    [own] Te toca.
+    [ahead] Es el turno de { $name }. Mientras tanto, puedes planear el tuyo.
+    [done] Ya has jugado tu turno. Ahora le toca a { $name }.
+   *[some] Es el turno de { $name }.
+}
 k2-now-token = { $name } está tomando una ficha de riesgo.
-k2-now-acts = Es el turno de { $name }.
-k2-now-done = Ya has jugado tu turno. Ahora le toca a { $name }.
-k2-now-ahead = Es el turno de { $name }. Mientras tanto, puedes planear el tuyo.
-k2-now-night = Es de noche y { $name } tiene que decidir sobre un montañero.
+k2-now-slide = Es de noche y { $name } tiene que decidir sobre un montañero.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Tus montañeros ya no están en la montaña. Aquí puedes seguir a los demás.
 k2-now-day-over = El día { $day } ha terminado. Mira en el último mensaje cómo sigue.
 k2-chapter-day = Día { $day }
@@ -595,9 +604,10 @@ k2-night-died = **{ $climber } no volverá de { $space }.**{ $before ->
 }
 k2-night-slid = La avalancha arrastra a { $climber } desde { $start } hasta { $space }.
 k2-night-rescued = Un equipo de rescate baja con vida a { $climber } desde { $start } hasta { $space }. Sus puntos bajan de { $before } a { $vp }.
-k2-night-computer = { $name } está decidiendo sobre un montañero.
-k2-night-ask-slide = { $mention }, la avalancha ha alcanzado a { $climber }. Elige hacia dónde resbala.
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } está decidiendo sobre un montañero.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, la avalancha ha alcanzado a { $climbers }. Elige hacia dónde resbala.
+k2-ask-rescue = { $mention }, { $count ->
     [one] { $climbers } se muere.
    *[other] { $climbers } se mueren.
 } ¿Usas tu carta de rescate?
@@ -711,13 +721,17 @@ k2-decisive-thin = El mayor apuro fue la noche { $day }: { $climber } amaneció 
 ## Board as text
 
 k2-board-head = **Tablero, día { $day } de { $days }: { $phase }**
-k2-phase-selection = se eligen las cartas
-k2-phase-own-choice = elige tus cartas
-k2-phase-choosing = faltan las cartas de { $names }
+k2-phase-selection = { $whose ->
+    [own] elige tus cartas
+    [some] faltan las cartas de { $names }
+   *[all] se eligen las cartas
+}
 k2-phase-risk = se toma una ficha de riesgo
-k2-phase-turn = turno de { $name }
-k2-phase-own-turn = tu turno
-k2-phase-night = noche
+k2-phase-actions = { $whose ->
+    [own] tu turno
+   *[some] turno de { $names }
+}
+k2-phase-check = noche
 k2-phase-over = la expedición ha terminado
 k2-board-ahead = Pronóstico: { $days }.
 k2-board-order = Orden de turno de hoy: { $names }.

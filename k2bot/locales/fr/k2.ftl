@@ -284,8 +284,8 @@ k2-reveal-cards = { $name } : { $cards } · total de risque { $push }
 k2-reveal-hardest = C’est { $name } qui risque le plus : { $push }.
 k2-reveal-alone = Sans concurrence en montagne, { $name } a le total de risque le plus haut : { $push }.
 k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
-k2-token-pick = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
-k2-token-computer = { $name } choisit un jeton de risque.
+k2-ask-token = { $mention }, prends un des jetons de risque visibles : { $tokens }. À la fin de ton tour, tu le paies en points de mouvement inutilisés ou en air.
+k2-computer-token = { $name } choisit un jeton de risque.
 k2-token-taken = { $name } prend le jeton de risque { $value }.
 k2-token-only = Tous les jetons de risque visibles valent { $value } : { $name } en prend un.
 k2-token-replaced = { $taken } Un { $value } le remplace.
@@ -294,10 +294,14 @@ k2-token-replaced = { $taken } Un { $value } le remplace.
 
 k2-turns-head = **Jour { $day } · l’ascension commence**
 k2-turn-head = **Jour { $day } · { $name }**
-k2-turn-first = { $mention }, à toi de commencer.
-k2-turn-next = { $mention }, à toi de jouer.
-k2-turn-computer-first = { $name } commence.
-k2-turn-computer = C’est au tour de l’ordinateur : { $name }.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, à toi de commencer.
+   *[no] { $mention }, à toi de jouer.
+}
+k2-computer-turn = { $first ->
+    [yes] { $name } commence.
+   *[no] C’est à { $name } de jouer.
+}
 k2-turn-last = { $players ->
     [one] La nuit tombe.
    *[other] Tout le monde a joué. La nuit tombe.
@@ -358,14 +362,19 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Jour { $day } sur { $days }**
-k2-now-choose = Choisis trois cartes pour aujourd’hui.
-k2-now-turn = C’est ton tour.
-k2-now-choosing = On attend encore { $names } pour les cartes.
+k2-now-choose = { $whose ->
+    [own] Choisis trois cartes pour aujourd’hui.
+   *[some] On attend encore { $name } pour les cartes.
+}
+k2-now-turn = { $whose ->
+    [own] C’est ton tour.
+    [ahead] C’est à { $name } de jouer. En attendant, tu peux préparer ton tour.
+    [done] Ton tour est fini. C’est maintenant à { $name } de jouer.
+   *[some] C’est à { $name } de jouer.
+}
 k2-now-token = { $name } prend un jeton de risque.
-k2-now-acts = C’est à { $name } de jouer.
-k2-now-done = Ton tour est fini. C’est maintenant à { $name } de jouer.
-k2-now-ahead = C’est à { $name } de jouer. En attendant, tu peux préparer ton tour.
-k2-now-night = C’est la nuit, et { $name } doit décider du sort d’un alpiniste.
+k2-now-slide = C’est la nuit, et { $name } doit décider du sort d’un alpiniste.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Tes alpinistes ne sont plus en montagne. Tu peux suivre les autres ici.
 k2-now-day-over = Le jour { $day } est fini. Le dernier message indique la suite.
 k2-chapter-day = Jour { $day }
@@ -629,9 +638,10 @@ k2-night-died = **{ $climber } ne reviendra pas ({ $space }).**{ $before ->
 }
 k2-night-slid = L’avalanche emporte { $climber } : { $start } → { $space }.
 k2-night-rescued = Les secours ramènent { $climber } en vie : { $start } → { $space }. Ses points passent de { $before } à { $vp }.
-k2-night-computer = { $name } décide du sort d’un alpiniste.
-k2-night-ask-slide = { $mention }, l’avalanche emporte { $climber }. Choisis vers où.
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } décide du sort d’un alpiniste.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, l’avalanche emporte { $climbers }. Choisis vers où.
+k2-ask-rescue = { $mention }, { $count ->
     [one] { $climbers } va mourir. Utiliser
    *[other] { $climbers } vont mourir. Utiliser
 } ta carte de secours ?
@@ -746,13 +756,17 @@ k2-decisive-thin = Le plus juste, c’était la nuit { $day } : { $climber } ({
 ## Board as text
 
 k2-board-head = **Plateau, jour { $day } sur { $days } : { $phase }**
-k2-phase-selection = chacun choisit ses cartes
-k2-phase-own-choice = choisis tes cartes
-k2-phase-choosing = il manque encore les cartes de { $names }
+k2-phase-selection = { $whose ->
+    [own] choisis tes cartes
+    [some] il manque encore les cartes de { $names }
+   *[all] chacun choisit ses cartes
+}
 k2-phase-risk = un jeton de risque à prendre
-k2-phase-turn = c’est à { $name } de jouer
-k2-phase-own-turn = à toi de jouer
-k2-phase-night = nuit
+k2-phase-actions = { $whose ->
+    [own] à toi de jouer
+   *[some] c’est à { $names } de jouer
+}
+k2-phase-check = nuit
 k2-phase-over = l’expédition est finie
 k2-board-ahead = Prévisions : { $days }.
 k2-board-order = Ordre de jeu : { $names }.

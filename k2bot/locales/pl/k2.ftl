@@ -292,8 +292,8 @@ k2-reveal-cards = { $name }: { $cards } · suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
 k2-reveal-alone = Na górze jest już tylko { $name }, więc ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
-k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
-k2-token-computer = { $name } wybiera żeton ryzyka.
+k2-ask-token = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
+k2-computer-token = { $name } wybiera żeton ryzyka.
 k2-token-taken = { $name } bierze żeton ryzyka { $value }.
 k2-token-only = Wszystkie odkryte żetony ryzyka mają { $value }, więc { $name } bierze jeden z nich.
 k2-token-replaced = { $taken } Na jego miejsce wchodzi { $value }.
@@ -302,10 +302,14 @@ k2-token-replaced = { $taken } Na jego miejsce wchodzi { $value }.
 
 k2-turns-head = **Dzień { $day } · zaczyna się wspinaczka**
 k2-turn-head = **Dzień { $day } · { $name }**
-k2-turn-first = { $mention }, zaczynasz.
-k2-turn-next = { $mention }, twoja kolej.
-k2-turn-computer-first = Zaczyna { $name }.
-k2-turn-computer = Teraz gra { $name }.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, zaczynasz.
+   *[no] { $mention }, twoja kolej.
+}
+k2-computer-turn = { $first ->
+    [yes] Zaczyna { $name }.
+   *[no] Teraz gra { $name }.
+}
 k2-turn-last = { $players ->
     [1] Zapada noc.
    *[other] Wszyscy są już po swojej turze. Zapada noc.
@@ -375,14 +379,19 @@ k2-risk-dropped = { $dropped ->
 ## Status, for one reader
 
 k2-now-head = **Dzień { $day } z { $days }**
-k2-now-choose = Wybierz trzy karty na dziś.
-k2-now-turn = Twoja kolej.
-k2-now-choosing = Gra czeka na wybór kart: { $names }.
+k2-now-choose = { $whose ->
+    [own] Wybierz trzy karty na dziś.
+   *[some] Gra czeka na wybór kart: { $name }.
+}
+k2-now-turn = { $whose ->
+    [own] Twoja kolej.
+    [ahead] Teraz gra { $name }. W tym czasie możesz zaplanować swoją turę.
+    [done] Twoja tura się skończyła. Teraz gra { $name }.
+   *[some] Teraz gra { $name }.
+}
 k2-now-token = { $name } bierze żeton ryzyka.
-k2-now-acts = Teraz gra { $name }.
-k2-now-done = Twoja tura się skończyła. Teraz gra { $name }.
-k2-now-ahead = Teraz gra { $name }. W tym czasie możesz zaplanować swoją turę.
-k2-now-night = Jest noc, a { $name } musi zdecydować o losie himalaisty.
+k2-now-slide = Jest noc, a { $name } musi zdecydować o losie himalaisty.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Twoich himalaistów nie ma już na górze. Możesz tu śledzić pozostałych.
 k2-now-day-over = Dzień { $day } się skończył. Co dalej, mówi najnowszy post.
 k2-chapter-day = Dzień { $day }
@@ -639,9 +648,10 @@ k2-night-died = **{ $climber } nie wraca. Miejsce śmierci: { $space }.**{ $befo
 }
 k2-night-slid = Lawina porywa himalaistę { $climber } i spycha w dół: { $start } → { $space }.
 k2-night-rescued = Ekipa ratunkowa sprowadza żywego himalaistę { $climber }: { $start } → { $space }. Punkty spadają z { $before } do { $vp }.
-k2-night-computer = { $name } decyduje o losie himalaisty.
-k2-night-ask-slide = { $mention }, lawina dosięgła himalaisty { $climber }. Wybierz, dokąd się zsunąć.
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } decyduje o losie himalaisty.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, lawina dosięgła himalaisty { $climbers }. Wybierz, dokąd się zsunąć.
+k2-ask-rescue = { $mention }, { $count ->
     [1] { $climbers } umiera.
    *[other] { $climbers } umierają.
 } Czy chcesz użyć karty ratunku?
@@ -764,13 +774,17 @@ k2-decisive-thin = Najniebezpieczniejsza była noc { $day }: rano { $climber } (
 ## Board as text
 
 k2-board-head = **Plansza, dzień { $day } z { $days }: { $phase }**
-k2-phase-selection = wybór kart
-k2-phase-own-choice = wybierz karty
-k2-phase-choosing = czekamy jeszcze na karty ({ $names })
+k2-phase-selection = { $whose ->
+    [own] wybierz karty
+    [some] czekamy jeszcze na karty ({ $names })
+   *[all] wybór kart
+}
 k2-phase-risk = wybór żetonu ryzyka
-k2-phase-turn = teraz gra { $name }
-k2-phase-own-turn = twoja tura
-k2-phase-night = noc
+k2-phase-actions = { $whose ->
+    [own] twoja tura
+   *[some] teraz gra { $names }
+}
+k2-phase-check = noc
 k2-phase-over = wyprawa zakończona
 k2-board-ahead = Prognoza: { $days }.
 k2-board-order = Dzisiejsza kolejność: { $names }.

@@ -261,8 +261,8 @@ k2-reveal-cards = { $name }: { $cards } · сума ризику { $push }
 k2-reveal-hardest = Найбільша сума ризику: { $name }, { $push }.
 k2-reveal-alone = { $name } на горі без суперників, тож має найбільшу суму ризику: { $push }.
 k2-reveal-tie = Найбільша сума ризику, { $push }, у кількох: { $names }. Жетона ризику не бере ніхто.
-k2-token-pick = { $mention }, візьми один із відкритих жетонів ризику: { $tokens }. У кінці ходу доведеться заплатити стільки ж невикористаними очками руху або киснем.
-k2-token-computer = { $name } вибирає жетон ризику.
+k2-ask-token = { $mention }, візьми один із відкритих жетонів ризику: { $tokens }. У кінці ходу доведеться заплатити стільки ж невикористаними очками руху або киснем.
+k2-computer-token = { $name } вибирає жетон ризику.
 k2-token-taken = { $name } бере жетон ризику { $value }.
 k2-token-only = На всіх відкритих жетонах ризику { $value }, тож { $name } бере один із них.
 k2-token-replaced = { $taken } Замість нього відкрито { $value }.
@@ -271,10 +271,14 @@ k2-token-replaced = { $taken } Замість нього відкрито { $val
 
 k2-turns-head = **День { $day } · сходження починається**
 k2-turn-head = **День { $day } · { $name }**
-k2-turn-first = { $mention }, твій хід перший.
-k2-turn-next = { $mention }, твій хід.
-k2-turn-computer-first = Починає { $name }.
-k2-turn-computer = Далі ходить { $name }.
+k2-ask-turn = { $first ->
+    [yes] { $mention }, твій хід перший.
+   *[no] { $mention }, твій хід.
+}
+k2-computer-turn = { $first ->
+    [yes] Починає { $name }.
+   *[no] Далі ходить { $name }.
+}
 k2-turn-last = { $players ->
     [1] Настає ніч.
    *[other] Усі зробили хід. Настає ніч.
@@ -333,14 +337,19 @@ k2-risk-dropped = { $dropped ->
 ## Стан гри, для одного читача
 
 k2-now-head = **День { $day } із { $days }**
-k2-now-choose = Вибери три карти на сьогодні.
-k2-now-turn = Твій хід.
-k2-now-choosing = Чекаємо на вибір карт: { $names }.
+k2-now-choose = { $whose ->
+    [own] Вибери три карти на сьогодні.
+   *[some] Чекаємо на вибір карт: { $name }.
+}
+k2-now-turn = { $whose ->
+    [own] Твій хід.
+    [ahead] Ходить { $name }. Тим часом можна спланувати свій хід.
+    [done] Твій хід завершено. Тепер ходить { $name }.
+   *[some] Ходить { $name }.
+}
 k2-now-token = { $name } бере жетон ризику.
-k2-now-acts = Ходить { $name }.
-k2-now-done = Твій хід завершено. Тепер ходить { $name }.
-k2-now-ahead = Ходить { $name }. Тим часом можна спланувати свій хід.
-k2-now-night = Ніч: { $name } вирішує долю скелелаза.
+k2-now-slide = Ніч: { $name } вирішує долю скелелаза.
+k2-now-rescue = { k2-now-slide }
 k2-now-out = Твоїх скелелазів на горі вже немає. За іншими можна стежити тут.
 k2-now-day-over = День { $day } закінчився. Що далі, дивись у найновішому повідомленні.
 k2-chapter-day = День { $day }
@@ -600,9 +609,10 @@ k2-night-died = **{ $climber } вже не повернеться ({ $space }).*
 }
 k2-night-slid = { $climber } сповзає з лавиною: { $start } → { $space }.
 k2-night-rescued = Рятувальники встигли! { $climber }: { $start } → { $space }, скелелаз живий. Очки: { $before } → { $vp }.
-k2-night-computer = { $name } вирішує долю скелелаза.
-k2-night-ask-slide = { $mention }, лавина захопила { $climber }. Вибери, куди сповзти.
-k2-night-ask-rescue = { $mention }, { $count ->
+k2-computer-slide = { $name } вирішує долю скелелаза.
+k2-computer-rescue = { k2-computer-slide }
+k2-ask-slide = { $mention }, лавина захопила { $climbers }. Вибери, куди сповзти.
+k2-ask-rescue = { $mention }, { $count ->
     [1] { $climbers } гине
    *[other] { $climbers } гинуть
 }. Використати твою карту порятунку?
@@ -729,13 +739,17 @@ k2-decisive-thin = Найближче до біди – ніч { $day }: { $clim
 ## Поле текстом
 
 k2-board-head = **Поле, день { $day } із { $days }: { $phase }**
-k2-phase-selection = усі вибирають карти
-k2-phase-own-choice = вибери карти
-k2-phase-choosing = ще чекаємо на карти ({ $names })
+k2-phase-selection = { $whose ->
+    [own] вибери карти
+    [some] ще чекаємо на карти ({ $names })
+   *[all] усі вибирають карти
+}
 k2-phase-risk = вибір жетона ризику
-k2-phase-turn = ходить { $name }
-k2-phase-own-turn = твій хід
-k2-phase-night = ніч
+k2-phase-actions = { $whose ->
+    [own] твій хід
+   *[some] ходить { $names }
+}
+k2-phase-check = ніч
 k2-phase-over = експедицію завершено
 k2-board-ahead = Прогноз: { $days }.
 k2-board-order = Черговість сьогодні: { $names }.

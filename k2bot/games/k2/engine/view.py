@@ -90,6 +90,11 @@ class Observation(BoardState):
         return tuple(seat for seat in seats if not self.seats[seat].has_committed)
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """Seats to answer: those that choose cards, or the active one."""
+        return self.choosing or (() if self.active_seat is None else (self.active_seat,))
+
+    @property
     def own(self) -> SeatView | None:
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]

@@ -101,20 +101,13 @@ def order(talk: Talk, seen: Observation, *, marked: bool = True) -> str | None:
 
 
 def phase(talk: Talk, seen: Observation) -> str:
-    """The current phase in a few words; in private, the active player is told it's their turn."""
-    match seen.phase:
-        case Phase.SELECTION:
-            return talk.text("k2-phase-selection")
-        case Phase.RISK:
-            return talk.text("k2-phase-risk")
-        case Phase.ACTIONS if seen.turn is not None and seen.turn == seen.seat:
-            return talk.text("k2-phase-own-turn")
-        case Phase.ACTIONS if seen.turn is not None:
-            return talk.text("k2-phase-turn", name=talk.name(seen.turn))
-        case Phase.OVER:
-            return talk.text("k2-phase-over")
-        case _:
-            return talk.text("k2-phase-night")
+    """The current phase in a few words, with who is waited for; its reader is told that they are."""
+    waiting, order = seen.waiting, seen.order()
+    return talk.text(
+        f"k2-phase-{seen.phase.value}",  # words: k2-phase-*
+        whose="own" if seen.seat in waiting else "all" if len(waiting) == len(order) else "some",
+        names=talk.listed(list(map(talk.name, waiting))),
+    )
 
 
 def tokens(talk: Talk, seen: Observation) -> str:

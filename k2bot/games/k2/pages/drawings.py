@@ -109,7 +109,7 @@ def board(
         lambda talk: [
             *days.fates(talk, night),
             _caught(talk, seen),
-            *_board(talk, shown, reader, choices=choices),
+            *_board(talk, shown, reader),
             _trails_text(talk, walked),
         ],
     )
@@ -183,7 +183,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     )
 
 
-def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = False) -> list[str | None]:
+def _board(talk: Talk, shown: BoardPicture, own: int | None) -> list[str | None]:
     seen, whole = shown.seen, shown.whole
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     whole = whole or over
@@ -199,7 +199,6 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None, *, choices: bool = 
         *_people(talk, seen, seats),
         None if over else days.today(talk, seen.weather),
         board_text.tokens(talk, seen) if not over and (whole or standings.shows_risk(seen)) else None,
-        talk.counted("k2-now-choosing", names=list(map(talk.name, seen.choosing))) if choices else None,
         board_text.order(talk, seen, marked=False),  # the phase has told whose turn it is
         board_text.summit(talk, seen),
         None if over else talk.counted("k2-crowded-full", spaces=talk.spaces(full)),

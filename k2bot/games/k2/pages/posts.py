@@ -145,7 +145,7 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
         return before.order()
     if before.phase is Phase.SELECTION:  # nobody is asked alone
         return ()
-    return sorted({*questions.seats(before), *questions.seats(after)})
+    return sorted({*before.waiting, *after.waiting})
 
 
 def ping_key(seen: Observation, pace: Pace) -> str | None:
@@ -275,7 +275,7 @@ def _post(
         ),
         pictures=(picture,) if picture else (),
         rows=((*answers, *more, page_button(talk, BOARD)),),
-        pings=questions.seats(seen) if asks and not edit else (),
+        pings=seen.waiting if asks and not edit else (),
     )
 
 
@@ -375,7 +375,7 @@ def ping_post(talk: Talk, seen: Observation) -> Page:
         return Page(
             talk.fitted(lambda talk: questions.question(talk, seen) or ""),
             rows=(questions.answers(talk, seen),),
-            pings=questions.seats(seen),
+            pings=seen.waiting,
         )
     seats = tuple(seat for seat in seen.choosing if not talk.people[seat].computer)
     return Page(

@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases import risk
 from k2bot.games.k2.pages import board_text, days, drawings, hand
-from k2bot.games.k2.pages.wording import BOARD, PLAN, Talk, climber_emoji, token_emoji
+from k2bot.games.k2.pages.wording import BOARD, PAGE_OF, PLAN, Talk, climber_emoji, token_emoji
 from k2bot.text.formatting import cut
 
 
@@ -43,21 +43,6 @@ def kind(seen: Observation) -> str | None:
             return None
 
 
-def choice_pending(talk: Talk, seen: Observation) -> str | None:
-    """Whom the others wait for to choose cards, or that the reader is to; None if all choose, or nobody."""
-    pending = seen.choosing
-    if seen.seat in pending:
-        return talk.text("k2-phase-own-choice")
-    if not pending or len(pending) == len(seen.order()):
-        return None
-    return talk.text("k2-phase-choosing", names=talk.listed(list(map(talk.name, pending))))
-
-
-def seats(seen: Observation) -> tuple[int, ...]:
-    """The only seat to answer, or none."""
-    return () if seen.active_seat is None else (seen.active_seat,)
-
-
 def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
     """Question of the seat to answer; for a computer, that it decides; None if no single seat is asked.
 
@@ -67,22 +52,17 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool
     asked = seen.active_seat
     if asked is None:
         return None
-    begins = first and len(seen.order()) > 1
-    if pinged or talk.people[asked].computer:
-        turn = "k2-turn-computer-first" if begins else "k2-turn-computer"
-        message = {Phase.RISK: "k2-token-computer", Phase.ACTIONS: turn}.get(seen.phase, "k2-night-computer")
-        return talk.text(message, name=talk.name(asked))  # words: k2-*-computer, k2-turn-computer-first
-    mention = talk.mention(asked)
-    if seen.phase is Phase.ACTIONS:
-        message = "k2-turn-first" if begins else "k2-turn-next"
-        return talk.text(message, mention=mention)  # words: k2-turn-first, k2-turn-next
-    if seen.phase is Phase.RISK:
-        tokens = talk.listed(list(map(talk.token, sorted(set(seen.tokens_open)))), "talk-list-or")
-        return talk.text("k2-token-pick", mention=mention, tokens=tokens)
-    if seen.slides:
-        return talk.text("k2-night-ask-slide", mention=mention, climber=talk.letter(seen.slides[0]))
-    names = [talk.letter(key) for key in seen.dying if key[0] == asked]
-    return talk.text("k2-night-ask-rescue", mention=mention, climbers=talk.listed(names), count=len(names))
+    climbers = seen.slides[:1] or tuple(key for key in seen.dying if key[0] == asked)
+    told = "computer" if pinged or talk.people[asked].computer else "ask"
+    return talk.text(
+        f"k2-{told}-{kind(seen)}",  # words: k2-ask-*, k2-computer-*
+        name=talk.name(asked),
+        mention=talk.mention(asked),
+        first="yes" if first and len(seen.order()) > 1 else "no",
+        tokens=talk.listed(list(map(talk.token, sorted(set(seen.tokens_open)))), "talk-list-or"),
+        climbers=talk.listed(list(map(talk.letter, climbers))),
+        count=len(climbers),
+    )
 
 
 def answers(talk: Talk, seen: Observation) -> tuple[Button, ...]:
@@ -267,19 +247,15 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
 
 
 def _now_text(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
-    if asked == "choose":
-        return talk.text("k2-now-choose")
-    if asked in {"turn", "pay"}:
-        return talk.text("k2-now-turn")
-    if seen.phase is Phase.SELECTION:
-        return talk.text("k2-now-choosing", names=talk.listed(list(map(talk.name, seen.choosing))))
-    acting = seen.active_seat
-    if acting is None:
+    if seen.phase is Phase.OVER:
         return talk.text("k2-refusal-over")
     acts = seen.own is not None and seen.own.alive
-    turn = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
-    message = {Phase.RISK: "k2-now-token", Phase.ACTIONS: turn}.get(seen.phase, "k2-now-night")
-    return talk.text(message, name=talk.name(acting))  # words: k2-now-*
+    own = "ahead" if to_come else "done" if acts else "some"
+    return talk.text(
+        f"k2-now-{kind(seen)}",  # words: k2-now-*
+        whose="own" if asked in PAGE_OF else own,
+        name=talk.listed(list(map(talk.name, seen.waiting))),
+    )
 
 
 def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
