@@ -133,7 +133,7 @@ class _Scene:
     def reckoning(self, happening: PublicStep) -> Page:
         """A page with the sums of a night."""
         evening = happening.before or happening.seen  # after a night: the next day, with other weather
-        return Page("", (posts.night_picture(self.talk, evening, happening.events),))
+        return Page("", (drawings.night(self.talk, evening, happening.events),))
 
     def look(self, draft: str | None) -> Preview:
         """Preview of the learner's drafted turn."""

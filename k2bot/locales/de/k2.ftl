@@ -266,7 +266,7 @@ k2-push-others = { $odds ->
 ## Reveal and risk
 
 k2-reveal-head = **Tag { $day } · die Karten sind aufgedeckt**
-k2-reveal-cards = { $name }: { $cards } · Risikosumme { $push }
+k2-reveal-cards = { $name }: { $cards }, Risikosumme { $push }
 k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
 k2-reveal-alone = Allein am Berg hat { $name } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
@@ -713,7 +713,7 @@ k2-title-himalaist = Himalaya-Legende
 k2-title-alpinist = Alpen-Ass
 k2-title-crag-climber = Klettertalent
 k2-title-sailor = Seebär
-k2-end-line = **{ $place }.** { $name } · { $total ->
+k2-end-line = **{ $place }.** { $name }, { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
 }: { $fates }
@@ -870,7 +870,6 @@ k2-alt-hand-committed = Festgelegt: { $cards }.
 k2-alt-hand-sum = Zusammen: { $up } hoch oder { $down } runter, { $air } Luft, Risikosumme { $push }.
 k2-alt-begins = { $name } beginnt.
 k2-alt-reveal = Die Karten von Tag { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, Risikosumme { $push }.
 k2-alt-turn = Nach dem Zug von { $name }.
 k2-alt-died = { $climber } ist gestorben ({ $space }).
 k2-alt-slid = { $climber } ist { $start ->
@@ -938,22 +937,9 @@ k2-alt-slides-to = Die Lawine reißt { $climber } hinunter auf { $spaces }.
 k2-alt-caught = Die Lawine hat { $climber } erfasst ({ $space }). Wohin er rutschen kann: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = Die Rangliste.
-k2-alt-title = Titel: { $title }.
-k2-alt-nobody = Niemand ist zurückgekehrt.
-k2-alt-winners = { $count ->
-    [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
-}
 k2-alt-chart = Ein Diagramm zeigt, wie hoch jeder Bergsteiger { $days ->
     [one] am einzigen Tag war
    *[other] an jedem der { $days } Tage war
-}.
-k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } kam bis auf { $peak } m
-k2-alt-peak-died = { $climber } kam bis auf { $peak } m und starb an Tag { $day }
-k2-alt-ranking-person = { $place }. { $name }, { $total ->
-    [one] 1 Punkt
-   *[other] { $total } Punkte
 }.
 
 ## Refusals

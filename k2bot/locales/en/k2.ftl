@@ -262,7 +262,7 @@ k2-push-others = { $odds ->
 ## Reveal and risk
 
 k2-reveal-head = **Day { $day } · the cards are revealed**
-k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
+k2-reveal-cards = { $name }: { $cards }, risk sum { $push }
 k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
 k2-reveal-alone = Alone on the mountain, { $name } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
@@ -674,7 +674,7 @@ k2-title-himalaist = Himalayan climber
 k2-title-alpinist = alpinist
 k2-title-crag-climber = crag climber
 k2-title-sailor = sailor
-k2-end-line = **{ $place }.** { $name } · { $total ->
+k2-end-line = **{ $place }.** { $name }, { $total ->
     [one] 1 point
    *[other] { $total } points
 }: { $fates }
@@ -806,7 +806,6 @@ k2-alt-hand-committed = Committed: { $cards }.
 k2-alt-hand-sum = Total: { $up } up or { $down } down, { $air } air, risk sum { $push }.
 k2-alt-begins = { $name } begins.
 k2-alt-reveal = The cards of day { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, risk sum { $push }.
 k2-alt-turn = After { $name }’s turn.
 k2-alt-died = { $climber } died at { $space }.
 k2-alt-slid = { $climber } slid from { $start } down to { $space }.
@@ -863,22 +862,9 @@ k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
-k2-alt-title = Title: { $title }.
-k2-alt-nobody = Nobody came back.
-k2-alt-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the win.
-}
 k2-alt-chart = A chart shows each climber’s altitude { $days ->
     [one] on the only day
    *[other] on each of the { $days } days
-}.
-k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } reached { $peak } m
-k2-alt-peak-died = { $climber } reached { $peak } m and died on day { $day }
-k2-alt-ranking-person = { $place }. { $name }, { $total ->
-    [one] 1 point
-   *[other] { $total } points
 }.
 
 ## Refusals

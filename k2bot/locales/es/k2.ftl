@@ -273,7 +273,7 @@ k2-push-others = { $odds ->
 ## Reveal and risk
 
 k2-reveal-head = **Día { $day } · se revelan las cartas**
-k2-reveal-cards = { $name }: { $cards } · suma de riesgo { $push }
+k2-reveal-cards = { $name }: { $cards }, suma de riesgo { $push }
 k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
 k2-reveal-alone = En la montaña solo queda { $name }, así que su suma de riesgo es la más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
@@ -694,7 +694,7 @@ k2-title-himalaist = himalayista
 k2-title-alpinist = alpinista
 k2-title-crag-climber = senderista
 k2-title-sailor = lobo de mar
-k2-end-line = **{ $place }.º** { $name } · { $total ->
+k2-end-line = **{ $place }.º** { $name }, { $total ->
     [one] 1 punto
    *[other] { $total } puntos
 }: { $fates }
@@ -826,7 +826,6 @@ k2-alt-hand-committed = Confirmadas: { $cards }.
 k2-alt-hand-sum = En total: { $up } al subir o { $down } al bajar, { $air } de aire, suma de riesgo { $push }.
 k2-alt-begins = Empieza { $name }.
 k2-alt-reveal = Las cartas del día { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, suma de riesgo { $push }.
 k2-alt-turn = Tras el turno de { $name }.
 k2-alt-died = { $climber } murió en { $space }.
 k2-alt-slid = { $climber } resbaló desde { $start } hasta { $space }.
@@ -887,22 +886,9 @@ k2-alt-slides-to = La avalancha arrastra a { $climber } hasta { $spaces }.
 k2-alt-caught = La avalancha ha alcanzado a { $climber } en { $space }. Puede resbalar a: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = La clasificación.
-k2-alt-title = Título: { $title }.
-k2-alt-nobody = No ha vuelto nadie.
-k2-alt-winners = { $count ->
-    [one] Gana { $names }.
-   *[other] { $names } comparten la victoria.
-}
 k2-alt-chart = Un gráfico muestra la altitud de cada montañero { $days ->
     [one] en el único día
    *[other] en cada uno de los { $days } días
-}.
-k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } llegó a { $peak } m
-k2-alt-peak-died = { $climber } llegó a { $peak } m y murió el día { $day }
-k2-alt-ranking-person = { $place }.º { $name }, { $total ->
-    [one] 1 punto
-   *[other] { $total } puntos
 }.
 
 ## Refusals

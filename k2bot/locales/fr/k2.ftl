@@ -280,7 +280,7 @@ k2-push-others = { $odds ->
 ## Reveal and risk
 
 k2-reveal-head = **Jour { $day } · les cartes sont révélées**
-k2-reveal-cards = { $name } : { $cards } · total de risque { $push }
+k2-reveal-cards = { $name } : { $cards }, total de risque { $push }
 k2-reveal-hardest = C’est { $name } qui risque le plus : { $push }.
 k2-reveal-alone = Sans concurrence en montagne, { $name } a le total de risque le plus haut : { $push }.
 k2-reveal-tie = Égalité pour le plus gros total de risque, { $push }, entre { $names } : personne ne prend de jeton.
@@ -726,7 +726,7 @@ k2-title-himalaist = himalayiste
 k2-title-alpinist = alpiniste
 k2-title-crag-climber = adepte de la falaise
 k2-title-sailor = marin d’eau douce
-k2-end-line = **{ $place }.** { $name } · { $total ->
+k2-end-line = **{ $place }.** { $name }, { $total ->
     [one] { $total } point
    *[other] { $total } points
 } : { $fates }
@@ -871,7 +871,6 @@ k2-alt-hand-committed = Validées : { $cards }.
 k2-alt-hand-sum = Total : { $up } en montée ou { $down } en descente, air { $air }, total de risque { $push }.
 k2-alt-begins = { $name } commence.
 k2-alt-reveal = Les cartes du jour { $day }.
-k2-alt-reveal-person = { $name } : { $cards }, total de risque { $push }.
 k2-alt-turn = { $name } vient de jouer.
 k2-alt-died = { $climber } meurt ({ $space }).
 k2-alt-slid = { $climber } glisse. Départ : { $start }, arrivée : { $space }.
@@ -932,22 +931,9 @@ k2-alt-slides-to = L’avalanche emporte { $climber }. Destination : { $spaces 
 k2-alt-caught = L’avalanche surprend { $climber } ({ $space }). Glissades possibles : { $slopes }.
 k2-alt-night-person = { $name } : { $climbers }.
 k2-alt-ranking = Le classement.
-k2-alt-title = Titre : { $title }.
-k2-alt-nobody = Personne n’est revenu.
-k2-alt-winners = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } se partagent la victoire.
-}
 k2-alt-chart = Un graphique montre l’altitude de chaque alpiniste { $days ->
     [one] le seul jour
    *[other] pour chacun des { $days } jours
-}.
-k2-alt-chart-person = { $name } : { $climbers }.
-k2-alt-peak = { $climber } jusqu’à { $peak } m
-k2-alt-peak-died = { $climber } jusqu’à { $peak } m, mort le jour { $day }
-k2-alt-ranking-person = { $place }. { $name }, { $total ->
-    [one] { $total } point
-   *[other] { $total } points
 }.
 
 ## Refusals

@@ -288,7 +288,7 @@ k2-push-others = { $odds ->
 ## Reveal and risk
 
 k2-reveal-head = **Dzień { $day } · karty odkryte**
-k2-reveal-cards = { $name }: { $cards } · suma ryzyka { $push }
+k2-reveal-cards = { $name }: { $cards }, suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
 k2-reveal-alone = Na górze jest już tylko { $name }, więc ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
@@ -745,7 +745,7 @@ k2-title-himalaist = himalaista
 k2-title-alpinist = alpinista
 k2-title-crag-climber = skałkowiec
 k2-title-sailor = żeglarz
-k2-end-line = **{ $place }.** { $name } · { $total ->
+k2-end-line = **{ $place }.** { $name }, { $total ->
     [one] 1 punkt
     [few] { $total } punkty
    *[many] { $total } punktów
@@ -884,7 +884,6 @@ k2-alt-hand-committed = Zatwierdzone: { $cards }.
 k2-alt-hand-sum = Razem: { $up } w górę lub { $down } w dół, tlen { $air }, suma ryzyka { $push }.
 k2-alt-begins = Zaczyna { $name }.
 k2-alt-reveal = Karty, dzień { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, suma ryzyka { $push }.
 k2-alt-turn = Po turze: { $name }.
 k2-alt-died = { $climber } ginie: { $space }.
 k2-alt-slid = Lawina spycha himalaistę { $climber }, start { $start }, koniec { $space }.
@@ -939,24 +938,10 @@ k2-alt-slides-to = Lawina spycha himalaistę { $climber } w dół: { $spaces }.
 k2-alt-caught = Lawina dosięgła himalaisty { $climber } ({ $space }). Może się zsunąć na: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = Klasyfikacja.
-k2-alt-title = Tytuł: { $title }.
-k2-alt-nobody = Nikt nie wraca.
-k2-alt-winners = { $count ->
-    [1] Wygrywa { $names }.
-   *[other] Wspólna wygrana: { $names }.
-}
 k2-alt-chart = Wykres pokazuje wysokość każdego himalaisty { $days ->
     [one] w jedynym dniu
     [few] w każdym z { $days } dni
    *[many] w każdym z { $days } dni
-}.
-k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } dociera na { $peak } m
-k2-alt-peak-died = { $climber } dociera na { $peak } m i ginie (noc { $day })
-k2-alt-ranking-person = { $place }. { $name }, { $total ->
-    [one] 1 punkt
-    [few] { $total } punkty
-   *[many] { $total } punktów
 }.
 
 ## Refusals

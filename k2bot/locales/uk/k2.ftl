@@ -257,7 +257,7 @@ k2-push-others = { $odds ->
 ## Карти відкрито, ризик
 
 k2-reveal-head = **День { $day } · карти відкрито**
-k2-reveal-cards = { $name }: { $cards } · сума ризику { $push }
+k2-reveal-cards = { $name }: { $cards }, сума ризику { $push }
 k2-reveal-hardest = Найбільша сума ризику: { $name }, { $push }.
 k2-reveal-alone = { $name } на горі без суперників, тож має найбільшу суму ризику: { $push }.
 k2-reveal-tie = Найбільша сума ризику, { $push }, у кількох: { $names }. Жетона ризику не бере ніхто.
@@ -710,7 +710,7 @@ k2-title-himalaist = зірка Гімалаїв
 k2-title-alpinist = гроза вершин
 k2-title-crag-climber = приятель скель
 k2-title-sailor = морська душа
-k2-end-line = **{ $place }.** { $name } · { $total ->
+k2-end-line = **{ $place }.** { $name }, { $total ->
     [one] { $total } очко
     [few] { $total } очки
    *[many] { $total } очок
@@ -841,7 +841,6 @@ k2-alt-hand-committed = Підтверджено: { $cards }.
 k2-alt-hand-sum = Разом: { $up } вгору або { $down } вниз, { $air } кисню, сума ризику { $push }.
 k2-alt-begins = Починає { $name }.
 k2-alt-reveal = Карти дня { $day }.
-k2-alt-reveal-person = { $name }: { $cards }, сума ризику { $push }.
 k2-alt-turn = Після ходу: { $name }.
 k2-alt-died = { $climber } гине ({ $space }).
 k2-alt-slid = { $climber } сповзає, початок { $start }, кінець { $space }.
@@ -902,25 +901,11 @@ k2-alt-slides-to = { $climber } сповзає з лавиною: { $spaces }.
 k2-alt-caught = { $climber } ({ $space }) потрапляє в лавину. Сповзти можна сюди: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = Підсумкові місця.
-k2-alt-title = Звання: { $title }.
-k2-alt-nobody = Ніхто не повернувся.
-k2-alt-winners = { $count ->
-    [1] Перемагає { $names }.
-   *[other] Спільна перемога: { $names }.
-}
 k2-alt-chart = Графік висоти кожного скелелаза за { $days ->
     [1] єдиний день
     [one] { $days } день
     [few] { $days } дні
    *[many] { $days } днів
-}.
-k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } – до { $peak } м
-k2-alt-peak-died = { $climber } – до { $peak } м, загинув на { $day }-й день
-k2-alt-ranking-person = { $place }. { $name }, { $total ->
-    [one] { $total } очко
-    [few] { $total } очки
-   *[many] { $total } очок
 }.
 
 ## Відмови

@@ -133,6 +133,19 @@ def pushes(talk: Talk, seen: Observation) -> str | None:
     )
 
 
+def revealed_cards(talk: Talk, seen: Observation) -> tuple[str, ...]:
+    """Each player's cards and their sum, in turn order."""
+    return tuple(
+        talk.text(
+            "k2-reveal-cards",
+            name=talk.player(seat),
+            cards=talk.cards(sorted(seen.seats[seat].committed or ())),
+            push=push,
+        )
+        for seat, push in seen.pushes.items()
+    )
+
+
 def summit(talk: Talk, seen: Observation) -> str | None:
     """Climbers that reached the summit, in order of arrival; None if there are none."""
     return talk.counted("k2-board-summit", climbers=talk.climbers(seen.summit))

@@ -48,12 +48,6 @@ if TYPE_CHECKING:
     """What a player's climbers did in a turn."""
 
 
-def player_label(talk: Talk, seat: int) -> str:
-    """A player's name, marked if it is a computer."""
-    name = talk.name(seat)
-    return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
-
-
 # ------------------------------------------------------------------------------------------------ board
 
 
@@ -244,7 +238,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
     """Players with points and risk token, each with both climbers."""
     for seat in seats:
         held = (
-            player_label(talk, seat.seat),
+            talk.player(seat.seat),
             None if seat.risk is None else talk.text("k2-board-risk", value=seat.risk),
             talk.text("k2-board-resigned") if seat.resigned else None,
         )
@@ -307,15 +301,7 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
             talk.text("k2-alt-begins", name=talk.name(next(iter(seen.pushes))))
             if len(seen.pushes) > 1
             else None,
-            *(
-                talk.text(
-                    "k2-alt-reveal-person",
-                    name=player_label(talk, seat),
-                    cards=talk.cards(sorted(seen.seats[seat].committed or ())),
-                    push=push,
-                )
-                for seat, push in seen.pushes.items()
-            ),
+            *map(talk.sentence, board_text.revealed_cards(talk, seen)),
             board_text.tokens(talk, seen),
         ]
 
@@ -446,11 +432,11 @@ def hero(talk: Talk, shown: HeroPicture) -> Picture:
 # ------------------------------------------------------------------------------------------------ night, end
 
 
-def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence[str]) -> Picture:
+def night(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """The sums of a night, or if there are none, the board with a slide marked.
 
     Climbers that can still be rescued are marked as such, not as dead. The alt text gives deaths and slides
-    before ``told``, the checks, one sentence per player.
+    before the checks.
     """
     checks = tuple(of_kind(events, Checked))
     if not checks:
@@ -490,7 +476,7 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
                 for key, spaces in slid
             ),
             talk.counted("k2-alt-holds", climbers=talk.climbers(held)),
-            *told,
+            *days.reckoned(talk, events),
             talk.counted("k2-alt-dead-before", climbers=talk.climbers(shown.gone)),
             days.today(talk, seen.weather),
         ]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from k2bot.game.pages import lines, page_button, told_picture
 from k2bot.game.values import FILM, REMATCH, HostButton, Page, Picture, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Died, Observation, Outcome, Season, Side, content
-from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.wording import BOARD, Talk
 from k2bot.games.k2.pictures import RankingPicture
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.games.k2.pages.days import Story
 
 
@@ -20,14 +21,13 @@ if TYPE_CHECKING:
 
 def post(talk: Talk, story: Story, outcome: Outcome) -> Page:
     """The post ``end``."""
-    ranking = ranked(story.seen, outcome)
-    unplaced = story.seen.setup.solo or _is_lost(story.seen, outcome)
     return Page(
         talk.fitted(
             lambda talk: lines(
                 _head(talk, story.seen, outcome),
                 _result(talk, story.seen, outcome),
-                *(_line(talk, story, seat, 0 if unplaced else place) for place, seat in ranking),
+                _titles(talk, story.seen),
+                *_places(talk, story, outcome),
                 _decisive(talk, story, outcome),
             )
         ),
@@ -71,9 +71,7 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
         ending = "-left" if outcome.reason == "resigned" else "-lost" if _is_lost(seen, outcome) else ""
         title = title_of(talk, outcome.title)
         # words: k2-end-solo, k2-end-solo-left, k2-end-solo-lost
-        earned = talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
-        told = talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
-        return lines(earned, told)
+        return talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
     if _is_lost(seen, outcome):
         return talk.text("k2-end-lost", total=total)
     names = [talk.name(seat) for seat in outcome.winners]
@@ -90,6 +88,13 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
     if tied:
         return talk.text("k2-end-winner-summit", name=names[0], total=total, tied=tied[0], others=len(tied))
     return talk.text("k2-end-winner", name=names[0], total=total)
+
+
+def _titles(talk: Talk, seen: Observation) -> str | None:
+    """The titles of a solo game on this mountain."""
+    if not seen.setup.solo:
+        return None
+    return talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
 
 
 def _is_tied(outcome: Outcome) -> bool:
@@ -116,16 +121,21 @@ def title_of(talk: Talk, title: str) -> str:
     return talk.text(f"k2-title-{title.replace(' ', '-')}")  # words: k2-title-*
 
 
-def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
-    """How a player fared; rank 0 for none: in a solo game, or if nobody survived."""
-    fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
-    if story.seen.seats[seat].resigned:
-        fates = [talk.text("k2-fate-resigned")]
-    name, told = talk.name(seat), talk.joined(fates, "talk-list-semicolon")
-    if place == 0:
-        return talk.text("k2-end-line-alone", name=name, fates=told)
-    total = story.seen.seats[seat].total
-    return talk.text("k2-end-line", place=place, name=name, total=total, fates=told)
+def _places(talk: Talk, story: Story, outcome: Outcome) -> Iterator[str]:
+    """How each player fared, best first; without a rank in a solo game, or if nobody survived."""
+    seen = story.seen
+    is_placed = not (seen.setup.solo or _is_lost(seen, outcome))
+    for place, seat in ranked(seen, outcome):
+        fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
+        if seen.seats[seat].resigned:
+            fates = [talk.text("k2-fate-resigned")]
+        yield talk.text(
+            "k2-end-line" if is_placed else "k2-end-line-alone",
+            place=place,
+            name=talk.player(seat),
+            total=outcome.totals[seat],
+            fates=talk.joined(fates, "talk-list-semicolon"),
+        )
 
 
 def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
@@ -209,61 +219,20 @@ def _hardest(talk: Talk, story: Story) -> str | None:
 
 def picture(talk: Talk, story: Story, outcome: Outcome) -> Picture:
     """The ranking with each climber's altitude by day; the alt text begins with how the game ended."""
-    seen, shown = story.seen, ranking_picture(talk, story, outcome)
-    ranking, lead = ranked(seen, outcome), shown.lead
-    died = _nights_of(story)
-
-    def fate(talk: Talk, key: ClimberKey) -> str:
-        alive = seen.climber(key).alive
-        message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
-        return talk.text(
-            message, climber=key[1], peak=str(story.peaks[key].metres), day=died.get(key, 0)
-        )  # words: k2-alt-peak, k2-alt-peak-died
-
-    def fates(talk: Talk, seat: int) -> list[str]:
-        left = [talk.text("k2-board-resigned")] if seen.seats[seat].resigned else []
-        return [*(fate(talk, (seat, name)) for name in CLIMBER_NAMES), *left]
-
-    def ended(talk: Talk) -> str | None:
-        if shown.title is not None:
-            return talk.text("k2-alt-title", title=shown.title)
-        if _is_lost(seen, outcome):
-            return talk.text("k2-alt-nobody")
-        winners = [talk.name(seat) for seat in outcome.winners]
-        return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))
+    seen, setting = story.seen, story.seen.setup
 
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-ranking"),
-            ended(talk),
-            # words: picture-won-*
-            talk.sentence(talk.text(f"picture-won-{lead.kind}", points=lead.points, ahead=lead.ahead))
-            if lead
-            else None,
+            _result(talk, seen, outcome),
             talk.sentence(
-                talk.text("picture-setting", side=seen.setup.side, season=seen.setup.season, day=seen.day)
+                talk.text("picture-setting", side=setting.side, season=setting.season, day=seen.day)
             ),
-            *(
-                talk.text(
-                    "k2-alt-ranking-person",
-                    place=place,
-                    name=drawings.player_label(talk, seat),
-                    total=outcome.totals[seat],
-                )
-                for place, seat in ranking
-            ),
+            *map(talk.sentence, _places(talk, story, outcome)),
             talk.text("k2-alt-chart", days=len(story.evenings)),
-            *(
-                talk.text(
-                    "k2-alt-chart-person",
-                    name=talk.name(seat),
-                    climbers=talk.joined(fates(talk, seat), "talk-list-semicolon"),
-                )
-                for _, seat in ranking
-            ),
         ]
 
-    return told_picture(talk, "k2-ranking", shown, facts)
+    return told_picture(talk, "k2-ranking", ranking_picture(talk, story, outcome), facts)
 
 
 def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPicture:
@@ -276,10 +245,5 @@ def ranking_picture(talk: Talk, story: Story, outcome: Outcome) -> RankingPictur
         peaks=story.peaks,
         winners=outcome.winners,
         title=None if outcome.title is None else title_of(talk, outcome.title),
-        died=tuple(_nights_of(story)),
+        died=tuple(event.climber for _, event in story.deaths if event.cause == "check"),
     )
-
-
-def _nights_of(story: Story) -> dict[ClimberKey, int]:
-    """The day of each death in a night: climbers of players who left didn't die."""
-    return {event.climber: day for day, event in story.deaths if event.cause == "check"}

@@ -178,21 +178,6 @@ def _turn_number(seen: Observation, seat: int) -> int:
 # ------------------------------------------------------------------------------------ what a step did
 
 
-def revealed_cards(talk: Talk, seen: Observation) -> str:
-    """One line per player, in turn order, with cards and sum."""
-    return lines(
-        *(
-            talk.text(
-                "k2-reveal-cards",
-                name=talk.name(seat),
-                cards=talk.cards(sorted(seen.seats[seat].committed or ())),
-                push=push,
-            )
-            for seat, push in seen.pushes.items()
-        )
-    )
-
-
 def token_text(talk: Talk, step: PublicStep, *, replaced: bool = True) -> str | None:
     """Who took which token in a step, and which one ``replaced`` it."""
     for event in of_kind(step.events, TokenTaken):
@@ -346,13 +331,8 @@ def night_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Pag
         seen,
         lambda talk: days.night_text(talk, step.events, before.day),
         asks=seen.phase is Phase.CHECK,
-        picture=hero or (night_picture(talk, seen, step.events) if stays else None),
+        picture=hero or (drawings.night(talk, seen, step.events) if stays else None),
     )
-
-
-def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
-    """The sums of a night, or the board if these events have none."""
-    return drawings.night(talk, seen, events, days.reckoned(talk.plain.for_screen_reader, events))
 
 
 def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
@@ -592,7 +572,7 @@ def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[
             shown = step.seen
             yield _morning_head(talk, day) if day.is_forced else talk.text("k2-reveal-head", day=day.number)
             yield sentences(days.today(talk, shown.weather), days.tomorrow(talk, shown))
-            yield revealed_cards(talk, shown) if cards else None
+            yield from board_text.revealed_cards(talk, shown) if cards else ()
             yield board_text.pushes(talk, shown)
         yield token_text(talk, step)
         yield turns_text(talk, step)
@@ -620,5 +600,5 @@ def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
     if not day.is_revealed:
         return _morning_picture(talk, day, seen)
     if seen.phase is Phase.CHECK:
-        return night_picture(talk, seen, day.steps[-1].events)
+        return drawings.night(talk, seen, day.steps[-1].events)
     return drawings.turn(talk, seen, steps) if steps else drawings.reveal(talk, seen)

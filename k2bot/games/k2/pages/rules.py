@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.pages import lines, of_kind
 from k2bot.game.reading import RuleBook
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Died, Observation, content, observe, outcome, preview
-from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
+from k2bot.games.k2.pages import days, drawings, finale, hand, turns
 from k2bot.games.k2.pages.examples import EXAMPLES, example, plan, played
 from k2bot.games.k2.pages.wording import BOARD
 from k2bot.games.k2.pictures import Peak
@@ -49,9 +49,9 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "avalanche":
             return drawings.board(talk, observe(played(topic).game, None))
         case "night":
-            return posts.night_picture(talk, preview(game, seat, plan(topic)).settled, played(topic).events)
+            return drawings.night(talk, preview(game, seat, plan(topic)).settled, played(topic).events)
         case "family":
-            return posts.night_picture(talk, observe(played(topic).game, None), played(topic).events)
+            return drawings.night(talk, observe(played(topic).game, None), played(topic).events)
         case "end":
             return _end(talk, observe(played(topic).game, None))
         case _:

@@ -54,6 +54,12 @@ class Talk(pages.Talk):
         """Words for the game's pictures."""
         return Writing(self.words, self.names, self.computers)
 
+    def player(self, seat: int) -> str:
+        """A player's name, also where no sign can mark it as a computer's."""
+        name = self.name(seat)
+        spoken = self.read_aloud and self.people[seat].computer
+        return self.text("k2-alt-computer", name=name) if spoken else name
+
     def climber(self, key: ClimberKey) -> str:
         """A climber with its player, as in ``Ann A``."""
         return self.beside(

@@ -8,7 +8,7 @@ import pytest
 from k2bot.game.values import Person
 from k2bot.games.k2.engine.events import CardsRevealed, Resigned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import days, posts
+from k2bot.games.k2.pages import board_text, days, posts
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.telling import public_step
 from k2bot.host.service.practice import Chapter, ReplayedGame, chapters
@@ -36,7 +36,7 @@ def lines_of_the_day(talk, today):
             if isinstance(event, Resigned):
                 yield posts.resignation_text(talk, step, event.seat)
             elif isinstance(event, CardsRevealed):
-                yield posts.revealed_cards(talk, step.seen)
+                yield from board_text.revealed_cards(talk, step.seen)
         yield posts.token_text(talk, step)
         yield posts.turns_text(talk, step)
     events = [event for step in today for event in step.events]

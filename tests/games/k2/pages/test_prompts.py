@@ -64,12 +64,12 @@ def test_what_a_night_asks_step_by_step(night, seats, said, page, steps, snapsho
 def test_the_picture_of_a_night_shows_who_slides_who_must_and_who_can_still_be_saved(dying, drawn, snapshot):
     """40: where only one rope leads down, it is known where to before it comes to that."""
     talk, seen = Talk(words(), dying.people), observe(dying.state, None)
-    saved = drawings.night(talk, seen, [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)], ["Ann: A at c1: 0."])
+    saved = drawings.night(talk, seen, [Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0)])
     assert saved.alt == snapshot
     up = replace(seen.seats[0], climbers=(Climber("b5", 3, 3), Climber("b7", 3, 4)))
     seen = replace(seen, seats=(up, *seen.seats[1:]), slides=((0, "A"), (0, "B")), dying=())
     events = [Checked((1, "A"), "b3", 3, 0, 0, 0, 1, 2), Slid((1, "A"), "b3", "a11", asked=False)]
-    slid, still = (drawings.night(talk, seen, events[:count], ["Bob: A at b3: 2."]) for count in (2, 1))
+    slid, still = (drawings.night(talk, seen, events[:count]) for count in (2, 1))
     assert slid.key != still.key
     for picture in (saved, slid):
         picture.draw()
