@@ -39,7 +39,6 @@ k2-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-k2-air = Luft { $air }
 
 k2-level-beginner = Anfänger
 k2-level-easy = leicht
@@ -767,15 +766,7 @@ k2-board-acted = { $name } (fertig)
 k2-board-acting = { $name } (jetzt)
 k2-board-plays = spielt { $cards }
 k2-board-person = **{ $name }**: { $facts }
-k2-board-climber = { $climber }: { $facts }
-k2-board-at = { $space ->
-    [Basislager] im Basislager
-    [Gipfel] auf dem Gipfel
-   *[other] auf { $space }
-}, { $altitude } m
 k2-board-would-die = würde heute Nacht sterben
-k2-board-dead = tot
-k2-board-dying = liegt im Sterben
 k2-board-tent = Zelt { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
@@ -855,12 +846,10 @@ k2-alt-climber = { $climber } { $space ->
     [Basislager] im Basislager
     [Gipfel] auf dem Gipfel
    *[other] auf { $space }
+}{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } m
 }, Luft { $air }
-k2-alt-with-tent = { $climber }, Zelt { $space ->
-    [Basislager] im Basislager
-    [Gipfel] auf dem Gipfel
-   *[other] auf { $space }
-}
 k2-alt-tonight = Luft nach der Nacht: { $levels }.
 k2-alt-dead = { $climber } tot
 k2-alt-dying = { $climber } liegt im Sterben

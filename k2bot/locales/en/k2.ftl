@@ -41,7 +41,6 @@ k2-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-k2-air = air { $air }
 
 k2-level-beginner = beginner
 k2-level-easy = easy
@@ -720,11 +719,7 @@ k2-board-acted = { $name } (done)
 k2-board-acting = { $name } (now)
 k2-board-plays = plays { $cards }
 k2-board-person = **{ $name }**: { $facts }
-k2-board-climber = { $climber }: { $facts }
-k2-board-at = at { $space }, { $altitude } m
 k2-board-would-die = would die tonight
-k2-board-dead = dead
-k2-board-dying = dying
 k2-board-tent = tent at { $space }
 k2-board-tent-carried = tent not pitched
 k2-board-risk = risk token { $value }
@@ -795,8 +790,10 @@ k2-alt-rescue-used = Rescue card used: { $names }.
 k2-alt-ways = Ways on the map: { $ways }.
 k2-alt-way = { $climber } from { $start }
 k2-alt-computer = { $name } (computer)
-k2-alt-climber = { $climber } at { $space }, air { $air }
-k2-alt-with-tent = { $climber }, tent at { $space }
+k2-alt-climber = { $climber } at { $space }{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } m
+}, air { $air }
 k2-alt-tonight = Air after tonight: { $levels }.
 k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying

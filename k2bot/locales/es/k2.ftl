@@ -39,7 +39,6 @@ k2-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-k2-air = aire { $air }
 
 k2-level-beginner = principiante
 k2-level-easy = fácil
@@ -740,11 +739,7 @@ k2-board-acted = { $name } (ya jugó)
 k2-board-acting = { $name } (ahora)
 k2-board-plays = juega { $cards }
 k2-board-person = **{ $name }**: { $facts }
-k2-board-climber = { $climber }: { $facts }
-k2-board-at = en { $space }, { $altitude } m
 k2-board-would-die = moriría esta noche
-k2-board-dead = muerto
-k2-board-dying = a punto de morir
 k2-board-tent = tienda en { $space }
 k2-board-tent-carried = tienda sin montar
 k2-board-risk = ficha de riesgo { $value }
@@ -815,8 +810,10 @@ k2-alt-rescue-used = Carta de rescate ya usada: { $names }.
 k2-alt-ways = Caminos en el mapa: { $ways }.
 k2-alt-way = { $climber } desde { $start }
 k2-alt-computer = { $name } (IA)
-k2-alt-climber = { $climber } en { $space }, aire { $air }
-k2-alt-with-tent = { $climber }, tienda en { $space }
+k2-alt-climber = { $climber } en { $space }{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } m
+}, aire { $air }
 k2-alt-tonight = Aire tras la noche: { $levels }.
 k2-alt-dead = { $climber } muerto
 k2-alt-dying = { $climber } a punto de morir

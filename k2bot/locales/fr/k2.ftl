@@ -41,7 +41,6 @@ k2-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-k2-air = air { $air }
 
 k2-level-beginner = débutant
 k2-level-easy = facile
@@ -775,11 +774,7 @@ k2-board-acted = { $name } (a joué)
 k2-board-acting = { $name } (joue)
 k2-board-plays = joue { $cards }
 k2-board-person = **{ $name }** : { $facts }
-k2-board-climber = { $climber } : { $facts }
-k2-board-at = { $space }, { $altitude } m
 k2-board-would-die = mourrait cette nuit
-k2-board-dead = mort
-k2-board-dying = va mourir
 k2-board-tent = tente : { $space }
 k2-board-tent-carried = tente pas encore plantée
 k2-board-risk = jeton de risque { $value }
@@ -860,8 +855,10 @@ k2-alt-rescue-used = Carte de secours déjà utilisée : { $names }.
 k2-alt-ways = Départs des chemins : { $ways }.
 k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (ordinateur)
-k2-alt-climber = { $climber } { $space }, air { $air }
-k2-alt-with-tent = { $climber }, tente { $space }
+k2-alt-climber = { $climber } { $space }{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } m
+}, air { $air }
 k2-alt-tonight = Air après la nuit : { $levels }.
 k2-alt-dead = { $climber } mort
 k2-alt-dying = { $climber } va mourir

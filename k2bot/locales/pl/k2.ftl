@@ -40,7 +40,6 @@ k2-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-k2-air = tlen { $air }
 
 k2-level-beginner = początkujący
 k2-level-easy = łatwy
@@ -793,11 +792,7 @@ k2-board-acted = { $name } (po turze)
 k2-board-acting = { $name } (teraz)
 k2-board-plays = karty: { $cards }
 k2-board-person = **{ $name }**: { $facts }
-k2-board-climber = { $climber }: { $facts }
-k2-board-at = { $space }, { $altitude } m
 k2-board-would-die = zginie dziś w nocy
-k2-board-dead = nie żyje
-k2-board-dying = umiera
 k2-board-tent = namiot: { $space }
 k2-board-tent-carried = namiot nierozbity
 k2-board-risk = żeton ryzyka { $value }
@@ -873,8 +868,10 @@ k2-alt-rescue-used = Karta ratunku już użyta: { $names }.
 k2-alt-ways = Początki dróg: { $ways }.
 k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (komputer)
-k2-alt-climber = { $climber } { $space }, tlen { $air }
-k2-alt-with-tent = { $climber }, namiot { $space }
+k2-alt-climber = { $climber } { $space }{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } m
+}, tlen { $air }
 k2-alt-tonight = Tlen po nocy: { $levels }.
 k2-alt-dead = { $climber } nie żyje
 k2-alt-dying = { $climber } umiera

@@ -41,7 +41,6 @@ k2-points = { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
-k2-air = кисень { $air }
 
 k2-level-beginner = початківець
 k2-level-easy = слабкий
@@ -758,11 +757,7 @@ k2-board-acted = { $name } (готово)
 k2-board-acting = { $name } (зараз)
 k2-board-plays = грає { $cards }
 k2-board-person = **{ $name }**: { $facts }
-k2-board-climber = { $climber }: { $facts }
-k2-board-at = { $space }, { $altitude } м
 k2-board-would-die = не доживе до ранку
-k2-board-dead = загинув
-k2-board-dying = гине
 k2-board-tent = намет: { $space }
 k2-board-tent-carried = намет не поставлено
 k2-board-risk = жетон ризику { $value }
@@ -830,8 +825,10 @@ k2-alt-rescue-used = Карту порятунку вже використано
 k2-alt-ways = Початок шляхів: { $ways }.
 k2-alt-way = { $climber } { $start }
 k2-alt-computer = { $name } (комп’ютер)
-k2-alt-climber = { $climber } { $space }, кисень { $air }
-k2-alt-with-tent = { $climber }, намет { $space }
+k2-alt-climber = { $climber } { $space }{ $metres ->
+    [none] { "" }
+   *[other] , { $metres } м
+}, кисень { $air }
 k2-alt-tonight = Кисень після ночі: { $levels }.
 k2-alt-dead = { $climber } – серед загиблих
 k2-alt-dying = { $climber } гине

@@ -172,31 +172,27 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> str:
         talk.text(
             "k2-board-person", name=talk.name(seat.seat), facts=talk.joined(facts, "talk-list-semicolon")
         ),
-        *(
-            talk.text("k2-board-climber", climber=name, facts=_climber(talk, seen, (seat.seat, name)))
-            for name in CLIMBER_NAMES
-        ),
+        *(climber(talk, seen, (seat.seat, name), whole=True) for name in CLIMBER_NAMES),
     )
 
 
-def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
-    climber = seen.climber(key)
-    facts: list[str | None] = []
-    if climber.space is None:
-        facts.append(talk.text("k2-board-dying" if key in seen.dying else "k2-board-dead"))
-    else:
-        altitude = str(seen.board.by_id[climber.space].altitude)
-        facts += (
-            talk.text("k2-board-at", space=talk.space(climber.space), altitude=altitude),
-            talk.text("k2-air", air=climber.level),
-            talk.text("k2-board-would-die") if is_doomed(seen, key) else None,
-        )
-    facts.append(talk.text("k2-points", points=climber.vp))
-    if climber.tent is not None:
-        facts.append(talk.text("k2-board-tent", space=talk.space(climber.tent)))
-    elif climber.alive:
-        facts.append(talk.text("k2-board-tent-carried"))
-    return talk.joined(facts, "talk-list-semicolon")
+def climber(talk: Talk, seen: Observation, key: ClimberKey, *, whole: bool = False) -> str:
+    """A climber with space, air, points and tent; the ``whole`` also with altitude and what threatens it."""
+    one = seen.climber(key)
+    carried, doomed = one.alive and one.tent is None, one.alive and is_doomed(seen, key)
+    metres = str(days.altitude(seen, one.space)) if one.space and whole else "none"
+    facts = (
+        talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
+        if one.space is None
+        else talk.text(
+            "k2-alt-climber", climber=key[1], space=talk.space(one.space), metres=metres, air=one.level
+        ),
+        talk.text("k2-points", points=one.vp),
+        talk.text("k2-board-tent", space=talk.space(one.tent)) if one.tent else None,
+        talk.text("k2-board-tent-carried") if whole and carried else None,
+        talk.text("k2-board-would-die") if whole and doomed else None,
+    )
+    return talk.joined(facts, "talk-list-more")
 
 
 # ------------------------------------------------------------------------------------------- weather

@@ -247,7 +247,7 @@ def _people(talk: Talk, seen: Observation, seats: Sequence[SeatView]) -> Iterato
             name=talk.joined(held, "talk-list-more"),
             points=seat.total,
             climbers=talk.listed(
-                [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
+                [board_text.climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES],
                 "talk-list-semicolon",
             ),
         )
@@ -268,19 +268,6 @@ def _hands(talk: Talk, seen: Observation) -> Iterator[str]:
             names.setdefault((seat.hand_size, seat.deck_size), []).append(talk.name(seat.seat))
     for (hand, deck), found in names.items():
         yield talk.text("k2-alt-cards", hand=hand, deck=deck, names=talk.listed(found), some=len(names) > 1)
-
-
-def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
-    """A climber with space, air, points and tent."""
-    climber = seen.climber(key)
-    if climber.space is None:
-        told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
-    else:
-        told = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
-    told = talk.joined((told, talk.text("k2-points", points=climber.vp)), "talk-list-more")
-    if climber.tent is None:
-        return told
-    return talk.text("k2-alt-with-tent", climber=told, space=talk.space(climber.tent))
 
 
 # ------------------------------------------------------------------------------------------------ cards

@@ -303,14 +303,12 @@ def situation(seen: Observation, *, is_open: bool) -> Situation:
 def _situated(talk: Talk, shown: Situation, *, weather: bool) -> Iterator[str | None]:
     """The owner's climbers and, until the choice is made, today's weather, as the picture shows them."""
     climbers = (
-        talk.joined(
-            (
-                talk.text(
-                    "k2-alt-climber", climber=place.name, space=talk.space(place.space), air=place.level
-                ),
-                talk.text("picture-metres", metres=str(place.metres)),
-            ),
-            "talk-list-more",
+        talk.text(
+            "k2-alt-climber",
+            climber=place.name,
+            space=talk.space(place.space),
+            metres=str(place.metres),
+            air=place.level,
         )
         for place in shown.climbers
     )
