@@ -9,7 +9,7 @@ from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.pages import lines, told_picture
+from k2bot.game.pages import lines, of_kind, told_picture
 from k2bot.game.statistics import BestResult, Career, Feat, PastGame
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
@@ -17,10 +17,10 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,
     ClimberKey,
-    DayBegan,
     Died,
     Event,
     RiskPaid,
+    Season,
     Side,
     Stepped,
     TokenTaken,
@@ -54,14 +54,18 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
     found: list[dict[str, Any]] = []
     events = tuple(chain.from_iterable(step.events for step in known))
     altitude = {space.id: space.altitude for space in story.seen.board.spaces}
-    ascents = _ascents(events)
+    ascents: dict[int, int] = {}
+    for step in known:
+        for event in of_kind(step.events, Stepped):
+            if event.summit_place is not None and step.before is not None:
+                ascents.setdefault(event.climber[0], step.before.day)
     for seat in range(len(story.seen.seats)):
         own = tuple(event for event in events if _seat_of(event) == seat)
-        paid = [event for event in own if isinstance(event, RiskPaid)]
+        paid = of_kind(own, RiskPaid)
         climbed = Counter(
             f"{event.start}>{event.space}"
-            for event in own
-            if isinstance(event, Stepped) and altitude[event.space] > altitude[event.start]
+            for event in of_kind(own, Stepped)
+            if altitude[event.space] > altitude[event.start]
         )
         found.append(
             {
@@ -73,29 +77,16 @@ def summaries(history: Iterable[PublicStep]) -> tuple[dict[str, Any], ...]:
                     if event.climber[0] == seat and event.cause == "check"
                 ],
                 "high": sum(
-                    isinstance(event, Checked) and not event.dies and altitude[event.space] > _HIGH
-                    for event in own
+                    not event.dies and altitude[event.space] > _HIGH for event in of_kind(own, Checked)
                 ),
                 "stay": max(_stay(story, (seat, name)) for name in CLIMBER_NAMES),
                 "ascent": ascents.get(seat),
-                "tokens": [event.value for event in own if isinstance(event, TokenTaken)],
+                "tokens": [event.value for event in of_kind(own, TokenTaken)],
                 "paid": [sum(event.points for event in paid), sum(sum(event.levels) for event in paid)],
                 "climbed": dict(climbed),
             }
         )
     return tuple(found)
-
-
-def _ascents(events: Iterable[Event]) -> dict[int, int]:
-    """Day on which each seat first reached the summit."""
-    found: dict[int, int] = {}
-    day = 1
-    for event in events:
-        if isinstance(event, DayBegan):
-            day = event.day
-        elif isinstance(event, Stepped) and event.summit_place is not None:
-            found.setdefault(event.climber[0], day)
-    return found
 
 
 def _stay(story: days.Story, key: ClimberKey) -> int:
@@ -150,7 +141,9 @@ def page(talk: Talk, career: Career) -> Page:
     talk = talk.among((career.name, *(rival.name for rival in career.rivals[: pictures.MOST_RIVALS])))
     known = [summary for _, summary in career.summaries]
     deaths = [
-        (_side(game), space, day) for game, summary in career.summaries for space, day in summary["deaths"]
+        (_mountain(game)[0], space, day)
+        for game, summary in career.summaries
+        for space, day in summary["deaths"]
     ]
     summits = [summary["summits"] for summary in known]
     tokens = [value for summary in known for value in summary["tokens"]]
@@ -190,14 +183,15 @@ def page(talk: Talk, career: Career) -> Page:
     return Page(lines(*facts(talk)), (drawn,))
 
 
-def _side(game: PastGame) -> Side:
-    side = game.options.get("side", content.SIDES[0])
-    return "hard" if side == "hard" else "easy"
+def _mountain(game: PastGame) -> tuple[Side, Season]:
+    """A game's side of the board and season."""
+    side, season = (game.options.get(key) for key in ("side", "season"))
+    return "hard" if side == "hard" else "easy", "winter" if season == "winter" else "summer"
 
 
 def _usual_side(games: Iterable[PastGame]) -> Side:
     """The side climbed most, the easy one if equal."""
-    counted = Counter(map(_side, games))
+    counted = Counter(_mountain(game)[0] for game in games)
     return max(content.SIDES, key=lambda side: counted[side])
 
 
@@ -205,7 +199,7 @@ def _climbed(career: Career, side: Side) -> Counter[tuple[str, str]]:
     """Steps up each rope of a side, from its lower to its upper end."""
     counted: Counter[str] = Counter()
     for game, summary in career.summaries:
-        if _side(game) == side:
+        if _mountain(game)[0] == side:
             counted.update(summary["climbed"])
     ropes = ((lower, upper, f"{lower}>{upper}") for lower, upper in content.board(side).ropes)
     return Counter({(lower, upper): counted[rope] for lower, upper, rope in ropes if rope in counted})
@@ -237,9 +231,9 @@ def _way(talk: Talk, side: Side, climbed: Mapping[tuple[str, str], int]) -> str 
 
 def _alone(talk: Talk, career: Career) -> str | None:
     """The best solo result for each side and season, with its title."""
-    best: dict[tuple[str, str], PastGame] = {}
+    best: dict[tuple[Side, Season], PastGame] = {}
     for game in career.among("alone"):
-        kind = _side(game), game.options.get("season", content.SEASONS[0])
+        kind = _mountain(game)
         if kind not in best or (game.points or 0) > (best[kind].points or 0):
             best[kind] = game
     told = [
@@ -258,7 +252,6 @@ def _alone(talk: Talk, career: Career) -> str | None:
 
 # ------------------------------------------------------------------------------------------ best results
 
-_DEFAULTS: Final = (("side", content.SIDES[0]), ("season", content.SEASONS[0]))
 _BOARDS: Final = tuple(f"points-{side}-{season}" for side in content.SIDES for season in content.SEASONS)
 BEST_KINDS: Final = (*_BOARDS, "table", "summits", "ascent", "stay")
 """Points of a player by board; points of a table; climbers on the summit; first day there; nights high up."""
@@ -273,7 +266,7 @@ def feats(games: Sequence[PastGame | None]) -> tuple[Feat, ...]:
     for seat, game in enumerate(people):
         if game is None or game.summary is None:
             continue
-        side, season = (game.options.get(key, default) for key, default in _DEFAULTS)
+        side, season = _mountain(game)
         found.append(Feat(f"points-{side}-{season}", game.points or 0, seat))
         if game.summary["stay"]:
             found.append(Feat("stay", game.summary["stay"], seat))

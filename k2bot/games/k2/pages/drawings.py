@@ -335,8 +335,7 @@ def plan(talk: Talk, draft: DraftTurn, *, of_computer: bool = False) -> Picture:
         return [
             # words: k2-alt-plan, k2-alt-plan-computer
             talk.text(head, name=talk.name(own.seat), day=seen.day),
-            talk.counted("k2-plan-dies", climbers=preview.dying),
-            talk.counted("k2-plan-slides", climbers=preview.sliding),
+            *turns.dangers(talk, preview),
             doing,
             *(
                 talk.text(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice, product
 from zlib import crc32
 
@@ -13,7 +13,6 @@ from k2bot.game.values import UNDO, Button, Choice, ControlRow, Page, Press, Rep
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     PITCH,
-    ClimberName,
     Observation,
     Phase,
     Plan,
@@ -170,43 +169,42 @@ def _ways_to_pay(turn: DraftTurn, place: int) -> Iterator[tuple[PlannedUse, int]
 # -------------------------------------------------------------------------------- the plan in words
 
 
-def plan_summary(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
-    """Sentence on what will happen; with ``ahead``, nothing about finishing."""
-    plan, preview = turn.plan, turn.preview
-    if not plan.uses:
-        finish = "no" if ahead else "yes"
-        if preview.destinations:
-            marks = drawings.planned(turn).marks
-            return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=finish)
-        air = any(card.is_acclimatization and card.up for card in preview.unused)
-        return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return turns.summary(talk, turn.doings)
-
-
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
     """The plan in words: what will happen, what is left, risk, and the night.
 
     With ``asked``, when confirming the finish, menus aren't mentioned, since there are none. ``acting`` is
     the active seat when planning ahead.
     """
-    seen, plan, preview = turn.seen, turn.plan, turn.preview
+    seen, preview = turn.seen, turn.preview
+    day = {"day": seen.day, "days": content.DAYS}
     return lines(
-        talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
+        talk.text("k2-plan-head", **day)
         if acting is None
-        else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
-        None if asked and not plan.uses else plan_summary(talk, turn, ahead=acting is not None),
+        else talk.text("k2-plan-ahead", **day, name=talk.name(acting)),
+        turns.summary(talk, turn.doings)
+        if turn.plan.uses
+        else None
+        if asked
+        else _beginning(talk, turn, finish="yes" if acting is None else "no"),
         turns.unused_text(talk, preview),
         turns.payment_text(talk, preview),
         sentences(
             talk.text("k2-plan-tonight", levels=turns.levels_text(talk, preview.tonight)),
             None if seen.weather.is_clear else days.today(talk, seen.weather),
         ),
-        sentences(
-            talk.counted("k2-plan-dies", climbers=_letters(talk, seen, preview.dying)),
-            talk.counted("k2-plan-slides", climbers=_letters(talk, seen, preview.sliding)),
-        ),
+        sentences(*turns.dangers(talk, preview)),
         talk.counted("k2-plan-spilled", levels=_spilled(talk, turn)),
     )
+
+
+def _beginning(talk: Talk, turn: DraftTurn, *, finish: str) -> str:
+    """What can be planned, while nothing is; whether it can ``finish`` now, too."""
+    preview = turn.preview
+    if preview.destinations:
+        marks = drawings.planned(turn).marks
+        return talk.text("k2-plan-nothing", count=len(preview.tonight), marks=marks, finish=finish)
+    air = any(card.is_acclimatization and card.up for card in preview.unused)
+    return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
 
 
 def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
@@ -217,10 +215,6 @@ def _spilled(talk: Talk, turn: DraftTurn) -> list[str]:
         for line in turn.preview.tonight
         if line.climber[1] in given and line.uncapped > line.after
     ]
-
-
-def _letters(talk: Talk, seen: Observation, names: Sequence[ClimberName]) -> list[str]:
-    return [talk.letter((seen.me.seat, name)) for name in names]
 
 
 # ------------------------------------------------------------------------------------------------ page

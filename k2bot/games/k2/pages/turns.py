@@ -6,7 +6,7 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -140,6 +140,16 @@ def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
         [
             talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
             for line in tonight
+        ]
+    )
+
+
+def dangers(talk: Talk, preview: Preview) -> Iterator[str | None]:
+    """Which climbers would die or slide tonight."""
+    return talk.dangers(
+        [
+            (talk.letter(line.climber), "dies" if line.dies else "slides" if line.slides else None)
+            for line in preview.tonight
         ]
     )
 
