@@ -46,14 +46,6 @@ def test_a_shorter_plan_and_the_same_plan_share_no_and_one_picture(planning):
     assert key(page) == key(planning.step_on(0, moved, "undo")) != key(moved)
 
 
-def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
-    table = whole_games["three"]
-    before = table.page(None, "picture").pictures[0]
-    people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(table.people))
-    after = table.game.page(table.state, None, "picture", None, people).pictures[0]
-    assert after.key != before.key
-
-
 def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games):
     table = whole_games["solo"]
     ours, theirs, again = (Talk(words(name), table.people) for name in ("en", PSEUDO, PSEUDO))

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Stepped
 from k2bot.games.k2.pages import days
@@ -64,13 +63,6 @@ ENDS = {
 @pytest.mark.parametrize(("seats", "summit"), ENDS.values(), ids=ENDS)
 def test_how_a_last_night_ends_the_game(ended, seats, summit, snapshot):
     assert page_text(ended(*seats, summit=summit).newest("end").page) == snapshot
-
-
-def test_a_computer_that_wins_is_told_as_one(ended, snapshot):
-    table = ended(LOSER, WINNER)
-    table.people = (table.people[0], Person("Bot Abruzzi", "nobody", computer=True))
-    page = table.game.compose(table.moment(), table.newest("end").announcement)
-    assert page.text == snapshot
 
 
 @pytest.mark.parametrize("leaving", [(1, 0), (2, 0), (3, 0, 1)], ids=["alone", "one of two", "two of three"])

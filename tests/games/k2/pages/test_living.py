@@ -73,12 +73,6 @@ def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace, snapshot):
     assert [shown.key for shown in table.newest().page.pictures] == [picture]
 
 
-def test_a_finished_day_keeps_everybodys_cards_in_a_line_each(whole_games, snapshot):
-    table = whole_games["avalanche"]
-    day = next(n for n, step in enumerate(table.steps) if step.state.day == 2)
-    assert pages(table, day, Pace.DAY)["day-1"].text == snapshot
-
-
 def test_a_day_grows_turn_by_turn_with_its_pictures(begin, snapshot):
     """The next morning shows the ways of the day."""
     table = begin(3, "three", pace=Pace.DAY)

@@ -164,9 +164,3 @@ def test_a_sum_tells_all_its_terms(snapshot):
     still, last = Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5), Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)
     checks = (line, replace(line, avalanche=1, after=1), still, last, capped, replace(capped, tent=1))
     assert [days.reckoning(TALK, check) for check in checks] == snapshot
-
-
-def test_a_night_of_five_is_told_in_a_line_for_each(snapshot):
-    page = posts.night_post(TALK, at_worst())
-    assert page.text == snapshot
-    assert page.pictures[0].alt == snapshot
