@@ -12,7 +12,6 @@ from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import drawings as mazes
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import hand
 from k2bot.host.pages.courses import View, course_page
 from k2bot.text.words import words
 from tests.kit.courses import walk
@@ -94,7 +93,7 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
         told.extend(fact.replace("**", "") for fact in facts(talk.plain.for_screen_reader) if fact)
         return whole_facts(talk, facts)
 
-    for module in (pages, hand, mazes):
+    for module in (pages, mazes):
         monkeypatch.setattr(module, "whole_facts", listened)
     mazes._maze_alt.cache_clear()
     for game in (K2(), DungeonTwister()):

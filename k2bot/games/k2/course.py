@@ -128,7 +128,7 @@ class _Scene:
 
     def board(self, state: Game, night: Sequence[Event] = ()) -> Page:
         """A page with the board."""
-        return Page("", (drawings.board(self.talk, observe(state, SEAT), reader=SEAT, night=night),))
+        return Page("", (drawings.board(self.talk, observe(state, None), reader=SEAT, night=night),))
 
     def reckoning(self, happening: PublicStep) -> Page:
         """A page with the sums of a night."""

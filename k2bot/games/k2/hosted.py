@@ -139,8 +139,10 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "plan":
                 return self._plan(name)
             case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
-                page, late = self._now(), f"{name}.".startswith(f"{hand.LATE}.")
-                return self._noted(page, "k2-hand-too-late") if late else page
+                page = self._now()
+                if not f"{name}.".startswith(f"{hand.LATE}."):
+                    return page
+                return replace(page, text=lines(self.talk.text("k2-hand-too-late"), page.text))
             case "hand":
                 return hand.page(self.talk, self.seen, name, self.draft, self._stamp, asked=self.asked)
             case "token" | "slide" | "rescue":
@@ -161,10 +163,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(PAGE_OF[asked]), live=NOW)
         return questions.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
-
-    def _noted(self, page: Page, message: str) -> Page:
-        """A page with a line above its text."""
-        return replace(page, text=lines(self.talk.text(message), page.text))  # words: k2-hand-too-late
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""

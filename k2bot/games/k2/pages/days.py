@@ -196,11 +196,6 @@ def altitude(seen: Observation, space: str) -> int:
 # ------------------------------------------------------------------------------------------ weather in words
 
 
-def zones(talk: Talk, weather: Weather) -> str:
-    """Zones a weather affects, such as ``above 7000 m``."""
-    return talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
-
-
 def _kind(weather: Weather) -> str:
     if weather.is_clear:
         return "clear"
@@ -221,7 +216,7 @@ def brief(talk: Talk, weather: Weather) -> str:
 
 def _effect_text(talk: Talk, messages: str, weather: Weather) -> str:
     kind = _kind(weather)
-    where = "" if kind == "clear" else zones(talk, weather)
+    where = "" if kind == "clear" else talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
     told = talk.text(
         f"{messages}-{kind}", zones=where, air=weather.acc, cost=weather.move
     )  # words: k2-weather-*
@@ -234,29 +229,15 @@ def tomorrow(talk: Talk, seen: Observation) -> str | None:
     return talk.text("k2-weather-tomorrow", weather=brief(talk, days[0][1])) if days else None
 
 
-def forecast_lines(talk: Talk, seen: Observation) -> tuple[str, ...]:
-    """One line per day with known weather, from tomorrow on."""
-    return tuple(
-        talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
-        for day, weather in known_forecast(seen)
-    )
+def dated(talk: Talk, days: Iterable[tuple[int, Weather]]) -> list[str]:
+    """Days with their weather."""
+    return [talk.text("k2-weather-day", day=day, weather=brief(talk, weather)) for day, weather in days]
 
 
 def known_forecast(seen: Observation) -> tuple[tuple[int, Weather], ...]:
     """Coming days with revealed tiles, and their weather: at least three, up to the last day."""
     days = ((day, seen.weather_on(day)) for day in range(seen.day + 1, content.DAYS + 1))
     return tuple((day, weather) for day, weather in days if weather is not None)
-
-
-def _tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
-    """The three days of a tile on one line."""
-    return talk.joined(
-        [
-            talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
-            for day, weather in zip(days, content.TILES[tile].days, strict=True)
-        ],
-        "talk-list-semicolon",
-    )
 
 
 # --------------------------------------------------------------------------------- a night in words
@@ -271,7 +252,11 @@ def night_text(talk: Talk, events: Sequence[Event], day: int, *, brief: bool = F
         *(() if brief else reckoned(talk, events)),
         *fates(talk, events),
         *(
-            talk.text("k2-tile-turned", days=_tile(talk, event.tile, event.days))
+            talk.counted(
+                "k2-tile-turned",
+                days=dated(talk, zip(event.days, content.TILES[event.tile].days, strict=True)),
+                by="talk-list-semicolon",
+            )
             for event in of_kind(events, TileTurned)
         ),
     )

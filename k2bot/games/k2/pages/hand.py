@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from k2bot.game.pages import Hand, hint_button, lines, page_button, picture, sentences, whole_facts
+from k2bot.game.pages import Hand, hint_button, lines, page_button, sentences, told_picture
 from k2bot.game.reading import NOW, onward
 from k2bot.game.values import Button, ControlRow, Page, Picture, Press, Reply, Style
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.wording import BOARD, HAND, Talk, card_emoji
-from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, Writing, statuses
+from k2bot.games.k2.pictures import ClimberPlace, HandPicture, Situation, statuses
 
 LIVE = "hand.now"
 """Page that follows an open hand: the cards while choosing, then the current state."""
@@ -94,10 +94,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
     return Page(
         lines(
             talk.text("k2-hand-head-read", day=seen.day, phase=board_text.phase(talk, seen)),
-            talk.text(
-                "k2-hand-played" if _has_acted(seen) else "k2-hand-today",
-                cards=talk.cards(sorted(own.committed)),
-            )
+            talk.text("k2-hand-today", cards=talk.cards(sorted(own.committed)))
             if own.committed and not over
             else None,
             talk.text("k2-hand-held", cards=talk.cards(cards))
@@ -109,14 +106,6 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
         pictures=(hand_picture(talk, cards, (), seen=seen),) if cards else (),
         rows=((*onward(talk, asked), page_button(talk, BOARD)),),
     )
-
-
-def _has_acted(seen: Observation) -> bool:
-    """Whether the reader's turn of today is over."""
-    if seen.phase is not Phase.ACTIONS:
-        return seen.phase is Phase.CHECK
-    order = seen.order()
-    return seen.turn in order and seen.seat in order[: order.index(seen.turn)]
 
 
 def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back: Card | None) -> str:
@@ -247,40 +236,31 @@ def hand_picture(
     seen: Observation | None = None,
     committed: bool = False,
 ) -> Picture:
-    """Private picture of a hand with the chosen cards marked; it names its owner unless it is an example.
+    """Private picture of a hand with the chosen cards marked; it shows its owner unless it is an example.
 
     The alt text gives the chosen or committed cards, their totals, all cards, then where the owner is.
     """
     situated = situation(seen, is_open=not committed) if seen and seen.own else None
-    picked = [cards[place] for place in chosen]
+    picked, is_final = (
+        [cards[place] for place in chosen],
+        seen is not None and seen.phase is not Phase.SELECTION,
+    )
     sums = content.sums(picked)
     head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
 
     def facts(talk: Talk) -> list[str | None]:
-        told = [
+        told = (
             talk.text(head, cards=talk.cards(picked)),  # words: k2-alt-hand-committed, k2-alt-hand-chosen
             talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
-        ]
-        held = talk.text("k2-alt-hand", cards=talk.cards(cards))
+        )
         return [
             *(told if picked else ()),
-            held,
+            talk.text("k2-alt-hand", cards=talk.cards(cards)),
             *(_situated(talk, situated, weather=not committed) if situated else ()),
         ]
 
-    return picture(
-        "k2-hand",
-        HandPicture(
-            tuple(cards),
-            tuple(chosen),
-            committed,
-            situated,
-            is_final=seen is not None and seen.phase is not Phase.SELECTION,
-        ),
-        talk.writing if situated else Writing(talk.words),
-        whole_facts(talk, facts),
-        fleeting=True,
-    )
+    shown = HandPicture(tuple(cards), tuple(chosen), committed, situated, is_final=is_final)
+    return told_picture(talk, "k2-hand", shown, facts, fleeting=True)
 
 
 def situation(seen: Observation, *, is_open: bool) -> Situation:

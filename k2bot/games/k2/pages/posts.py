@@ -589,8 +589,7 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
         return questions.question(talk, seen, first=not finished_turns(day.steps), pinged=True)
     if seen.phase is Phase.OVER:
         return night
-    last = next((step.before for step in reversed(day.steps) if finished_turns([step])), None)
-    return None if last is None else falls(talk, last)
+    return falls(talk, day.dawn.seen) if finished_turns(day.steps) else None
 
 
 def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:

@@ -28,7 +28,7 @@ _CHOSEN: Final = (0, 2, 4)
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, if it has one."""
     if topic == "cards":
-        return (hand.hand_picture(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
+        return (hand.hand_picture(talk.among(()), tuple(map(Card.parse, _HAND)), _CHOSEN),)
     if topic not in EXAMPLES:
         return ()
     seats = range(example(topic).setup.players)
