@@ -6,14 +6,12 @@ from collections.abc import Sequence
 
 from k2bot.game.values import AnswerSource, LateAnswer
 from k2bot.games.k2.engine import (
-    CLIMBER_NAMES,
     Action,
     Cards,
     Commit,
     Observation,
     Phase,
     Plan,
-    PlannedUse,
     Rescue,
     RuleError,
     TakeToken,
@@ -79,7 +77,7 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
     if rescues:
         return max(rescues, key=lambda action: _refuge(seen, action))
     if seen.turn_state is not None and not seen.turn_state.actions:
-        return Plan(_air_uses(seen))
+        return Plan(turns.air_uses(seen))
     return legal[0]
 
 
@@ -94,18 +92,5 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
 
 def _finished(turn: DraftTurn, look: Previewer) -> Plan:
     """A plan that also uses the remaining air."""
-    plan = Plan((*turn.plan.uses, *_air_uses(turn.preview.observation)), turn.plan.payment)
+    plan = Plan((*turn.plan.uses, *turns.air_uses(turn.preview.observation)), turn.plan.payment)
     return DraftTurn(turn.seen, plan, look(plan)).finished
-
-
-def _air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
-    """Unused acclimatization cards, each for the living climber with the least air."""
-    own = seen.me
-    levels = {name: own.climber(name).level for name in CLIMBER_NAMES if own.climber(name).alive}
-    uses = []
-    for card in seen.turn_state.unused if seen.turn_state else ():
-        if card.is_acclimatization and card.up:
-            weakest = min(levels, key=lambda name: levels[name])
-            levels[weakest] += card.up
-            uses.append(PlannedUse(weakest, (card,)))
-    return tuple(uses)

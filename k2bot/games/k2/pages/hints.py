@@ -18,7 +18,6 @@ from k2bot.games.k2.engine import (
     LetGo,
     Observation,
     Plan,
-    PlannedUse,
     Preview,
     Rescue,
     Slide,
@@ -95,50 +94,24 @@ def _why_cards(talk: Talk, seen: Observation, cards: Sequence[Card]) -> str:
 
 
 def _good_turn(look: Previewer) -> Preview:
-    """A turn that gives one climber all air, then takes each to most points, or as high as it can live."""
-    start = look(Plan())
-    air = [card for card in start.unused if card.is_acclimatization and card.up]
-    alive = [line.climber[1] for line in start.tonight]
-    given = {tuple(PlannedUse(name, (card,)) for card in air): None for name in alive}
-    return max(
-        (_moved(look, Plan(uses), len(alive)) for uses in given),
-        key=lambda after: (
-            -len(after.dying),
-            after.observation.me.total,
-            sorted(line.after for line in after.tonight),
-        ),
-    )
-
-
-def _moved(look: Previewer, plan: Plan, most: int) -> Preview:
-    """A plan after which each climber that gains by it, or would die where it is, goes somewhere; so many."""
-    after = look(plan)
-    for _ in range(most):
-        moved = {use.climber for use in plan.uses if use.way}
-        goals = [
-            (gain, goal.use)
-            for goal in after.destinations
-            if goal.climber not in moved
-            and goal.level_tonight > content.LOWEST_LEVEL
-            and max((gain := _gain(after, goal))[:3]) > 0
-        ]
-        if not goals:
+    """A turn that takes each climber to most points, or as high as it can live, then shares out air."""
+    plan, after = Plan(), look(Plan())
+    for _ in after.tonight:
+        moved = {use.climber for use in plan.uses}
+        goals = (goal for goal in after.destinations if goal.climber not in moved and _gains(after, goal))
+        if (goal := next(goals, None)) is None:
             break
-        plan = Plan((*plan.uses, max(goals, key=lambda found: found[0])[1]))
+        plan = Plan((*plan.uses, goal.use))
         after = look(plan)
-    return after
+    return look(Plan((*plan.uses, *turns.air_uses(after.observation))))
 
 
-def _gain(after: Preview, goal: Destination) -> tuple[int, ...]:
-    """What a climber that hasn't moved gains there: its life, points, metres; then a tent kept, and cost."""
-    spaces, climber = after.observation.board.by_id, after.observation.me.climber(goal.climber)
-    return (
-        int(goal.climber in after.dying),
-        goal.vp - climber.vp,
-        goal.altitude - spaces[climber.space or content.BASE_CAMP].altitude,
-        int(goal.pitched is None),
-        -goal.cost,
-    )
+def _gains(after: Preview, goal: Destination) -> bool:
+    """Whether a climber gains its life, points or metres there, and has air to spare."""
+    seen, own = after.observation, after.observation.me.climber(goal.climber)
+    here = days.altitude(seen, own.space or content.BASE_CAMP)
+    better = goal.climber in after.dying or goal.vp > own.vp or goal.altitude > here
+    return better and goal.level_tonight > content.LOWEST_LEVEL
 
 
 # ------------------------------------------------------------------------------------------------ turns

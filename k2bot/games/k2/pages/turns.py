@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     Event,
     Observation,
     Plan,
+    PlannedUse,
     Preview,
     RiskPaid,
     RuleError,
@@ -142,6 +143,18 @@ def levels_text(talk: Talk, tonight: Sequence[Checked]) -> str:
             for line in tonight
         ]
     )
+
+
+def air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
+    """Unused acclimatization cards, each for the living climber with the least air."""
+    levels = {name: seen.me.climber(name).level for name in CLIMBER_NAMES if seen.me.climber(name).alive}
+    uses = []
+    for card in seen.turn_state.unused if seen.turn_state else ():
+        if card.is_acclimatization and card.up:
+            weakest = min(levels, key=lambda name: levels[name])
+            levels[weakest] += card.up
+            uses.append(PlannedUse(weakest, (card,)))
+    return tuple(uses)
 
 
 def dangers(talk: Talk, preview: Preview) -> Iterator[str | None]:
