@@ -673,11 +673,11 @@ k2-end-winner = { $name } gewinnt mit { $total ->
    *[other] { $total } Punkten
 }.
 k2-end-winner-summit = { $name } gewinnt mit { $total } Punkten. { $others ->
-    [one] { $tied } hat genauso viele,
+    [one] { $other } hat genauso viele,
    *[other] Andere haben genauso viele,
 } aber { $name } war zuerst auf dem Gipfel.
 k2-end-winner-left = { $others ->
-    [one] { $gone } hat aufgegeben
+    [one] { $other } hat aufgegeben
    *[other] Alle anderen haben aufgegeben
 }, also gewinnt { $name } mit { $total ->
     [one] 1 Punkt

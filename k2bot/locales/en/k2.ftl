@@ -634,11 +634,11 @@ k2-end-winner = { $name } wins with { $total ->
    *[other] { $total } points
 }.
 k2-end-winner-summit = { $name } wins with { $total } points. { $others ->
-    [one] { $tied } has as many,
+    [one] { $other } has as many,
    *[other] Others have as many,
 } but { $name } reached the summit first.
 k2-end-winner-left = { $others ->
-    [one] { $gone } has
+    [one] { $other } has
    *[other] All other players have
 } left, so { $name } wins with { $total ->
     [one] 1 point

@@ -654,11 +654,11 @@ k2-end-winner = { $name } gana con { $total ->
    *[other] { $total } puntos
 }.
 k2-end-winner-summit = { $name } gana con { $total } puntos. { $others ->
-    [one] { $tied } tiene los mismos,
+    [one] { $other } tiene los mismos,
    *[other] Otros tienen los mismos,
 } pero { $name } llegó antes a la cima.
 k2-end-winner-left = { $others ->
-    [one] { $gone } ha abandonado
+    [one] { $other } ha abandonado
    *[other] Todos los demás han abandonado
 }, así que { $name } gana con { $total ->
     [one] 1 punto

@@ -686,11 +686,11 @@ k2-end-winner = { $name } gagne avec { $total ->
    *[other] { $total } points
 }.
 k2-end-winner-summit = { $name } gagne avec { $total } points. { $others ->
-    [one] { $tied } en a autant,
+    [one] { $other } en a autant,
    *[other] D’autres en ont autant,
 } mais { $name } a atteint le sommet en premier.
 k2-end-winner-left = { $others ->
-    [one] { $gone } a quitté la partie
+    [one] { $other } a quitté la partie
    *[other] Il n’y a plus d’autres joueurs
 } : { $name } gagne avec { $total ->
     [one] { $total } point

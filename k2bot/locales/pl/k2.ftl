@@ -699,11 +699,11 @@ k2-end-winner = Wygrywa { $name }, wynik: { $total ->
    *[many] { $total } punktów
 }.
 k2-end-winner-summit = Wygrywa { $name }, wynik: { $total } pkt. { $others ->
-    [1] { $tied } ma tyle samo,
+    [1] { $other } ma tyle samo,
    *[other] Inni mają tyle samo,
 } ale { $name } ma wcześniejsze wejście na szczyt.
 k2-end-winner-left = { $others ->
-    [1] { $gone } nie bierze już udziału w wyprawie
+    [1] { $other } nie bierze już udziału w wyprawie
    *[other] Pozostali gracze nie biorą już udziału w wyprawie
 }, więc wygrywa { $name }, wynik: { $total ->
     [one] 1 punkt

@@ -664,11 +664,11 @@ k2-end-winner-summit = Перемагає { $name }: { $total ->
     [few] { $total } очки
    *[many] { $total } очок
 }. { $others ->
-    [1] Стільки ж має { $tied },
+    [1] Стільки ж має { $other },
    *[other] Стільки ж мають інші,
 } але вершину раніше підкорює { $name }.
 k2-end-winner-left = { $others ->
-    [1] { $gone } більше не грає
+    [1] { $other } більше не грає
    *[other] Усі інші більше не грають
 }, тож перемагає { $name }: { $total ->
     [one] { $total } очко

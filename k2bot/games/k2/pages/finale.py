@@ -66,28 +66,33 @@ def _head(talk: Talk, seen: Observation, outcome: Outcome) -> str:
 
 
 def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
+    """Who won with how many points, and why; in a solo game the title."""
     total = max(outcome.totals[seat] for seat in outcome.winners)
-    if outcome.title is not None:
-        ending = "-left" if outcome.reason == "resigned" else "-lost" if _is_lost(seen, outcome) else ""
-        title = title_of(talk, outcome.title)
-        # words: k2-end-solo, k2-end-solo-left, k2-end-solo-lost
-        return talk.text(f"k2-end-solo{ending}", name=talk.name(0), total=total, title=title)
-    if _is_lost(seen, outcome):
-        return talk.text("k2-end-lost", total=total)
-    names = [talk.name(seat) for seat in outcome.winners]
-    if len(names) > 1:
-        return talk.text("k2-end-shared", names=talk.listed(names), total=total)
-    if outcome.reason == "resigned":
-        gone = [talk.name(seat.seat) for seat in seen.seats if seat.resigned]
-        return talk.text("k2-end-winner-left", name=names[0], total=total, gone=gone[0], others=len(gone))
-    tied = [
+    names, left, lost = (
+        [talk.name(seat) for seat in outcome.winners],
+        outcome.reason == "resigned",
+        _is_lost(seen, outcome),
+    )
+    others = [
         talk.name(seat)
         for seat, own in enumerate(outcome.totals)
-        if own == total and seat not in outcome.winners
+        if (seen.seats[seat].resigned if left else own == total and seat not in outcome.winners)
     ]
-    if tied:
-        return talk.text("k2-end-winner-summit", name=names[0], total=total, tied=tied[0], others=len(tied))
-    return talk.text("k2-end-winner", name=names[0], total=total)
+    if outcome.title is not None:
+        ending = "solo-left" if left else "solo-lost" if lost else "solo"
+    elif lost or len(names) > 1:
+        ending = "lost" if lost else "shared"
+    else:
+        ending = "winner-left" if left else "winner-summit" if others else "winner"
+    return talk.text(
+        f"k2-end-{ending}",  # words: k2-end-*
+        name=names[0],
+        names=talk.listed(names),
+        total=total,
+        title=title_of(talk, outcome.title) if outcome.title else "",
+        other=next(iter(others), ""),
+        others=len(others),
+    )
 
 
 def _titles(talk: Talk, seen: Observation) -> str | None:
@@ -95,11 +100,6 @@ def _titles(talk: Talk, seen: Observation) -> str | None:
     if not seen.setup.solo:
         return None
     return talk.text("k2-end-rating", rating=rating(talk, seen.setup.side, seen.setup.season))
-
-
-def _is_tied(outcome: Outcome) -> bool:
-    """Whether the highest total is shared, so that the summit may decide."""
-    return outcome.totals.count(max(outcome.totals)) > 1
 
 
 def rating(talk: Talk, side: Side, season: Season) -> str:
@@ -139,18 +139,26 @@ def _places(talk: Talk, story: Story, outcome: Outcome) -> Iterator[str]:
 
 
 def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
-    climber = story.seen.climber(key)
-    peak = str(story.peaks[key].metres)
-    for day, event in reversed(story.deaths):
-        if event.climber == key and not climber.alive:
-            space = talk.space(event.space)
-            return talk.text("k2-fate-died", climber=key[1], day=day, space=space, peak=peak)
-    if key in story.seen.summit:
-        place = story.seen.summit.index(key) + 1
-        return talk.text("k2-fate-summit", climber=key[1], place=place, points=climber.vp)
-    message = "k2-fate-rescued" if key in story.rescued else "k2-fate-alive"
-    # words: k2-fate-rescued, k2-fate-alive
-    return talk.text(message, climber=key[1], peak=peak, points=climber.vp)
+    seen = story.seen
+    died = [(day, event.space) for day, event in story.deaths if event.climber == key]
+    fate = (
+        "died"
+        if not seen.climber(key).alive
+        else "summit"
+        if key in seen.summit
+        else "rescued"
+        if key in story.rescued
+        else "alive"
+    )
+    day, space = died[-1] if died else (0, content.BASE_CAMP)
+    return talk.text(
+        f"k2-fate-{fate}",  # words: k2-fate-*
+        climber=key[1],
+        day=day,
+        space=talk.space(space),
+        peak=str(story.peaks[key].metres),
+        place=seen.summit.index(key) + 1 if key in seen.summit else 0,
+    )
 
 
 def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
@@ -169,7 +177,7 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
     ]
     if costly:
         return _death(talk, *max(costly, key=lambda pair: (pair[1].vp_lost, pair[0])))
-    if _is_tied(outcome):
+    if outcome.totals.count(best) > 1:  # so that the summit may decide
         return None
     return talk.text(
         "k2-decisive-lead",
