@@ -265,8 +265,8 @@ k2-push-others = { $odds ->
 
 k2-reveal-head = **Tag { $day } · die Karten sind aufgedeckt**
 k2-reveal-cards = { $name }: { $cards }, Risikosumme { $push }
-k2-reveal-hardest = { $name } hat die höchste Risikosumme: { $push }.
-k2-reveal-alone = Allein am Berg hat { $name } die höchste Risikosumme: { $push }.
+k2-reveal-hardest = { $names } hat die höchste Risikosumme: { $push }.
+k2-reveal-alone = Allein am Berg hat { $names } die höchste Risikosumme: { $push }.
 k2-reveal-tie = Gleichstand bei der höchsten Risikosumme, { $push }: { $names }. Niemand nimmt ein Risikoplättchen.
 k2-ask-token = { $mention }, nimm eines der offenen Risikoplättchen: { $tokens }. So viel zahlst du am Ende deines Zuges mit ungenutzten Bewegungspunkten oder mit Luft.
 k2-computer-token = { $name } sucht ein Risikoplättchen aus.

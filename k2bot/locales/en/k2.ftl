@@ -261,8 +261,8 @@ k2-push-others = { $odds ->
 
 k2-reveal-head = **Day { $day } · the cards are revealed**
 k2-reveal-cards = { $name }: { $cards }, risk sum { $push }
-k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
-k2-reveal-alone = Alone on the mountain, { $name } has the highest risk sum: { $push }.
+k2-reveal-hardest = { $names } has the highest risk sum: { $push }.
+k2-reveal-alone = Alone on the mountain, { $names } has the highest risk sum: { $push }.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
 k2-ask-token = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
 k2-computer-token = { $name } is choosing a risk token.

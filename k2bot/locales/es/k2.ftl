@@ -272,8 +272,8 @@ k2-push-others = { $odds ->
 
 k2-reveal-head = **Día { $day } · se revelan las cartas**
 k2-reveal-cards = { $name }: { $cards }, suma de riesgo { $push }
-k2-reveal-hardest = { $name } tiene la suma de riesgo más alta: { $push }.
-k2-reveal-alone = En la montaña solo queda { $name }, así que su suma de riesgo es la más alta: { $push }.
+k2-reveal-hardest = { $names } tiene la suma de riesgo más alta: { $push }.
+k2-reveal-alone = En la montaña solo queda { $names }, así que su suma de riesgo es la más alta: { $push }.
 k2-reveal-tie = { $names } empatan con la suma de riesgo más alta, { $push }: nadie toma ficha de riesgo.
 k2-ask-token = { $mention }, toma una de las fichas de riesgo boca arriba: { $tokens }. Al final de tu turno pagas esa cantidad con puntos de movimiento sin gastar o con aire.
 k2-computer-token = { $name } está eligiendo una ficha de riesgo.

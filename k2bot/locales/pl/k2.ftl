@@ -287,8 +287,8 @@ k2-push-others = { $odds ->
 
 k2-reveal-head = **Dzień { $day } · karty odkryte**
 k2-reveal-cards = { $name }: { $cards }, suma ryzyka { $push }
-k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
-k2-reveal-alone = Na górze jest już tylko { $name }, więc ma najwyższą sumę ryzyka: { $push }.
+k2-reveal-hardest = Najwyższą sumę ryzyka ma { $names }: { $push }.
+k2-reveal-alone = Na górze jest już tylko { $names }, więc ma najwyższą sumę ryzyka: { $push }.
 k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
 k2-ask-token = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle, ile pokazuje: niewykorzystanymi punktami ruchu lub tlenem.
 k2-computer-token = { $name } wybiera żeton ryzyka.

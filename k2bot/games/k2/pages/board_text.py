@@ -122,15 +122,11 @@ def tokens(talk: Talk, seen: Observation) -> str:
 def pushes(talk: Talk, seen: Observation) -> str | None:
     """Who has the highest sum and takes a token; None if nobody has cards."""
     found = seen.pushes
-    if not found:
-        return None
-    most, seat = max(found.values()), seen.highest
-    if seat is None:
-        names = [talk.name(other) for other, push in found.items() if push == most]
-        return talk.text("k2-reveal-tie", names=talk.listed(names), push=most)
-    return talk.text(
-        "k2-reveal-alone" if len(found) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
-    )
+    most = max(found.values(), default=0)
+    names = [talk.name(seat) for seat, push in found.items() if push == most]
+    kind = "tie" if len(names) > 1 else "hardest" if len(found) > 1 else "alone"
+    # words: k2-reveal-tie, k2-reveal-hardest, k2-reveal-alone
+    return talk.counted(f"k2-reveal-{kind}", names=names, push=most)
 
 
 def revealed_cards(talk: Talk, seen: Observation) -> tuple[str, ...]:

@@ -223,16 +223,15 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
 
 
 def _place(talk: Talk, destination: Destination, by_way: str | None) -> str:
-    space = talk.space(destination.space)
+    space, pitched = talk.space(destination.space), destination.pitched
     if by_way is not None:
         space = talk.text("k2-plan-by-way", space=space, way=talk.space(by_way))
-    if destination.pitched is None:
+    if pitched is None:
         return space
-    if destination.use.way == (PITCH,):
-        return talk.text("k2-plan-tent-here", space=space)
-    if destination.pitched == destination.space:
-        return talk.text("k2-plan-tent-there", space=space)
-    return talk.text("k2-plan-tent-behind", space=space, tent=talk.space(destination.pitched))
+    where = (
+        "here" if destination.use.way == (PITCH,) else "there" if pitched == destination.space else "behind"
+    )
+    return talk.text(f"k2-plan-tent-{where}", space=space, tent=talk.space(pitched))  # words: k2-plan-tent-*
 
 
 def _tonight(talk: Talk, destination: Destination) -> str:

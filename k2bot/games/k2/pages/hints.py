@@ -180,22 +180,24 @@ def _why_wait(talk: Talk, after: Preview) -> str:
     """Reasons for a turn that gains nothing: enough time, and bad weather at the next altitude."""
     seen, spaces = after.observation, after.observation.board.by_id
     left = content.DAYS - seen.day
-    if not left:
-        return talk.text("k2-hint-why-last")
-    if left == 1 and not _points_left(after.settled):
-        return talk.text("k2-hint-why-settled")
     zones = [
         content.ZONES.index(spaces[climber.space].zone)
         for climber in seen.me.climbers
         if climber.space is not None and climber.vp < spaces[content.SUMMIT].vp
     ]
-    if left < _WAITS or not zones or after.dying:
-        return talk.text("k2-hint-why-strength", days=left)
-    near = set(content.ZONES[max(zones) : max(zones) + 2])
-    for day, ahead in days.known_forecast(seen):
-        if not near.isdisjoint(ahead.zones):
-            return talk.text("k2-hint-why-weather", day=day, weather=days.brief(talk, ahead), days=left)
-    return talk.text("k2-hint-why-early", days=left)
+    near = content.ZONES[max(zones) : max(zones) + 2] if zones else ()
+    bad = [(day, ahead) for day, ahead in days.known_forecast(seen) if not set(near).isdisjoint(ahead.zones)]
+    if not left:
+        reason = "last"
+    elif left == 1 and not _points_left(after.settled):
+        reason = "settled"
+    elif left < _WAITS or not zones or after.dying:
+        reason = "strength"
+    else:
+        reason = "weather" if bad else "early"
+    day, weather = bad[0] if bad else (0, seen.weather)
+    # words: k2-hint-why-*
+    return talk.text(f"k2-hint-why-{reason}", days=left, day=day, weather=days.brief(talk, weather))
 
 
 # ------------------------------------------------------------------------------------------------ questions
@@ -204,32 +206,32 @@ def _why_wait(talk: Talk, after: Preview) -> str:
 def of_token(talk: Talk, seen: Observation, value: int) -> str:
     """What a risk token costs, and what the alternatives would cost, today or later."""
     points, tokens = content.sums(seen.me.committed or ()).unused, sorted(seen.tokens_open)
-    if value == tokens[0]:
-        return talk.text("k2-hint-token-least", value=value, points=points, other=tokens[-1])
-    return talk.text("k2-hint-token-early", value=value, points=points, other=tokens[0])
+    message, other = (
+        ("k2-hint-token-least", tokens[-1]) if value == tokens[0] else ("k2-hint-token-early", tokens[0])
+    )
+    # words: k2-hint-token-least, k2-hint-token-early
+    return talk.text(message, value=value, points=points, other=other)
 
 
 def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Action]) -> str:
     """How a climber fares at the space it slides to and at the alternatives, if it stays there."""
-    key = seen.slides[0]
-
-    def end(space: str) -> tuple[int, Checked] | None:
-        return death(staying(seen.with_climber(key, space=space), key, since=seen.day + 1))
-
-    own, board = end(action.space), seen.board.by_id
-    rest = [other.space for other in others if isinstance(other, Slide) and other != action]
-    worse = [found for space in rest if (found := end(space))]
-    worst = min(worse, key=lambda night: night[0], default=None)
-    place = board[action.space]
+    key, board = seen.slides[0], seen.board.by_id
+    ends = {
+        one.space: death(staying(seen.with_climber(key, space=one.space), key, since=seen.day + 1))
+        for one in (action, *others)
+        if isinstance(one, Slide)
+    }
+    own, place, space = ends.pop(action.space), board[action.space], talk.space(action.space)
+    worst = min((end for end in ends.values() if end), key=lambda night: night[0], default=None)
     if worst and (own is None or worst[0] < own[0]):
         told = days.reckoning(talk, worst[1])
-        why = talk.text("k2-hint-slide-lives", space=talk.space(action.space), day=worst[0], sum=told)
-    elif any(place.acc > board[space].acc for space in rest):
+        why = talk.text("k2-hint-slide-lives", space=space, day=worst[0], sum=told)
+    elif any(place.acc > board[other].acc for other in ends):
         why = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))
     else:
         why = talk.text("k2-hint-slide-place", altitude=str(place.altitude))
     tents = [one.tent for one in seen.seats[key[0]].climbers]
-    tent = talk.text("k2-hint-tent", space=talk.space(action.space)) if action.space in tents else None
+    tent = talk.text("k2-hint-tent", space=space) if action.space in tents else None
     return sentences(why, tent, _mind(talk, own))
 
 

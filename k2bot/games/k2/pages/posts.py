@@ -436,20 +436,18 @@ def _crowded(talk: Talk, seen: Observation) -> str:
 
 def _readiness(talk: Talk, day: Day, seen: Observation) -> str | None:
     """Who has chosen and who hasn't; None if there is no choice, or no longer."""
-    if day.is_forced or seen.phase is Phase.OVER:
+    choosing, solo = seen.choosing, seen.setup.solo
+    if day.is_forced or seen.phase is Phase.OVER or (solo and not choosing):
         return None
-    choosing = seen.choosing
     people = [seat for seat in choosing if not talk.people[seat].computer]
-    # Computers choose within moments: while people are choosing, nobody waits for them.
-    waiting = talk.listed(list(map(talk.mention, people or choosing)))
-    if seen.setup.solo:  # nobody else waits or is waited for
-        return talk.text("k2-morning-alone", waiting=waiting) if choosing else None
-    if not choosing:
-        return talk.text("k2-morning-all-ready")
     done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
-    if not done:
-        return talk.text("k2-morning-waiting", waiting=waiting)
-    return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=waiting)
+    some = "ready" if done else "waiting"
+    return talk.text(
+        f"k2-morning-{'alone' if solo else some if choosing else 'all-ready'}",  # words: k2-morning-*
+        ready=talk.listed(done),
+        # Computers choose within moments: while people are choosing, nobody waits for them.
+        waiting=talk.listed(list(map(talk.mention, people or choosing))),
+    )
 
 
 def _morning_picture(talk: Talk, day: Day, seen: Observation) -> Picture:
