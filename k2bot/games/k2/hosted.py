@@ -116,8 +116,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def draft_stamp(self) -> str | None:
         """Id of the decision a reader may draft: the open one, or the turn to come."""
-        to_come = self.ahead
-        decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
+        decision = None if self.seat is None else play.decision_of(self.ahead or self.state, self.seat)
         return decision.id if decision else None
 
     @property
@@ -144,16 +143,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     return page
                 return replace(page, text=lines(self.talk.text("k2-hand-too-late"), page.text))
             case "hand":
-                return hand.page(self.talk, self.seen, name, self.draft, self._stamp, asked=self.asked)
+                return hand.page(self.talk, self.seen, name, self.draft, self.draft_stamp, asked=self.asked)
             case "token" | "slide" | "rescue":
-                return questions.page(self.talk, self.seen, name, self._stamp, self.legal)
+                return questions.page(self.talk, self.seen, name, self.draft_stamp, self.legal)
             case _:
                 raise self.talk.refusal_of("k2-refusal-no-page")
-
-    @property
-    def _stamp(self) -> str | None:
-        decision = self.decision
-        return decision.id if decision else None
 
     def _now(self) -> Page:
         """The current state; short questions and cards being chosen appear directly."""
@@ -166,16 +160,18 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def _plan(self, name: str) -> Page:
         """The planner, also for a turn still to come; without anything to plan, the current state."""
-        decision, to_come = self.decision, self.ahead
-        if decision is not None and decision.kind == "turn":
-            state, stamp, acting = self.state, decision.id, None
-        elif to_come is not None:
-            state, stamp, acting = to_come, self.draft_stamp or "", self.state.turn
-        else:
+        to_come = self.ahead
+        state = to_come or self.state
+        if to_come is None and self.asked != "turn":
             return self._now()
-        seen = observe(state, self.seat)
         return planner.page(
-            self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(state), acting=acting
+            self.talk,
+            observe(state, self.seat),
+            name,
+            draft=self.draft,
+            stamp=self.draft_stamp or "",
+            look=self._look(state),
+            acting=self.state.turn if to_come else None,
         )
 
     def _look(self, state: Game) -> Previewer:

@@ -249,7 +249,7 @@ def _post(
     picture: Picture | None = None,
     more: tuple[Button, ...] = (),
 ) -> Page:
-    """What happened; if the post ``asks``, then the open question with its controls, and a ping.
+    """A post of what happened; if it ``asks``, with the open question, its controls and a ping.
 
     ``first`` as for ``question``; an ``edit`` pings nobody. ``more`` buttons come before the board's.
     """
@@ -336,7 +336,10 @@ def night_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Pag
 
 
 def resignation_post(talk: Talk, step: PublicStep, seat: int) -> Page:
-    """The post ``resigned-<seat>``; if it ends a turn or a choice, other posts ask what follows."""
+    """The post ``resigned-<seat>``, which asks for the next turn if that changed.
+
+    If it brings the reveal, the post of that asks.
+    """
     seen = step.seen
     begins = of_kind(step.events, TurnBegan) and not of_kind(step.events, CardsRevealed)
     follows = bool(begins) and seen.phase is Phase.ACTIONS
