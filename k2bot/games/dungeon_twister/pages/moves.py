@@ -402,27 +402,26 @@ def suggestion_buttons(
     return tuple(found)
 
 
-def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) -> Select | None:
-    """The best moves of all characters, as many as a menu holds; None if there are none."""
-    several = [(actions, getattr(actions[-1], "character", "")) for actions, *_ in offered]
-    share = limits.CHOICES // max(1, len({who for _, who in several}))
-    # Shared out, so that every character gets some.
-    count = Counter[str]()
-    first, rest = list[int](), list[int]()
-    for number, (_, who) in enumerate(several):
+def suggestion_menu(
+    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str
+) -> tuple[Select, ...]:
+    """A menu of moves of all characters: as many as it holds, the best of each before the others."""
+    count, ranks = Counter[str](), list[int]()
+    for actions, *_ in offered:
+        who = getattr(actions[-1], "character", "")
+        ranks.append(count[who])
         count[who] += 1
-        (first if count[who] <= share else rest).append(number)
+    shown = sorted(sorted(range(len(ranks)), key=ranks.__getitem__)[: limits.CHOICES])
     choices = tuple(
         Choice(
             _short_suggestion(plan, actions),
             cut(_suggestion_text(talk.plain, plan, actions), limits.CHOICE),
-            emoji=pieces.emoji_of(who),
+            emoji=pieces.emoji_of(getattr(actions[-1], "character", "")),
         )
-        for actions, who in (several[number] for number in sorted([*first, *rest][: limits.CHOICES]))
+        for actions, *_ in (offered[number] for number in shown)
     )
-    if not choices:
-        return None
-    return Select(SUGGEST, talk.text("dungeon-suggest-menu"), choices, argument=f"{plan.done}", stamp=stamp)
+    heading = talk.text("dungeon-suggest-menu")
+    return (Select(SUGGEST, heading, choices, argument=f"{plan.done}", stamp=stamp),) if choices else ()
 
 
 def _exit_after(plan: Preview, actions: Actions) -> int:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import product
-from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game import limits
@@ -172,9 +170,10 @@ def rows(
     """All controls of a turn in progress; ``found`` are the selected character's squares.
 
     ``shown_as`` is the page of the whole maze that this one already shows, None for another picture: then
-    there is always a button to it, and otherwise one to the maze for the other kind of screen if there is a
-    place. The best of the ``offered`` moves are buttons, as far as the hint keeps a place, more of them a
-    menu if a row is left. Other actions become a menu if they don't fit as buttons.
+    there is always a button to it. What else there is as far as it has a place, in this order: the hint, the
+    best of the ``offered`` moves, a menu of them, the maze for the other kind of screen. If the selected
+    character's other actions don't fit as buttons, they are a menu, if need be in the place of its button,
+    which leads to this very page.
     """
     who = tuple(
         opens(
@@ -185,77 +184,75 @@ def rows(
         for character in actors(plan)
     )
     deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
-    end = end_button(talk, plan, stamp)
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done), stamp)
-    last = (undo, end) if plan.actions else (end,)
-    below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
+    last = (*((undo,) if plan.actions else ()), end_button(talk, plan, stamp))
     go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
-    middle = [row for row in (go, _how(talk, plan, stamp)) if row is not None]
-    puzzle = plan.seen.setup.is_puzzle
-    told = () if puzzle else offered
-    best = moves.suggestion_buttons(talk, plan, told, stamp, shown=deeds)
-    more = moves.suggestion_menu(talk, plan, told, stamp)
-    hint = () if plan.finished or puzzle else (hint_button(talk),)
+    menus = [menu for menu in (go, _how(talk, plan, stamp)) if menu is not None]
+    extras: list[Button | Select] = []
+    if not plan.seen.setup.is_puzzle:
+        if not plan.finished:
+            extras.append(hint_button(talk))
+        extras += moves.suggestion_buttons(talk, plan, offered, stamp, shown=deeds)
+        extras += moves.suggestion_menu(talk, plan, offered, stamp)
     is_tall = talk.tall(plan.seen.seat) if shown_as == MAZE else shown_as == TALL_MAZE
-    other = WIDE_MAZE if is_tall else TALL_MAZE
-    reading = (*hint, page_button(talk, MAZE if shown_as is None else other))
-    arranged = partial(_arranged, must_lead=shown_as is None)
-    # In a puzzle, the host's buttons may replace those to pages in the last row.
-    shown = arranged(who, middle, below, reading, best=best, more=more, beside=puzzle)
-    if shown is not None:
+    whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
+    arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
+    below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
+    if shown := arranged(who, menus, below):
         return shown
-    menu = Select(
-        DO,
-        talk.text("dungeon-do-other", count=len(deeds)),
-        tuple(
-            Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
-            for deed in deeds[: limits.CHOICES]
-        ),
-        argument=str(plan.done),
-        stamp=stamp,
+    choices = tuple(
+        Choice(str(deed), cut(moves.deed_text(talk.plain, plan, deed), limits.CHOICE))
+        for deed in deeds[: limits.CHOICES]
     )
+    heading = talk.text("dungeon-do-other", count=len(deeds))
+    menus.append(Select(DO, heading, choices, argument=str(plan.done), stamp=stamp))
     others = tuple(button for button in who if button.argument != f"{TURN}.{chosen}")
-    return (
-        arranged((*who, *last), (*middle, menu), (), reading)
-        # The selected character's button leads to this very page.
-        or arranged((*others, *last), (*middle, menu), (), reading)
-        or ()
-    )
+    return arranged((*who, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
 
 
 def _arranged(
     who: Sequence[Button],
     menus: Sequence[Select],
     below: Sequence[Button],
-    reading: Sequence[Button],
     *,
-    must_lead: bool,
-    best: Sequence[Button] = (),
-    more: Select | None = None,
-    beside: bool = False,
+    extras: Sequence[Button | Select],
+    needed: Sequence[Button],
 ) -> tuple[ControlRow, ...] | None:
-    """All rows from top to bottom; None if they don't fit, with the last of ``reading`` if it ``must_lead``.
+    """All rows from top to bottom, with as many of the ``extras`` as fit, the first before the others.
 
-    What is left out, from the first to go: that button if it needn't, the menu with ``more`` moves, the
-    ``best`` moves from the last on, and the hint. What of ``reading`` takes another row below, or all of it
-    if it should be ``beside`` the characters, is there if they have places left.
+    None if not even those ``needed`` do.
     """
-    *hint, maze = reading
-    found = list[tuple[tuple[int, ...], tuple[ControlRow, ...]]]()
-    for has_hint, has_more, has_maze in product((True, False), repeat=3):
-        if (must_lead and not has_maze) or (has_more and more is None):
-            continue
-        middle = (*menus, more) if has_more and more is not None else tuple(menus)
-        kept = (*(hint if has_hint else ()), *((maze,) if has_maze else ()))
-        for number in range(len(kept) + 1):
-            bottom = in_rows((*below, *kept[:number]))
-            acting = (*who, *kept[number:])
-            places = (limits.ROWS - len(middle) - len(bottom)) * limits.A_ROW - len(acting)
-            if places >= 0:
-                shown: tuple[ControlRow, ...] = (*in_rows((*best[:places], *acting)), *middle, *bottom)
-                place = (-len(shown), -number) if beside else (number,)
-                found.append(((has_hint, min(places, len(best)), has_more, has_maze, *place), shown))
-    return max(found, key=itemgetter(0))[1] if found else None
+    kept: list[Button | Select] = [*needed]
+    found = _placed(who, menus, below, kept)
+    for extra in extras if found else ():
+        tried = [one for one in extras if one in kept or one is extra]
+        if (more := _placed(who, menus, below, tried)) is not None:
+            kept, found = tried, more
+    return found
+
+
+def _placed(
+    who: Sequence[Button],
+    menus: Sequence[Select],
+    below: Sequence[Button],
+    extras: Sequence[Button | Select],
+) -> tuple[ControlRow, ...] | None:
+    """As few rows as hold these extras as well; None if they are too many.
+
+    Suggested moves come first, and a menu after the others. Buttons to pages end the last row, or stand after
+    the characters where that saves one.
+    """
+    best = [one for one in extras if isinstance(one, Button) and one.verb == moves.SUGGEST]
+    reading = [one for one in extras if isinstance(one, Button) and one not in best]
+    middle = (*menus, *(one for one in extras if isinstance(one, Select)))
+    found = min(
+        (
+            (*in_rows((*best, *who, *reading[number:])), *middle, *in_rows((*below, *reading[:number])))
+            for number in range(len(reading), -1, -1)
+        ),
+        key=len,
+    )
+    return found if len(found) <= limits.ROWS else None
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
