@@ -146,7 +146,9 @@ _NEARER: Final = 3
 """How many squares without a purpose rank before the others, because they lead out best."""
 _AREAS: Final = ("A", *(str(slot + 1) for slot in range(SLOTS)), "V")
 """Areas of squares: blue's line, rooms by number, yellow's line."""
-_PURPOSES: Final = ("exit", "thing", "wounded", "enemy", "hidden", "gear", "nearer", "other")
+_PURPOSES: Final = (
+    "out", "takes", "beside-wounded", "beside", "reveals", "gear", "nearer", "other",
+)  # fmt: skip
 """Reasons to go to a square, best first."""
 
 
@@ -182,7 +184,7 @@ def destinations(
     ``best`` are the squares that best lead on, in order, as far as known.
     """
     board = Board(seen)
-    purposes = {square: _purpose(seen, board, ways[0], square) for square, ways in reach.items()}
+    purposes = {square: _purpose(seen, board, ways[0]) for square, ways in reach.items()}
     nearer = [square for square in best if purposes.get(square) == "other"][:_NEARER]
     purposes |= dict.fromkeys(nearer, "nearer")
 
@@ -201,58 +203,49 @@ def leaves(character: str, square: str) -> bool:
     return bool(LINES[1 - OWNER[BY_NAME[character]]] & BIT[SQUARE_BY_NAME[square]])
 
 
-def _purpose(seen: Observation, board: Board, plain: Move, name: str) -> str:
-    number, square = BY_NAME[plain.character], SQUARE_BY_NAME[name]
-    if leaves(plain.character, name):
-        return "exit"
-    handled, _ = handlings(board, number, plain.path)
+def _purpose(seen: Observation, board: Board, plain: Move) -> str:
+    if leaves(plain.character, plain.end):
+        return "out"
+    handled, _ = handlings(board, BY_NAME[plain.character], plain.path)
     if handled and all(one.taken for one in handled):  # not if it has to leave something for it
-        return "thing"
-    enemies = _enemies(board, number, square)
-    if any(seen.wounded >> token & 1 for token in enemies):
-        return "wounded"
-    if enemies:
-        return "enemy"
-    if _to_reveal(seen, board, number, square):
-        return "hidden"
-    return "gear" if square in seen.maze.gears else "other"
+        return "takes"
+    kinds = {kind for kind, _ in _facts(seen, board, plain)}
+    return next((purpose for purpose in _PURPOSES if purpose in kinds), "other")
 
 
-def _to_reveal(seen: Observation, board: Board, character: int, square: int) -> list[int]:
-    """Slots of the rooms that a character could reveal from a square but not from where it is."""
-    if seen.setup.is_puzzle:
-        return []
-    maze = board.maze
-    already = maze.hidden_beside(board.at[character])
-    return [slot for slot in maze.hidden_beside(square) if slot not in already]
-
-
-def _enemies(board: Board, character: int, square: int) -> list[int]:
-    """Enemies adjacent to a square across a free side."""
-    met = [board.character_seen(other) for other in board.maze.neighbours(square)]
-    return [token for token in met if token is not None and OWNER[token] != OWNER[character]]
+def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[int]]]:
+    """What there is where a move ends, by the kinds of ``dungeon-goes-``, each with its enemy or rooms."""
+    token, square, maze = BY_NAME[move.character], SQUARE_BY_NAME[move.end], board.maze
+    found: list[tuple[str, list[int]]] = []
+    if maze.pits & BIT[square]:
+        found.append(("pit", []))
+    if square in maze.gears:
+        found.append(("gear", []))
+    for other in maze.neighbours(square):
+        enemy = board.character_seen(other)
+        if enemy is not None and OWNER[enemy] != OWNER[token]:
+            found.append(("beside-wounded" if seen.wounded >> enemy & 1 else "beside", [enemy]))
+    already = maze.hidden_beside(board.at[token])
+    rooms = [slot + 1 for slot in maze.hidden_beside(square) if slot not in already]
+    if rooms and not seen.setup.is_puzzle:
+        found.append(("reveals", rooms))
+    return found
 
 
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def move_text(talk: Talk, seen: Observation, move: Move, square: str) -> str:
-    """What a move to a square brings: tokens taken and left, and what is adjacent; may be empty."""
-    if leaves(move.character, square):
+def move_text(talk: Talk, seen: Observation, move: Move) -> str:
+    """What a move brings: tokens taken and left, and what is adjacent where it ends; may be empty."""
+    if leaves(move.character, move.end):
         return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
-    board, place, number = Board(seen), SQUARE_BY_NAME[square], BY_NAME[move.character]
-    facts = list(move_handling(talk, seen, move))
-    if board.maze.pits & BIT[place]:
-        facts.append(talk.text("dungeon-goes-pit"))
-    if place in board.maze.gears:
-        facts.append(talk.text("dungeon-goes-gear"))
-    for enemy in _enemies(board, number, place):
-        name = token_name(talk, seen, enemy)
-        message = "dungeon-goes-beside-wounded" if seen.wounded >> enemy & 1 else "dungeon-goes-beside"
-        facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
-    if hidden := [str(slot + 1) for slot in _to_reveal(seen, board, number, place)]:
-        facts.append(talk.text("dungeon-goes-reveals", rooms=talk.listed(hidden), count=len(hidden)))
-    return talk.joined(facts, "talk-list-dot") if facts else ""
+    told = list(move_handling(talk, seen, move))
+    for kind, about in _facts(seen, Board(seen), move):
+        name = token_name(talk, seen, about[0]) if kind.startswith("beside") else ""
+        rooms = talk.listed([str(room) for room in about])
+        # words: dungeon-goes-*
+        told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=len(about)))
+    return talk.joined(told, "talk-list-dot") if told else ""
 
 
 def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
@@ -342,7 +335,7 @@ def area_name(talk: Talk, area: str) -> str:
 
 
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
-    facts = move_text(talk, seen, one.plain, one.square)
+    facts = move_text(talk, seen, one.plain)
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -388,7 +381,7 @@ def suggestion_buttons(
         again = who in known or (reveals and isinstance(last, Reveal))
         if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
             continue
-        if aim is None and isinstance(last, Move) and not move_text(talk, plan.seen, last, last.end):
+        if aim is None and isinstance(last, Move) and not move_text(talk, plan.seen, last):
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
@@ -460,7 +453,7 @@ def _suggestion_text(
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     found: list[str] = []
-    if isinstance(last, Move) and (brought := move_text(talk, plan.seen, last, last.end)):
+    if isinstance(last, Move) and (brought := move_text(talk, plan.seen, last)):
         found.append(brought)
     elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
         found += _leaving(talk, plan.seen, last)
