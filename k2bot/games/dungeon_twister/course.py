@@ -245,7 +245,7 @@ class _Course:
     def say(self, name: str, **values: str | int) -> str:
         """A text of the tutorial, with what it needs to name the buttons it is about."""
         buttons: dict[str, str | int] = {
-            "room": REVEALED_SLOT + 1,
+            "number": REVEALED_SLOT + 1,
             "which": "twin",
             "target": self.talk.token(GUARD),
             "name": self.talk.kind(GOBLIN),
@@ -410,7 +410,7 @@ class _Course:
         model = JOINT.join(turned(state))
         way = "left" if model.startswith(str(Rotate(MEKANORK, REVEALED_SLOT, -1))) else "right"
         return self._exercise(
-            state, "carry", model, correct=correct, judge=judge, who=NEEDED_CHARACTERS, way=way
+            state, "carry", model, correct=correct, judge=judge, who=NEEDED_CHARACTERS, turn=way
         )
 
     # ------------------------------------------------------------------------------------- the second turn

@@ -163,11 +163,11 @@ dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Raum { $room } aufdecken
+dungeon-deed-reveal = Raum { $number } aufdecken
 dungeon-deed-rotate = { $which ->
-    [own] Raum { $room } drehen
-   *[twin] Zwilling drehen, Raum { $room }
-} { $way ->
+    [own] Raum { $number } drehen
+   *[twin] Zwilling drehen, Raum { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

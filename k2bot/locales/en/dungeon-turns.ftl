@@ -172,11 +172,11 @@ dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Reveal room { $room }
+dungeon-deed-reveal = Reveal room { $number }
 dungeon-deed-rotate = { $which ->
-    [own] Rotate room { $room }
-   *[twin] Rotate the twin, room { $room }
-} { $way ->
+    [own] Rotate room { $number }
+   *[twin] Rotate the twin, room { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

@@ -253,11 +253,11 @@ dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Revelar la sala { $room }
+dungeon-deed-reveal = Revelar la sala { $number }
 dungeon-deed-rotate = { $which ->
-    [own] Girar la sala { $room }
-   *[twin] Girar la gemela, sala { $room }
-} { $way ->
+    [own] Girar la sala { $number }
+   *[twin] Girar la gemela, sala { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

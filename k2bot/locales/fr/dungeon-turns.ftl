@@ -215,11 +215,11 @@ dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Révéler la salle { $room }
+dungeon-deed-reveal = Révéler la salle { $number }
 dungeon-deed-rotate = { $which ->
-    [own] Faire pivoter la salle { $room }
-   *[twin] Faire pivoter la jumelle, salle { $room }
-} { $way ->
+    [own] Faire pivoter la salle { $number }
+   *[twin] Faire pivoter la jumelle, salle { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

@@ -160,11 +160,11 @@ dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Odkryj pokój { $room }
+dungeon-deed-reveal = Odkryj pokój { $number }
 dungeon-deed-rotate = { $which ->
-    [own] Obróć pokój { $room }
-   *[twin] Obróć bliźniaka, pokój { $room }
-} { $way ->
+    [own] Obróć pokój { $number }
+   *[twin] Obróć bliźniaka, pokój { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

@@ -158,11 +158,11 @@ dungeon-suggest-deed = { $character } · { $deed }{ $plain ->
    *[yes] { "" }
 }
 
-dungeon-deed-reveal = Відкрити кімнату { $room }
+dungeon-deed-reveal = Відкрити кімнату { $number }
 dungeon-deed-rotate = { $which ->
-    [own] Повернути кімнату { $room }
-   *[twin] Повернути двійника, кімнату { $room }
-} { $way ->
+    [own] Повернути кімнату { $number }
+   *[twin] Повернути двійника, кімнату { $number }
+} { $turn ->
     [right] ↻
    *[left] ↺
 }

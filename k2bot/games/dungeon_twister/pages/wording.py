@@ -403,38 +403,28 @@ def square_of(seen: Observation, token: str) -> int | None:
 
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
     """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll (5 vs 4, plus cards)``."""
-    verb = action.verb
-    return talk.text(f"dungeon-deed-{verb}", **_facts(talk, seen, action))  # words: dungeon-deed-*
+    own = replace(talk, reader=seen.seat)
+    # words: dungeon-deed-*
+    return talk.text(f"dungeon-deed-{action.verb}", **{**_values(own, action), **_effect(seen, action)})
 
 
-def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
-    """Message arguments of an action."""
+def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
+    """Message arguments of an action that follow from where its character is."""
     match action:
-        case actions.Reveal(slot=slot):
-            return {"room": slot + 1}
-        case actions.Rotate(character, slot, turn):
+        case actions.Rotate(character, slot):
             here = square_of(seen, character)
-            own = here is not None and slot_of(here) == slot
-            return {
-                "room": slot + 1,
-                "which": "own" if own else "twin",
-                "way": "right" if turn > 0 else "left",
-            }
+            return {"which": "own" if here is not None and slot_of(here) == slot else "twin"}
         case actions.Jump(square=square):
-            return {"square": square, "out": slot_of(SQUARE_BY_NAME[square]) is None}
+            return {"out": slot_of(SQUARE_BY_NAME[square]) is None}
         case actions.Attack(character, target):
             attack, defence = sides_of(seen, BY_NAME[character], BY_NAME[target]).sums
-            return {"target": token_name(talk, seen, target), "attack": attack, "defence": defence}
-        case actions.Heal(target=target) | actions.Fire(target=target):
-            return {"target": token_name(talk, seen, target)}
+            return {"attack": attack, "defence": defence}
         case actions.Gate(character, gate) | actions.Break(character, gate):
             number, here = GATE_BY_NAME[gate], square_of(seen, character)
             ends = [square for square, gates in seen.maze.gate_sides.items() if number in gates]
             behind = next((square for square in ends if square != here), ends[0])
             return {"square": NAMES[behind], "state": seen.gate(gate)}
-        case actions.Wall(square=square):
-            return {"square": square}
-    return {"character": talk.kind(action.character)}
+    return {}
 
 
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
