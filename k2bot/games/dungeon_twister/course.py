@@ -215,7 +215,8 @@ def exercise(
 ) -> Exercise[Game]:
     """The exercise after these answers. Raises Refusal if they don't fit the tutorial."""
     course = _Course(
-        rules, Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)))
+        rules,
+        Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)), reader=LEARNER),
     )
     if not answers:
         return course.team()

@@ -5,7 +5,7 @@ Only the modules of this folder, between rules and pages, hold a whole Game.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
@@ -198,9 +198,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW:
                 return status.page(self.talk, self.seen, self.asked, chosen_in(name), self.fought)
             case buttons.BOARD:
-                return drawings.board_page(
-                    self.talk, self.public, self.latest, name, self.asked, reader=self.seat
-                )
+                return drawings.board_page(self.talk, self.public, self.latest, name, self.asked)
             case buttons.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
@@ -317,6 +315,14 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     """Points to win are equal, or fewer for one as a handicap; rooms shown are one next to each line."""
     first_game = MappingProxyType({"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"})
     """Short, with something to see at once, and the learner to start."""
+
+    def reader(self, state: Game, seat: int | None, draft: str | None, people: People) -> Reader:
+        """The reader of a page, whom its texts address."""
+        return self.reader_type(self.engine, state, seat, draft, self._talk_to(seat, people))
+
+    def _talk_to(self, seat: int | None, people: People) -> Talk:
+        """The game's words for one reader; None is a spectator."""
+        return replace(self.talk(people), reader=seat)
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -436,8 +442,8 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
     def progress(self, state: Game, seat: int | None, people: People) -> str:
         """Turn, score, and the current state."""
-        talk, seen = self.talk(people), observe(state, seat)
-        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen, seat))
+        talk, seen = self._talk_to(seat, people), observe(state, seat)
+        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
     order = staticmethod(defaults.order)
 
@@ -498,7 +504,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         decision = play.decision_of(state, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        talk = self.talk(people)
+        talk = self._talk_to(seat, people)
         planned, attack = defaults.attacked(state, seat, draft)
         plan = preview(state, seat, planned)
         first = None if answer == record.OFFER else read_actions(answer)[0]
@@ -519,7 +525,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         """Review page of a decision in a finished game."""
         decision, plan = play.decision_of(state, seat), preview(state, seat, ())
         kind, because = decision.kind if decision else "act", why(plan.seen, weighed.better)
-        return hints.review_page(self.talk(people), plan, kind, answer, weighed, why=because)
+        return hints.review_page(self._talk_to(seat, people), plan, kind, answer, weighed, why=because)
 
     def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""

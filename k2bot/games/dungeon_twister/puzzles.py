@@ -211,7 +211,7 @@ def puzzle(words: Words, number: int, answers: tuple[str, ...], solver: Person) 
         _task(talk, found, state),
         page,
         model=str(found.first),
-        adapt=partial(_with_fight, replace(talk, reader=found.seat), now),
+        adapt=partial(_with_fight, talk, now),
         excluded=frozenset({hand.DRAW, moves.SUGGEST}),
     )
     first = _first(talk, found)
@@ -244,7 +244,7 @@ def solution(words: Words, number: int, solver: Person) -> Page:
 
 def _talk(words: Words, seat: int, solver: Person) -> Talk:
     other = Person(words.text("dungeon-course-other"), "", computer=True)
-    return Talk(words, (solver, other) if seat == 0 else (other, solver))
+    return Talk(words, (solver, other) if seat == 0 else (other, solver), reader=seat)
 
 
 def _task(talk: Talk, found: Position, now: Game) -> str:

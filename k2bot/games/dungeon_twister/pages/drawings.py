@@ -41,7 +41,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
     squares_of,
 )
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
-from k2bot.games.dungeon_twister.pages.wording import Talk, square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, square_of
 from k2bot.games.dungeon_twister.pictures import (
     EliminationPicture,
     EscapePicture,
@@ -82,16 +82,14 @@ def maze(
     events: Sequence[Event] = (),
     *,
     tall: bool | None = None,
-    reader: int | None = None,
 ) -> Picture:
     """The whole maze with the last events as arrows.
 
-    ``tall`` is for narrow screens; None is as the observation's seat wants it. ``reader`` is the seat that
-    the alt text addresses.
+    ``tall`` is for narrow screens; None is as the reader wants it.
     """
-    tall = talk.tall(seen.seat) if tall is None else tall
+    tall = talk.is_tall if tall is None else tall
     draw = TallMazePicture if tall else MazePicture
-    return _maze(talk, "tall" if tall else "maze", draw(seen, tuple(events)), reader)
+    return _maze(talk, "tall" if tall else "maze", draw(seen, tuple(events)))
 
 
 def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
@@ -99,25 +97,22 @@ def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequen
     return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
 
 
-def _maze(
-    talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture, reader: int | None = None
-) -> Picture:
-    told = _maze_alt(talk, shown.seen, shown.events, shown.seen.seat if reader is None else reader)
-    return picture(f"dungeon-{kind}", shown, talk.writing, told)
+def _maze(talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture) -> Picture:
+    return picture(f"dungeon-{kind}", shown, talk.writing, _maze_alt(talk, shown.seen, shown.events))
 
 
 @lru_cache(maxsize=64)  # pages are redrawn after most presses with an unchanged maze
-def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...], reader: int | None) -> str:
+def _maze_alt(talk: Talk, seen: Observation, events: tuple[Event, ...]) -> str:
     """Alt text of the maze: score, what is going on, the reader's tokens, the opponent's, rooms, cards.
 
     Open portcullises and cards are the first to be dropped for space: the page beside the picture has them.
     """
-    first = seen.turn if reader is None else reader
+    first = seen.turn if talk.reader is None else talk.reader
     return whole_facts(
         talk,
         lambda talk: (
             *_score(talk, seen, events),
-            *_asked(talk, seen, reader),
+            *_asked(talk, seen),
             status.leaving(talk, seen),
             happened(talk, seen, events),
             *placed_tokens(talk, seen, first, has_gone=True),
@@ -160,9 +155,9 @@ def _scores(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _asked(talk: Talk, seen: Observation, reader: int | None) -> list[str | None]:
+def _asked(talk: Talk, seen: Observation) -> list[str | None]:
     """Who must act, with what is at stake: a card, a fight, tokens to place; quiet turns; the result."""
-    told: list[str | None] = [status.waiting_for(talk, seen, reader)]
+    told: list[str | None] = [status.waiting_for(talk, seen)]
     if seen.phase is Phase.CARD:
         told.append(talk.text("dungeon-alt-no-card"))
     if seen.phase is Phase.ACT and not seen.points_left:
@@ -447,7 +442,7 @@ def reach(
         return (
             talk.text(
                 "dungeon-alt-reach",
-                name=token_name(talk, seen, character),
+                name=talk.token(character),
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
@@ -652,8 +647,6 @@ def board_page(
     latest: Sequence[Event],
     name: str,
     asked: str | None,
-    *,
-    reader: int | None,
 ) -> Page:
     """The page ``board``: public knowledge, and the latest events.
 
@@ -663,11 +656,11 @@ def board_page(
         raise talk.refusal_of("dungeon-refusal-no-page")
     text = talk.fitted(
         lambda talk: lines(
-            status.headline(talk, seen), status.waiting_for(talk, seen, reader), status.cards(talk, seen)
+            status.headline(talk, seen), status.waiting_for(talk, seen), status.cards(talk, seen)
         )
     )
-    tall = name == buttons.TALL or (name == buttons.BOARD and talk.tall(reader))
+    tall = name == buttons.TALL or (name == buttons.BOARD and talk.is_tall)
     other = buttons.other_maze(talk, tall=tall)
     row = (*onward(talk, asked), other, *buttons.pages(talk, buttons.TEXT, RULES))
-    lessons = buttons.lessons(talk, "tall") if tall and not talk.tall(reader) and reader is not None else ()
-    return Page(text, (maze(talk, seen, latest, tall=tall, reader=reader),), (row,), lessons=lessons)
+    lessons = buttons.lessons(talk, "tall") if tall and not talk.is_tall and talk.reader is not None else ()
+    return Page(text, (maze(talk, seen, latest, tall=tall),), (row,), lessons=lessons)

@@ -24,7 +24,6 @@ from k2bot.games.dungeon_twister.pages import drawings, fighting, placing, turn,
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.hand import draw_button
 from k2bot.games.dungeon_twister.pages.moves import preview_of
-from k2bot.games.dungeon_twister.pages.wording import token_name
 from k2bot.thinking.question import Reason
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     if answer == OFFER:
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((draw_button(talk, agrees=True), back),)), None
-    own, actions = replace(talk, reader=seen.seat), read_actions(answer)
+    actions = read_actions(answer)
     count = len(actions)
     label = talk.text("dungeon-button-take-hint")
     take: Button = HostButton(TAKE_HINT, label)
@@ -96,7 +95,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
             count -= 1
             draft = plan.then(*actions[:count])
         case Place():
-            take = placing.button(talk.plain, seen, actions[0], len(done), decision.id)
+            take = placing.button(talk.plain, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.then(*first)
@@ -110,8 +109,8 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
         talk,
         seen,
         why,
-        effects(own, actions[:count], plan),
-        _lines(own, actions[count:]),
+        effects(talk, actions[:count], plan),
+        _lines(talk, actions[count:]),
         drawn="yes" if isinstance(actions[0], _DRAWN) else "no",
     )
     shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
@@ -257,13 +256,12 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
         case int():
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)
-    return token_name(talk, seen, text) if text in BY_NAME else text
+    return talk.token(text) if text in BY_NAME else text
 
 
 def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valuation, *, why: Why) -> Page:
     """Review page of a decision; the maze shows the better turn as far as it can be planned."""
     seen = plan.seen
-    own = replace(talk, reader=seen.seat)
     better = read_actions(weighed.better)
     done = plan.look(planned_part(better) if kind == "act" else ())
     return Page(
@@ -271,9 +269,9 @@ def review_page(talk: Talk, plan: Preview, kind: str, given: str, weighed: Valua
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *_planned_lines(replace(own, longest_name=talk.longest_name), read_actions(given), plan),
+                *_planned_lines(talk, read_actions(given), plan),
                 talk.text("dungeon-review-better"),
-                *_planned_lines(replace(own, longest_name=talk.longest_name), better, plan),
+                *_planned_lines(talk, better, plan),
                 said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",

@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.engine.model import LOST, Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion, departures, exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, load, move_handling, square_of
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -80,14 +80,12 @@ def _losses(talk: Talk, plan: Preview) -> list[str]:
             name = talk.kind(event.character)
             found.append(talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause))
         elif isinstance(event, ObjectLost):
-            found.append(
-                talk.text("dungeon-warns-lost", name=token_name(talk, seen, event.token), square=event.square)
-            )
+            found.append(talk.text("dungeon-warns-lost", name=talk.token(event.token), square=event.square))
         elif isinstance(event, Left) and event.carried and fate_outside(BY_NAME[event.carried]) == LOST:
             found.append(
                 talk.text(
                     "dungeon-warns-taken-out",
-                    name=token_name(talk, seen, event.carried),
+                    name=talk.token(event.carried),
                     character=talk.kind(event.character),
                 )
             )
@@ -241,7 +239,7 @@ def move_text(talk: Talk, seen: Observation, move: Move) -> str:
         return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
     told = list(move_handling(talk, seen, move))
     for kind, about in _facts(seen, Board(seen), move):
-        name = token_name(talk, seen, about[0]) if kind.startswith("beside") else ""
+        name = talk.token(about[0]) if kind.startswith("beside") else ""
         rooms = talk.listed([str(room) for room in about])
         # words: dungeon-goes-*
         told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=len(about)))
@@ -256,7 +254,7 @@ def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str
         facts += move_handling(talk, seen, way)
     if hand is not None and hand not in TREASURES:
         message = "dungeon-goes-out-lost" if fate_outside(hand) == LOST else "dungeon-goes-out-safe"
-        name = token_name(talk, seen, hand)
+        name = talk.token(hand)
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
     points = exit_points(character, hand)
     out, seat = talk.text("dungeon-goes-out", points=points), OWNER[character]
@@ -279,7 +277,7 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
     kept = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
-        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, in_hand), sort=KIND[in_hand])
+        else talk.text("dungeon-way-keeps", thing=talk.token(in_hand), sort=KIND[in_hand])
     )
     return tuple(
         talk.joined(facts, "talk-list-dot") if (facts := move_handling(talk, seen, way)) else kept

@@ -9,7 +9,6 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.planning import crosses_pits
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARES
-from k2bot.games.dungeon_twister.pages.wording import token_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +45,7 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str]:
         enemy = board.character_seen(square)
         if enemy is not None and OWNER[enemy] != OWNER[token] and _is_spared(seen, enemy):
             healed_now = bool(seen.fresh_healed >> enemy & 1)
-            name, sort = token_name(talk, seen, enemy), KIND[enemy]
+            name, sort = talk.token(enemy), KIND[enemy]
             yield talk.text("dungeon-turn-spared", name=name, sort=sort, healed=healed_now)
     if plan.seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
         yield talk.text("dungeon-turn-last")

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.planning import exits_from
 from k2bot.games.dungeon_twister.engine.squares import NAMES
 from k2bot.games.dungeon_twister.pages import drawings, status, turn
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TEXT, lessons, next_with, pages
-from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized, token_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, capitalized
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -61,18 +61,18 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
     slot = plan.before.placing[0][2]
     placed = [
-        talk.text("dungeon-place-one", token=token_name(talk, seen, action.token), square=action.square)
+        talk.text("dungeon-place-one", token=talk.token(action.token), square=action.square)
         for action in plan.actions
         if isinstance(action, Place)
     ]
-    after = [token_name(talk, seen, token) for token in own[1:]]
+    after = [talk.token(token) for token in own[1:]]
     waits = None
     if others:
-        tokens = talk.listed([token_name(talk, seen, token) for _, token, _ in others])
+        tokens = talk.listed([talk.token(token) for _, token, _ in others])
         name, points = talk.name(others[0][0]), plan.before.points_left
         waits = talk.text("dungeon-place-other", name=name, tokens=tokens, points=points)
     return (
-        talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
+        talk.text("dungeon-place-ask", token=talk.token(own[0]), room=slot + 1) if own else None,
         talk.counted("dungeon-place-after", tokens=after),
         talk.counted("dungeon-place-done", tokens=placed),
         waits,
@@ -127,9 +127,9 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
     return found if any(found.values()) else {}
 
 
-def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
+def button(talk: Talk, action: Place, done: int, stamp: str) -> Button:
     """A button that places the next token on a square, after ``done`` placements."""
-    name = token_name(talk, seen, action.token)
+    name = talk.token(action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
     fitted = cut(capitalized(label), limits.LABEL)
     return Button(PLACE, fitted, f"{done} {action.square}", stamp, Style.PRIMARY)

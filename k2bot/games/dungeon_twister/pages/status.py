@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import in_rows, lines, opens, page_button
@@ -58,8 +57,8 @@ def page(
         again = page_button(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         leading = () if seen.phase is Phase.OVER else (again,)
     row = (*leading, *buttons.pages(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
-    news = wording.event_lines(replace(talk, reader=seen.seat), fight)
-    text = lines(*news, headline(talk, seen), waiting_for(talk, seen, seen.seat))
+    news = wording.event_lines(talk, fight)
+    text = lines(*news, headline(talk, seen), waiting_for(talk, seen))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
 
@@ -102,12 +101,12 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
     return " ".join(told) or None
 
 
-def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str:
-    """Who must do what, or that the game is over; ``reader`` is addressed as "you"."""
-    you = reader in seen.asked
+def waiting_for(talk: Talk, seen: Observation) -> str:
+    """Who must do what, or that the game is over; the reader is addressed as "you"."""
+    you = talk.reader in seen.asked
     match seen.phase:
         case Phase.START:
-            return talk.text("dungeon-now-team", names=_asked(talk, seen, reader))
+            return talk.text("dungeon-now-team", names=_asked(talk, seen))
         case Phase.HIDE:
             return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
@@ -123,15 +122,15 @@ def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str
                 room=talk.room(seen.placing[0][2]),
             )
         case Phase.FIGHT:
-            return talk.text("dungeon-now-lay", names=_asked(talk, seen, reader), count=len(seen.asked))
+            return talk.text("dungeon-now-lay", names=_asked(talk, seen), count=len(seen.asked))
         case _:
             return talk.text("dungeon-now-over")
 
 
-def _asked(talk: Talk, seen: Observation, reader: int | None) -> str:
+def _asked(talk: Talk, seen: Observation) -> str:
     """All seats to move, the reader first."""
-    own = [talk.text("dungeon-you")] if reader in seen.asked else []
-    return talk.listed([*own, *(talk.name(seat) for seat in seen.asked if seat != reader)])
+    own = [talk.text("dungeon-you")] if talk.reader in seen.asked else []
+    return talk.listed([*own, *(talk.name(seat) for seat in seen.asked if seat != talk.reader)])
 
 
 PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
@@ -173,7 +172,7 @@ def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
 def _everything(talk: Talk, seen: Observation) -> str:
     return lines(
         headline(talk, seen),
-        waiting_for(talk, seen, seen.seat),
+        waiting_for(talk, seen),
         leaving(talk, seen),
         cards(talk, seen),
         *(line for seat in (0, 1) for line in token_lines(talk, seen, seat)),
@@ -238,7 +237,7 @@ def token_text(talk: Talk, seen: Observation, token: int, board: Board, *, colou
 
 def load_text(talk: Talk, token: int, load: int) -> str:
     """What a token carries; of its own colour, the kind is enough."""
-    return talk.kind(load) if OWNER[token] == OWNER[load] else talk.token(load)
+    return talk.kind(load) if OWNER[token] == OWNER[load] else talk.coloured(load)
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:

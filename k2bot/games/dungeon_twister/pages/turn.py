@@ -68,10 +68,9 @@ def text(
     """
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
-    own = replace(talk, reader=seen.seat)  # the reader's own tokens need no colour
-    done = wording.plan_lines(own, plan.actions, plan.events)
+    done = wording.plan_lines(talk, plan.actions, plan.events)
     return lines(
-        *wording.event_lines(own, fight),
+        *wording.event_lines(talk, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
         talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
         *(wording.potions(talk, seen) if acting else ()),
@@ -145,7 +144,7 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) 
         for card in (own.actions if own else ())
     )
     best = moves.suggestion_buttons(talk, plan, offered, stamp)
-    other = buttons.other_maze(talk, tall=talk.tall(plan.seen.seat))
+    other = buttons.other_maze(talk, tall=talk.is_tall)
     reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
 
@@ -194,7 +193,7 @@ def rows(
             extras.append(hint_button(talk))
         extras += moves.suggestion_buttons(talk, plan, offered, stamp, shown=deeds)
         extras += moves.suggestion_menu(talk, plan, offered, stamp)
-    is_tall = talk.tall(plan.seen.seat) if shown_as == MAZE else shown_as == TALL_MAZE
+    is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
     arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
     below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
@@ -245,14 +244,12 @@ def _placed(
     best = [one for one in extras if isinstance(one, Button) and one.verb == moves.SUGGEST]
     reading = [one for one in extras if isinstance(one, Button) and one not in best]
     middle = (*menus, *(one for one in extras if isinstance(one, Select)))
-    found = min(
-        (
-            (*in_rows((*best, *who, *reading[number:])), *middle, *in_rows((*below, *reading[:number])))
-            for number in range(len(reading), -1, -1)
-        ),
-        key=len,
-    )
-    return found if len(found) <= limits.ROWS else None
+    ways: list[tuple[ControlRow, ...]] = [
+        (*in_rows((*best, *who, *reading[number:])), *middle, *in_rows((*below, *reading[:number])))
+        for number in range(len(reading), -1, -1)
+    ]
+    fewest = min(ways, key=len)
+    return fewest if len(fewest) <= limits.ROWS else None
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
@@ -397,11 +394,10 @@ def fought_page(
     """The page ``fought``: how an attack ended, with nothing else, so that it stays in view on a phone."""
     _, _, rest = name.partition(".")
     button = page_button(talk, f"{TURN}.{rest}" if rest else TURN, "dungeon-button-continue", Style.PRIMARY)
-    own = replace(talk, reader=plan.seen.seat)
     return Page(
         talk.fitted(
             lambda talk: lines(
-                *wording.event_lines(own, fight),
+                *wording.event_lines(talk, fight),
                 status.headline(talk, plan.seen),
                 talk.text("dungeon-turn-left", points=plan.seen.points_left),
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -38,7 +38,7 @@ class Talk(pages.Talk):
     key = "dungeon"
 
     reader: int | None = None
-    """The only reader, whose own tokens need no colour; None for several readers."""
+    """The only reader, addressed as "you", whose own tokens need no colour; None for several readers."""
 
     colours: ClassVar[tuple[str, ...]] = COLOURS
 
@@ -46,6 +46,11 @@ class Talk(pages.Talk):
     def writing(self) -> Writing:
         """Words for the game's pictures."""
         return Writing(self.words, self.names, self.computers)
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether the reader wants tall pictures."""
+        return self.tall(self.reader)
 
     def colour(self, seat: int) -> str:
         """Name of a seat's colour."""
@@ -58,8 +63,10 @@ class Talk(pages.Talk):
     def token(self, token: str | int) -> str:
         """A token with its colour, as in ``blue Thief``; without for the only reader's own."""
         number = _number(token)
-        if OWNER[number] == self.reader:
-            return self.kind(number)
+        return self.kind(number) if OWNER[number] == self.reader else self.coloured(number)
+
+    def coloured(self, number: int) -> str:
+        """A token with its colour."""
         colour = self.colour(OWNER[number])
         return self.text("dungeon-token", colour=colour, kind=self.kind(number), sort=KIND[number])
 
@@ -371,11 +378,6 @@ def card_values(talk: Talk, cards: Sequence[int]) -> str:
     return talk.joined(map(str, cards), "talk-list-more") if cards else talk.listed(())
 
 
-def token_name(talk: Talk, seen: Observation, token: str | int) -> str:
-    """A token: ``Thief`` if it is the reader's own, otherwise with its colour."""
-    return replace(talk, reader=seen.seat).token(token)
-
-
 def load(seen: Observation, token: str) -> int | None:
     """What a character in play carries, as the engine's number."""
     number = BY_NAME[token]
@@ -403,9 +405,8 @@ def square_of(seen: Observation, token: str) -> int | None:
 
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
     """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll (5 vs 4, plus cards)``."""
-    own = replace(talk, reader=seen.seat)
     # words: dungeon-deed-*
-    return talk.text(f"dungeon-deed-{action.verb}", **{**_values(own, action), **_effect(seen, action)})
+    return talk.text(f"dungeon-deed-{action.verb}", **{**_values(talk, action), **_effect(seen, action)})
 
 
 def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
@@ -430,4 +431,4 @@ def _effect(seen: Observation, action: Deed) -> dict[str, str | int]:
 def move_handling(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
     """Tokens taken and left during a move, with squares; empty if it keeps its load."""
     told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
-    return handling_texts(replace(talk, reader=seen.seat), told, move.end)
+    return handling_texts(talk, told, move.end)

@@ -1,6 +1,7 @@
 """Alt texts say everything that their pictures show, in random games, and nearly always fit."""
 
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -69,7 +70,7 @@ def alts(asked, pictured, shown):
     """What pictures of these moments, and of these reaches, say in words."""
     drawings._maze_alt.cache_clear()  # of texts made with the other limit
     yield from (drawings.maze(asked, observe(one.step.game, None), events).alt for one, events in pictured)
-    yield from (drawings.reach(asked, *reach).alt for reach in shown)
+    yield from (drawings.reach(replace(asked, reader=seen.seat), seen, *rest).alt for seen, *rest in shown)
     drawings._maze_alt.cache_clear()
 
 

@@ -57,7 +57,7 @@ def test_who_wants_tall_pictures_has_them_on_all_own_pages_with_the_wide_one_a_p
 def test_who_is_carried_away_is_not_said_to_hand_itself_over(path, told):
     stand = "b.thief C1, b.sword C1, b.cleric D1, y.rope D1, b.troll E1"
     here = Dungeon.at(f"{stand}, y.goblin U10", wounded=["b.troll"])
-    talk = wording.Talk(here.game.words, ("Ann", "Bob"))
+    talk = wording.Talk(here.game.words, ("Ann", "Bob"), reader=0)
     move = parse(f"move b.thief {path}")
     assert [*wording.move_handling(talk, observe(here.state, 0), move)] == told
 

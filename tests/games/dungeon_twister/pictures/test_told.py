@@ -102,9 +102,9 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
 
 
 def test_who_cannot_see_a_picture_is_told_who_could_leave_and_how_a_fight_ended(snapshot):
-    seen = observe(samples.crowded(), 0)
-    fights = [drawings.fight(TALK, seen, "b.warrior", "y.troll", *cards).alt for cards in ((), ((5, 0),))]
-    assert [drawings.maze(TALK, seen).alt, *fights] == snapshot
+    seen, talk = observe(samples.crowded(), 0), replace(TALK, reader=0)
+    fights = [drawings.fight(talk, seen, "b.warrior", "y.troll", *cards).alt for cards in ((), ((5, 0),))]
+    assert [drawings.maze(talk, seen).alt, *fights] == snapshot
     assert departures(replace(seen, phase=Phase.PLACE)) == ()
 
 
