@@ -110,8 +110,9 @@ _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), _TURN),
     fighting.LAY: ("lay",),
     placing.PLACE: ("place",),
+    **dict.fromkeys(team.VERBS, ("team",)),
 }
-"""Kinds of decisions each verb of a turn belongs to."""
+"""Kinds of decisions that each verb answers."""
 _PAGES: Final = {
     **{page: (kind,) for kind, page in buttons.PAGE_OF.items()},
     **dict.fromkeys((TURN, ATTACK), _TURN),
@@ -191,7 +192,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self._to_read(head, name)
         if decision is None or decision.kind not in _PAGES[head]:
             return self.page(NOW)
-        return self._of_decision(decision, head, name)
+        return buttons.stamped(self._of_decision(head, name), _ASKED, decision.id)
 
     def _to_read(self, head: str, name: str) -> Page:
         match head:
@@ -211,7 +212,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case _:
                 raise self.talk.refusal_of("dungeon-refusal-no-page")
 
-    def _of_decision(self, decision: Decision, head: str, name: str) -> Page:
+    def _of_decision(self, head: str, name: str) -> Page:
         talk = self.talk
         match head:
             case "turn":
@@ -224,19 +225,18 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                     self.latest,
                     fight=() if self.draft else self.fought,
                     dropped=dropped,
-                    stamp=decision.id,
                     offered=suggestions(plan),
                 )
             case buttons.FOUGHT:
                 return turn.fought_page(talk, name, self.plan, self.latest, self.fought)
             case "attack":
-                return fighting.attack_page(talk, name, self.plan, decision.id)
+                return fighting.attack_page(talk, name, self.plan)
             case "place":
-                return placing.page(talk, chosen_in(name), self.plan, decision.id)
+                return placing.page(talk, chosen_in(name), self.plan)
             case team.TEAM:
-                return team.page(talk, self.seen, name, self.draft, decision.id)
+                return team.page(talk, self.seen, name, self.draft)
             case _:
-                return fighting.lay_page(talk, self.seen, decision.id)
+                return fighting.lay_page(talk, self.seen)
 
     def _orders(self, name: str) -> Page:
         """The reader's standing orders, which are submitted in place of a draft."""
@@ -253,12 +253,12 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb == ORDERS:
             return self._order(press)
-        if press.verb in team.VERBS and self.asked == team.TEAM:
-            return team.press(self.talk, self.seen, press, self.draft)
         if press.verb == hand.DRAW:
             return hand.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _ASKED.get(press.verb, ()):
             raise self.talk.refusal_of("dungeon-refusal-no-page")
+        if press.verb in team.VERBS:
+            return team.press(self.talk, self.seen, press, self.draft)
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.plan)
         if press.verb == placing.PLACE:
@@ -509,11 +509,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         plan = preview(state, seat, planned)
         first = None if answer == record.OFFER else read_actions(answer)[0]
         if not isinstance(first, Lay):
-            return hints.page(talk, plan, decision, answer, why(plan.seen, answer))
+            page, planned_so = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
+            return buttons.stamped(page, _ASKED, decision.id), planned_so
         seen = observe(self.hint_state(state, seat, draft), seat)
         begins = "" if attack is None else fighting.attack_argument(plan, attack)
         because = why(seen, answer)
-        return hints.card_page(talk, seen, first.card, because, begins=begins, stamp=decision.id), None
+        page = hints.card_page(talk, seen, first.card, because, begins=begins)
+        return buttons.stamped(page, _ASKED, decision.id), None
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import page_button
 from k2bot.game.reading import NEXT
-from k2bot.game.values import Button, Lesson
+from k2bot.game.values import Button, Lesson, Page
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
@@ -49,6 +52,25 @@ def pages(talk: Talk, *names: str) -> tuple[Button, ...]:
 def other_maze(talk: Talk, *, tall: bool) -> Button:
     """A button to the maze picture for the other kind of screen."""
     return page_button(talk, WIDE if tall else TALL)
+
+
+def stamped(page: Page, verbs: Collection[str], stamp: str) -> Page:
+    """A page on which the controls with these verbs answer the decision with this stamp."""
+
+    def answers(button: Button) -> Button:
+        return replace(button, stamp=stamp) if button.verb in verbs else button
+
+    return replace(
+        page,
+        rows=tuple(
+            tuple(map(answers, row))
+            if isinstance(row, tuple)
+            else replace(row, stamp=stamp)
+            if row.verb in verbs
+            else row
+            for row in page.rows
+        ),
+    )
 
 
 def next_with(chosen: str) -> str:

@@ -27,7 +27,7 @@ LAY: Final = "lay"
 """Verb of a button that plays a card in a fight in progress."""
 
 
-def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
+def attack_page(talk: Talk, name: str, plan: Preview) -> Page:
     """The page ``attack.b.warrior.y.troll``: a preview of the fight, with a button for each card.
 
     Raises Refusal if that attack is impossible.
@@ -49,7 +49,7 @@ def attack_page(talk: Talk, name: str, plan: Preview, stamp: str) -> Page:
             )
         ),
         (drawings.fight(talk, seen, attack.character, attack.target),),
-        (*_cards(talk, seen, STRIKE, argument, stamp), (back, hint_button(talk, argument))),
+        (*_cards(talk, seen, STRIKE, argument), (back, hint_button(talk, argument))),
         lessons=lessons(talk, "lay"),
     )
 
@@ -59,7 +59,7 @@ def attack_argument(plan: Preview, attack: Attack) -> str:
     return f"{plan.done} {attack.character} {attack.target}"
 
 
-def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
+def lay_page(talk: Talk, seen: Observation) -> Page:
     """The page ``fight``: play a card in a fight in progress. Raises Refusal if there is none."""
     if seen.fight is None:
         raise talk.refusal_of("dungeon-refusal-no-fight")
@@ -74,7 +74,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         ),
         (drawings.fight(talk, seen, attacker, target),),
         (
-            *_cards(talk, seen, LAY, "", stamp),
+            *_cards(talk, seen, LAY, ""),
             (hint_button(talk), *buttons.pages(talk, TEXT, RULES)),
         ),
         live=NEXT,
@@ -82,21 +82,21 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
     )
 
 
-def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[ControlRow, ...]:
+def _cards(talk: Talk, seen: Observation, verb: str, argument: str) -> tuple[ControlRow, ...]:
     """A button for each value, marked if the reader has the card twice."""
     held = Counter(seen.own.combat if seen.own else ())
     row = [
-        card_button(talk, verb, f"{argument} {card}".strip(), stamp, card=card, count=count)
+        card_button(talk, verb, f"{argument} {card}".strip(), card=card, count=count)
         for card, count in sorted(held.items())
     ]
     return in_rows(row)
 
 
-def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:
+def card_button(talk: Talk, verb: str, argument: str, *, card: int, count: int = 1) -> Button:
     """A button that plays a card, of which the reader has ``count``."""
     returns = card == RETURNING_CARD
     label = talk.text("dungeon-button-combat", value=card, count=count, returns=returns)
-    return Button(verb, label, argument, stamp, Style.SECONDARY)
+    return Button(verb, label, argument)
 
 
 # ------------------------------------------------------------------------------------------------ in words

@@ -95,14 +95,14 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
             count -= 1
             draft = plan.then(*actions[:count])
         case Place():
-            take = placing.button(talk.plain, actions[0], len(done), decision.id)
+            take = placing.button(talk.plain, actions[0], len(done))
         case _ if planning and (first := planned_part(actions)):
             count = len(first)
             draft = plan.then(*first)
         case End():  # its label says what is lost, so no confirmation
-            take = replace(turn.end_button(talk, plan, decision.id), verb="sure")
+            take = replace(turn.end_button(talk, plan), verb="sure")
         case Reveal() | Attack():
-            take = turn.deed_button(talk, plan, actions[0], decision.id)
+            take = turn.deed_button(talk, plan, actions[0])
         case _:  # a team
             draft = write_actions(actions)
     text = _text(
@@ -119,7 +119,7 @@ def page(talk: Talk, plan: Preview, decision: Decision, answer: str, why: Why) -
     return shown, draft
 
 
-def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str, stamp: str) -> Page:
+def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str) -> Page:
     """Hint page for a combat card: what it gains, what each card in hand would do, and what is kept.
 
     ``begins`` is the argument of the buttons that attack with a card, "" for a fight in progress.
@@ -129,7 +129,7 @@ def card_page(talk: Talk, seen: Observation, card: int, why: Why, *, begins: str
     verb, back = fighting.LAY, PAGE_OF["lay"]
     if begins:
         verb, back = fighting.STRIKE, f"{ATTACK}.{attacker}.{target}"
-    take = fighting.card_button(talk, verb, f"{begins} {card}".lstrip(), stamp, card=card)
+    take = fighting.card_button(talk, verb, f"{begins} {card}".lstrip(), card=card)
     results = fighting.card_results(seen)
     possible = {name for one in results.values() for name, cards in one.items() if cards}
     drawn = "cards" if len(possible) > 1 else "no"

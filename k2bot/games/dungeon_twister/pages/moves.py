@@ -296,7 +296,6 @@ def menu(
     character: str,
     area: str = "",
     drafted: int,
-    stamp: str,
 ) -> Select | None:
     """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open.
 
@@ -322,7 +321,7 @@ def menu(
         if area
         else talk.text("dungeon-go-to", character=name, count=len(found))
     )
-    return Select("go", heading, tuple(choices), argument=f"{drafted} 0", stamp=stamp)
+    return Select("go", heading, tuple(choices), f"{drafted} 0")
 
 
 def area_name(talk: Talk, area: str) -> str:
@@ -362,7 +361,7 @@ _TO: Final = ">"
 
 
 def suggestion_buttons(
-    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str, shown: Sequence[Deed] = ()
+    talk: Talk, plan: Preview, offered: Sequence[Suggestion], shown: Sequence[Deed] = ()
 ) -> tuple[Button, ...]:
     """The best moves of different characters, at most one of which reveals a room.
 
@@ -387,15 +386,13 @@ def suggestion_buttons(
             continue
         near = _exit_after(plan, actions)
         label = cut(_suggestion_text(talk.plain, plan, actions, near, aim=aim), limits.LABEL)
-        found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
+        found.append(Button(SUGGEST, label, argument, style=Style.SUCCESS, emoji=pieces.emoji_of(who)))
         if len(found) == _BUTTONS:
             break
     return tuple(found)
 
 
-def suggestion_menu(
-    talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str
-) -> tuple[Select, ...]:
+def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[Select, ...]:
     """A menu of moves of all characters: as many as it holds, the best of each before the others."""
     count, ranks = Counter[str](), list[int]()
     for actions, *_ in offered:
@@ -412,7 +409,7 @@ def suggestion_menu(
         for actions, *_ in (offered[number] for number in shown)
     )
     heading = talk.text("dungeon-suggest-menu")
-    return (Select(SUGGEST, heading, choices, argument=f"{plan.done}", stamp=stamp),) if choices else ()
+    return (Select(SUGGEST, heading, choices, f"{plan.done}"),) if choices else ()
 
 
 def _exit_after(plan: Preview, actions: Actions) -> int:

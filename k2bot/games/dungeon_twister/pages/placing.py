@@ -29,7 +29,7 @@ _END: Final = "end"
 """In place of a square: submits all, which ends the turn."""
 
 
-def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
+def page(talk: Talk, chosen: str, plan: Preview) -> Page:
     """The page ``place``: the free squares, named as in its picture, and advice.
 
     Placing the last token submits all, unless that ends the turn: then the page shows the maze and asks, as
@@ -42,7 +42,7 @@ def page(talk: Talk, chosen: str, plan: Preview, stamp: str) -> Page:
     return Page(
         talk.fitted(lambda talk: lines(status.headline(talk, before), *_text(talk, plan))),
         (picture,),
-        _rows(talk, plan, chosen, stamp),
+        _rows(talk, plan, chosen),
         lessons=lessons(talk, "place"),
     )
 
@@ -81,7 +81,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     )
 
 
-def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRow, ...]:
+def _rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...]:
     free = [choice for choice in plan.choices if isinstance(choice, Place)]
     placed = [action for action in plan.actions if isinstance(action, Place)]
     gears = {NAMES[square] for square in plan.seen.maze.gears}
@@ -103,14 +103,14 @@ def _rows(talk: Talk, plan: Preview, chosen: str, stamp: str) -> tuple[ControlRo
             )
             for choice in free
         )
-        rows.append(Select(PLACE, menu, squares, f"{plan.done} {chosen}".rstrip(), stamp))
+        rows.append(Select(PLACE, menu, squares, f"{plan.done} {chosen}".rstrip()))
     undo = [
-        Button(PLACE, talk.text("dungeon-button-undo"), f"{plan.done} {last.square} {chosen}".rstrip(), stamp)
+        Button(PLACE, talk.text("dungeon-button-undo"), f"{plan.done} {last.square} {chosen}".rstrip())
         for last in placed[-1:]
     ]
     if plan.finished:
         label, argument = talk.text("dungeon-button-end-turn"), f"{plan.done} {_END} {chosen}".rstrip()
-        end = Button(PLACE, label, argument, stamp, Style.SUCCESS)
+        end = Button(PLACE, label, argument, style=Style.SUCCESS)
         return ((*undo, end, *pages(talk, BOARD, TEXT, RULES)),)
     return (*rows, (*undo, hint_button(talk), *pages(talk, BOARD, TEXT, RULES)))
 
@@ -127,12 +127,12 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
     return found if any(found.values()) else {}
 
 
-def button(talk: Talk, action: Place, done: int, stamp: str) -> Button:
+def button(talk: Talk, action: Place, done: int) -> Button:
     """A button that places the next token on a square, after ``done`` placements."""
     name = talk.token(action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
     fitted = cut(capitalized(label), limits.LABEL)
-    return Button(PLACE, fitted, f"{done} {action.square}", stamp, Style.PRIMARY)
+    return Button(PLACE, fitted, f"{done} {action.square}", style=Style.PRIMARY)
 
 
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:

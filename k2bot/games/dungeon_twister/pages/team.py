@@ -25,7 +25,7 @@ _NUMBER: Final = {TOKENS[token]: number for own in CHARACTERS_OF for number, tok
 VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 
-def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
+def page(talk: Talk, seen: Observation, name: str, draft: str | None) -> Page:
     """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
     chosen = drafted(draft)
     mark = name.partition(".")[2]
@@ -50,13 +50,12 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
             if leaves is None or name not in chosen
         ),
         argument="" if leaves is None else leaves,
-        stamp=stamp,
         minimum=wanted,
         maximum=wanted,
     )
     line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
-    marks = tuple(_button(talk, chosen, one, held, stamp=stamp, line=line) for one in range(len(chosen)))
-    done = Button("stand", talk.text("dungeon-button-team"), "", stamp, Style.SUCCESS, disabled=not chosen)
+    marks = tuple(_button(talk, chosen, one, held, line=line) for one in range(len(chosen)))
+    done = Button("stand", talk.text("dungeon-button-team"), style=Style.SUCCESS, disabled=not chosen)
     return Page(
         lines(
             talk.text("dungeon-ask-team"),
@@ -69,16 +68,14 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
     )
 
 
-def _button(
-    talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, *, stamp: str, line: str
-) -> Button:
+def _button(talk: Talk, chosen: tuple[str, ...], mark: int, held: int | None, *, line: str) -> Button:
     label = talk.text("dungeon-team-mark", square=f"{line}{MARKS[mark] + 1}", name=talk.kind(chosen[mark]))
     if held is None or held == mark:
         style = Style.PRIMARY if held == mark else Style.SECONDARY
         return opens(TEAM if held == mark else f"{TEAM}.{mark}", label, style)
     swapped = {chosen[held]: chosen[mark], chosen[mark]: chosen[held]}
     order = "".join(str(_NUMBER[swapped.get(name, name)]) for name in chosen)
-    return Button("reorder", label, order, stamp)
+    return Button("reorder", label, order)
 
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:

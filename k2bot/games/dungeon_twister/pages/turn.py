@@ -129,7 +129,7 @@ DO: Final = "do"
 """Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
 
-def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) -> tuple[ControlRow, ...]:
+def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion]) -> tuple[ControlRow, ...]:
     """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
     own, playable = plan.seen.own, _playable(plan)
     row = tuple(
@@ -137,13 +137,12 @@ def cards(talk: Talk, plan: Preview, offered: Sequence[Suggestion], stamp: str) 
             DO,
             talk.text("dungeon-button-card", points=card),
             f"{plan.done} {Play(card)}",
-            stamp,
-            Style.PRIMARY,
+            style=Style.PRIMARY,
             disabled=card not in playable,
         )
         for card in (own.actions if own else ())
     )
-    best = moves.suggestion_buttons(talk, plan, offered, stamp)
+    best = moves.suggestion_buttons(talk, plan, offered)
     other = buttons.other_maze(talk, tall=talk.is_tall)
     reading = (hint_button(talk), *buttons.pages(talk, HAND, TEXT, RULES), other)
     return tuple(filter(None, (row, best, reading)))
@@ -163,7 +162,6 @@ def rows(
     found: Sequence[Destination],
     area: str,
     offered: Sequence[Suggestion],
-    stamp: str,
     shown_as: str | None,
 ) -> tuple[ControlRow, ...]:
     """All controls of a turn in progress; ``found`` are the selected character's squares.
@@ -183,20 +181,20 @@ def rows(
         for character in actors(plan)
     )
     deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
-    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done), stamp)
-    last = (*((undo,) if plan.actions else ()), end_button(talk, plan, stamp))
-    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
-    menus = [menu for menu in (go, _how(talk, plan, stamp)) if menu is not None]
+    undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
+    last = (*((undo,) if plan.actions else ()), end_button(talk, plan))
+    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done)
+    menus = [menu for menu in (go, _how(talk, plan)) if menu is not None]
     extras: list[Button | Select] = []
     if not plan.seen.setup.is_puzzle:
         if not plan.finished:
             extras.append(hint_button(talk))
-        extras += moves.suggestion_buttons(talk, plan, offered, stamp, shown=deeds)
-        extras += moves.suggestion_menu(talk, plan, offered, stamp)
+        extras += moves.suggestion_buttons(talk, plan, offered, shown=deeds)
+        extras += moves.suggestion_menu(talk, plan, offered)
     is_tall = talk.is_tall if shown_as == MAZE else shown_as == TALL_MAZE
     whole = page_button(talk, MAZE if shown_as is None else WIDE_MAZE if is_tall else TALL_MAZE)
     arranged = partial(_arranged, extras=(*extras, whole), needed=(whole,) if shown_as is None else ())
-    below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
+    below = (*(deed_button(talk, plan, deed) for deed in deeds), *last)
     if shown := arranged(who, menus, below):
         return shown
     choices = tuple(
@@ -204,7 +202,7 @@ def rows(
         for deed in deeds[: limits.CHOICES]
     )
     heading = talk.text("dungeon-do-other", count=len(deeds))
-    menus.append(Select(DO, heading, choices, argument=str(plan.done), stamp=stamp))
+    menus.append(Select(DO, heading, choices, str(plan.done)))
     others = tuple(button for button in who if button.argument != f"{TURN}.{chosen}")
     return arranged((*who, *last), menus, ()) or arranged((*others, *last), menus, ()) or ()
 
@@ -265,51 +263,46 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     )
 
 
-def _how(talk: Talk, plan: Preview, stamp: str) -> Select | None:
+def _alternatives(plan: Preview) -> tuple[Preview, tuple[Move, ...]]:
+    """The plan before its last move, and the moves that lead to the same square; none if it isn't a move."""
+    last = plan.actions[-1] if plan.actions else None
+    if not isinstance(last, Move):
+        return plan, ()
+    before = plan.back
+    return before, before.reach(last.character).get(last.end, ())
+
+
+def _how(talk: Talk, plan: Preview) -> Select | None:
     """Alternatives to the last planned move; None if there are none.
 
     None if the move ends the game, since no alternative matters then. The planned way, which the page tells
     above, isn't among them: chosen, it would stand in place of what the menu is for.
     """
-    last = plan.actions[-1] if plan.actions else None
-    if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
+    before, ways = _alternatives(plan)
+    if len(ways) < 2 or plan.seen.phase is Phase.OVER:
         return None
-    before = plan.back
-    square = last.end
-    ways = before.reach(last.character).get(square, ())[: limits.CHOICES]
-    if len(ways) < 2:
-        return None
-    told = moves.way_texts(talk.plain, before.seen, ways)
-    goal = moves.goal(talk.plain, before.seen, last.character, square)
-    return Select(
-        "how",
-        talk.text("dungeon-how", goal=goal),
-        tuple(
-            Choice(
-                str(number),
-                cut(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE),
-            )
-            for number, (way, text) in enumerate(zip(ways, told, strict=True))
-            if way != last
-        ),
-        argument=str(plan.done),
-        stamp=stamp,
+    goal = moves.goal(talk.plain, before.seen, ways[0].character, ways[0].end)
+    choices = tuple(
+        Choice(str(number), cut(talk.text("dungeon-how-line", goal=goal, way=text), limits.CHOICE))
+        for number, text in enumerate(moves.way_texts(talk.plain, before.seen, ways[: limits.CHOICES]))
+        if ways[number] != plan.actions[-1]
     )
+    return Select("how", talk.text("dungeon-how", goal=goal), choices, str(plan.done))
 
 
-def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
+def deed_button(talk: Talk, plan: Preview, deed: Deed) -> Button:
     """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut(moves.deed_text(talk.plain, plan, deed), limits.LABEL)
-    return Button(DO, label, f"{plan.done} {deed}", stamp, style)
+    return Button(DO, label, f"{plan.done} {deed}", style=style)
 
 
-def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
+def end_button(talk: Talk, plan: Preview) -> Button:
     """A button that ends the turn; it asks for confirmation if points would be lost, and says how many."""
     left, over = _points_left(plan), plan.seen.phase is Phase.OVER
     label = talk.text("dungeon-button-end", left=left, over=over)
     fails = plan.seen.setup.is_puzzle and not over
-    return Button("end", label, str(plan.done), stamp, Style.SECONDARY if left or fails else Style.SUCCESS)
+    return Button("end", label, str(plan.done), style=Style.SECONDARY if left or fails else Style.SUCCESS)
 
 
 MAZE: Final = f"{TURN}.maze"
@@ -336,7 +329,6 @@ def page(
     *,
     fight: Sequence[Event] = (),
     dropped: bool,
-    stamp: str,
     offered: Sequence[Suggestion],
 ) -> Page:
     """The page ``turn`` and its subpages.
@@ -347,45 +339,43 @@ def page(
     confirmation. ``latest`` are the events before the plan, ``fight`` those of a fight that is news to the
     reader; ``dropped`` says that a draft is no longer legal. ``offered`` are whole moves, best first.
     """
-    note = talk.text("dungeon-turn-dropped") if dropped else None
+    chosen, shown = None, maze(talk, plan, latest, tall={TALL_MAZE: True, WIDE_MAZE: False}.get(name))
+    first: tuple[str, ...] = ("card",)
+    suggests = False
     if plan.seen.phase is Phase.CARD and not plan.finished:
-        return Page(
-            talk.fitted(lambda talk: lines(text(talk, plan, question(talk, plan, None), fight), note)),
-            (maze(talk, plan, latest),),
-            cards(talk, plan, offered, stamp),
-            lessons=lessons(talk, "card"),
-        )
-    if name == SURE:
-        left = _points_left(plan)
-        puzzle, sure = plan.seen.setup.is_puzzle, None
-        if left:
-            sure = talk.text("dungeon-puzzle-sure" if puzzle else "dungeon-sure-end", points=left)
-        # Confirm is away from where the first button was, to guard against double taps.
-        row = (
-            page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
-            Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
-        )
-        return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan, latest),), (row,))
-    chosen, area = _selection(plan, name)
-    found = () if chosen is None else _destinations(plan, chosen, area, offered)
-    part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
-    screen = {TALL_MAZE: True, WIDE_MAZE: False}.get(name)
-    shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
-    controls = rows(
-        talk, plan, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp, shown_as=shown_as
-    )
+        controls = cards(talk, plan, offered)
+    elif name == SURE:
+        return _sure_page(talk, plan, shown)
+    else:
+        chosen, area = _selection(plan, name)
+        found = () if chosen is None else _destinations(plan, chosen, area, offered)
+        part = _part(talk, plan, name, chosen=chosen, area=area, found=found)
+        shown_as = None if part else name if name in (TALL_MAZE, WIDE_MAZE) else MAZE
+        controls = rows(talk, plan, chosen=chosen, found=found, area=area, offered=offered, shown_as=shown_as)
+        shown, first, suggests = part or shown, _first_times(plan, chosen, found), _suggests(controls)
 
     def write(talk: Talk) -> str:
-        asks = question(talk, plan, chosen)
-        green = talk.text("dungeon-turn-suggested") if _suggests(controls) else None
-        return lines(text(talk, plan, asks, fight, chosen), green, note)
+        return lines(
+            text(talk, plan, question(talk, plan, chosen), fight, chosen),
+            talk.text("dungeon-turn-suggested") if suggests else None,
+            talk.text("dungeon-turn-dropped") if dropped else None,
+        )
 
-    return Page(
-        talk.fitted(write),
-        (part or maze(talk, plan, latest, tall=screen),),
-        controls,
-        lessons=lessons(talk, *_first_times(plan, chosen, found), jumps=_jumps(plan)),
+    jumps = plan.seen.own.jumps if plan.seen.own else 0
+    return Page(talk.fitted(write), (shown,), controls, lessons=lessons(talk, *first, jumps=jumps))
+
+
+def _sure_page(talk: Talk, plan: Preview, shown: Picture) -> Page:
+    """Asks before the turn ends with action points left."""
+    left = _points_left(plan)
+    asks = "dungeon-puzzle-sure" if plan.seen.setup.is_puzzle else "dungeon-sure-end"
+    sure = talk.text(asks, points=left) if left else None  # words: dungeon-puzzle-sure, dungeon-sure-end
+    # Confirm is away from where the first button was, to guard against double taps.
+    row = (
+        page_button(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
+        Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), style=Style.DANGER),
     )
+    return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (shown,), (row,))
 
 
 def fought_page(
@@ -454,11 +444,6 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
         *(topic for kind, topic in topics.items() if kind in kinds),
         *(topic for topic, is_there in ends.items() if is_there),
     )
-
-
-def _jumps(plan: Preview) -> int:
-    """Jump cards the reader has left."""
-    return 0 if plan.seen.seat is None else plan.seen.seats[plan.seen.seat].jumps
 
 
 def _part(
@@ -539,17 +524,23 @@ def _still_own(plan: Preview) -> Observation:
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:
     """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
     done, _, rest = press.argument.partition(" ")
-    if press.verb in (DO, moves.SUGGEST) and press.values:
-        rest = press.values[0]
+    value = press.values[0] if len(press.values) == 1 else ""
     if done != str(plan.done):
         return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
         case moves.SUGGEST:
-            return _suggested(talk, plan, rest)
+            return _planned(plan, *moves.read_suggestion(talk, plan, value or rest))
+        case "do":
+            return _planned(plan, moves.read_action(talk, value or rest))
+        case "go" if value.startswith(MORE):
+            return Reply(".".join((TURN, *value.split(" ")[1:3])))
         case "go":
-            return _go(talk, plan, press)
+            character, _, square = value.removesuffix(f" {STAY}").partition(" ")
+            return _planned(plan, moves.move_to(talk, plan, character, square))
         case "how":
-            return _press_how(talk, plan, press)
+            before, ways = _alternatives(plan)
+            if value.isdecimal() and int(value) < len(ways):
+                return _planned(before, ways[int(value)])
         case "undo" if plan.actions:
             undone = getattr(plan.actions[-1], "character", None)
             shown = TURN if undone is None else f"{TURN}.{undone}"
@@ -558,57 +549,21 @@ def press(talk: Talk, press: Press, plan: Preview) -> Reply:
             return Reply(SURE)
         case "end" | "sure":
             return Reply(NOW, "", plan.ended)
-        case "do":
-            return _do(plan, moves.read_action(talk, rest))
-        case _:
-            raise talk.refusal_of("dungeon-refusal-gone")
-
-
-def _do(plan: Preview, action: Action) -> Reply:
-    if isinstance(action, Reveal):
-        return Reply(next_with(action.character), "", plan.then(action))
-    if isinstance(action, Attack):
-        return Reply(f"{ATTACK}.{action.character}.{action.target}")
-    return _planned(plan, action)
+    raise talk.refusal_of("dungeon-refusal-gone")
 
 
 def _planned(plan: Preview, *actions: Action) -> Reply:
-    """Plan actions; those that win a puzzle are its answer, so that it's solved. Raises RuleError."""
+    """Plan actions, or commit to a reveal; an attack is previewed first. Raises RuleError.
+
+    Those that win a puzzle are its answer, so that it's solved.
+    """
+    match actions:
+        case (Reveal(character=character),):
+            return Reply(next_with(character), "", plan.then(*actions))
+        case (Attack(character, target),):
+            return Reply(f"{ATTACK}.{character}.{target}")
     after = plan.look((*plan.actions, *actions))
-    if (
-        after.seen.setup.is_puzzle
-        and after.seen.result is not None
-        and after.seen.result[0] == after.seen.seat
-    ):
+    seen = after.seen
+    if seen.setup.is_puzzle and seen.result is not None and seen.result[0] == seen.seat:
         return Reply(NOW, "", after.ended)
     return Reply(DID, after.then())
-
-
-def _suggested(talk: Talk, plan: Preview, short: str) -> Reply:
-    """Plan an offered move, or carry it out if it commits."""
-    *first, last = moves.read_suggestion(talk, plan, short)
-    if not first:
-        return _do(plan, last)
-    return _planned(plan, *first, last)
-
-
-def _go(talk: Talk, plan: Preview, press: Press) -> Reply:
-    """Plan a move by the plain path, or open a menu page."""
-    value = press.values[0] if len(press.values) == 1 else ""
-    if value.startswith(MORE):
-        return Reply(".".join((TURN, *value.split(" ")[1:3])))
-    character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    return _do(plan, moves.move_to(talk, plan, character, square))
-
-
-def _press_how(talk: Talk, plan: Preview, press: Press) -> Reply:
-    """Replace the last planned move by an alternative."""
-    last = plan.actions[-1] if plan.actions else None
-    value = press.values[0] if len(press.values) == 1 else ""
-    if not isinstance(last, Move) or not value.isdecimal():
-        raise talk.refusal_of("dungeon-refusal-gone")
-    before = plan.back
-    ways = before.reach(last.character).get(last.end, ())
-    if int(value) >= len(ways):
-        raise talk.refusal_of("dungeon-refusal-gone")
-    return _planned(before, ways[int(value)])
