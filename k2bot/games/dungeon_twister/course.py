@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     Plan: TypeAlias = tuple[Action, ...]
     Judge: TypeAlias = Callable[[Plan], str]
-    """Names what is said of a plan; "" for nothing."""
+    """Names what is said of a plan, or of an answer with its end; "" for nothing."""
 
 
 LEARNER, OTHER = 0, 1
@@ -201,10 +201,11 @@ def leaving(state: Game) -> tuple[str, ...]:
 _EXERCISES: Final = ("team", "look", "reveal", "fill", "carry", "fight", "leave", "end")
 """Exercises in order; each one's index is the number of answers before it."""
 COUNT: Final = len(_EXERCISES)
-_ON_THE_WAY: Final = frozenset({
-    "", "reveal-now", "fill-next", "carry-now", "carry-done", "fight-move", "fight-attack", "leave-on",
-    "leave-done",
-})  # fmt: skip
+_RIGHT: Final = frozenset({"", "carry-done", "leave-done"})
+"""What is said of right answers."""
+_ON_THE_WAY: Final = _RIGHT | {
+    "reveal-now", "fill-next", "carry-now", "fight-move", "fight-attack", "leave-on",
+}  # fmt: skip
 """What is said of plans that lead on; anything else is a fault."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Characters whose letters in the picture are explained."""
@@ -263,34 +264,34 @@ class _Course:
         model: str | None,
         page: str | Page = buttons.TURN,
         *,
-        correct: Judge = lambda _: "",
         judge: Judge = lambda _: "",
+        is_planned: bool = True,
         who: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
-        """An exercise with its text; ``correct`` judges an answer, "" if it is right, and ``judge`` a plan.
+        """An exercise with its text; ``judge`` is asked about answers and, if there is a plan, about that.
 
         A fault is followed by what to do after undoing it. The picture of a turn shows the part of the maze
         with ``who`` and the way out.
         """
 
-        def about(named: str, planned: Plan, first: int | None = None) -> str | None:
-            then = state_after(state, LEARNER, *planned[:first]) or state
+        def about(named: str, planned: Plan) -> str | None:
+            then = state_after(state, LEARNER, *planned) or state
             card = next((one.card for one in planned if isinstance(one, Lay)), 0)
             return self.say(named, square=treasure_square(then), card=card) if named else None
 
         def corrected(answer: str) -> str | None:
-            planned = read_draft(answer)
-            return about(correct(planned), planned, 1)
+            planned = read_draft(answer) or (End(),)
+            return None if (said := judge(planned)) in _RIGHT else about(said, planned)
 
         def remarked(draft: str | None) -> str | None:
-            planned = read_draft(draft)
+            planned = read_draft(draft) if is_planned else ()
             while planned and judge(planned) not in _ON_THE_WAY:
                 planned = planned[:-1]
             return about(judge(planned), planned) if planned else None
 
         def faulted(draft: str | None) -> str | None:
-            planned = read_draft(draft)
+            planned = read_draft(draft) if is_planned else ()
             if not planned or (said := judge(planned)) in _ON_THE_WAY:
                 return None
             return f"{about(said, planned)} {self.say('undo')}"
@@ -321,13 +322,18 @@ class _Course:
     def team(self) -> Exercise[Game]:
         """Choose the team."""
 
-        def correct(planned: Plan) -> str:
+        def judge(planned: Plan) -> str:
             chosen = [name for one in planned if isinstance(one, Team) for name in one.characters]
             missing = [name for name in NEEDED_CHARACTERS if name not in chosen]
             return f"team-{missing[0][2:]}" if missing else ""
 
         return self._exercise(
-            start(), "team", str(Team((*NEEDED_CHARACTERS, "b.thief"))), team.TEAM, correct=correct
+            start(),
+            "team",
+            str(Team((*NEEDED_CHARACTERS, "b.thief"))),
+            team.TEAM,
+            judge=judge,
+            is_planned=False,
         )
 
     def look(self, state: Game) -> Exercise[Game]:
@@ -347,22 +353,22 @@ class _Course:
         low = min(state.seats[LEARNER].actions)
 
         def judge(planned: Plan) -> str:
-            if planned[0] != Play(low):
-                return "reveal-card"
-            return "reveal-now" if len(planned) == 1 else "else"
-
-        def correct(planned: Plan) -> str:
-            if planned[:1] != (Play(low),):
-                return "reveal-card"
-            if len(planned) != 2:
-                return "else"
-            reveal = planned[1]
-            if not isinstance(reveal, Reveal):
-                return "reveal-first"
-            return "" if reveal.slot == REVEALED_SLOT else "reveal-other"
+            match planned:
+                case (Play(card), *done) if card == low:
+                    pass
+                case _:
+                    return "reveal-card"
+            match done:
+                case []:
+                    return "reveal-now"
+                case [Reveal(slot=slot)]:
+                    return "" if slot == REVEALED_SLOT else "reveal-other"
+                case [End()]:
+                    return "reveal-first"
+            return "else"
 
         model = write_actions((Play(low), Reveal(WARRIOR, REVEALED_SLOT)))
-        return self._exercise(state, "reveal", model, correct=correct, judge=judge, points=low)
+        return self._exercise(state, "reveal", model, judge=judge, points=low)
 
     def fill(self, state: Game) -> Exercise[Game]:
         """Place the room's tokens."""
@@ -372,47 +378,38 @@ class _Course:
             then = state_after(state, LEARNER, *placed)
             return then is not None and bool(turned(then))
 
-        def correct(placed: Plan) -> str:
+        def judge(placed: Plan) -> str:
+            if len(placed) < len(places):
+                return "fill-next" if leads_on(*placed, places[1]) else "fill-cleric"
             if leads_on(*placed):
                 return ""
             alone = state_after(state, LEARNER, places[0], *placed[1:])
             return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
 
-        return self._exercise(
-            state,
-            "fill",
-            write_actions(places),
-            buttons.PAGE_OF["place"],
-            correct=correct,
-            judge=lambda planned: "fill-next" if leads_on(planned[0], places[1]) else "fill-cleric",
-        )
+        return self._exercise(state, "fill", write_actions(places), buttons.PAGE_OF["place"], judge=judge)
 
     def carry(self, state: Game) -> Exercise[Game]:
         """Turn the room and take the Treasure."""
 
         def judge(planned: Plan) -> str:
+            planned = tuple(action for action in planned if not isinstance(action, End))
             then = state_after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
+            if not planned:
+                return "carry-first"
             if then is None or len(turns) != 1 or len(planned) > 2:
                 return "else"
             if turns[0].slot != REVEALED_SLOT:
                 return "carry-twin"
-            if has_treasure(then) and len(planned) == 2:
-                return "carry-done" if can_leave(then) else "carry-square"
-            if len(planned) == 2:
+            if len(planned) == 1:
+                return "carry-now" if fetching(then) else "carry-way"
+            if not has_treasure(then):
                 return "carry-missed"
-            return "carry-now" if fetching(then) else "carry-way"
-
-        def correct(planned: Plan) -> str:
-            planned = tuple(action for action in planned if not isinstance(action, End))
-            said = judge(planned) if planned else "carry-first"
-            return "" if said == "carry-done" else said
+            return "carry-done" if can_leave(then) else "carry-square"
 
         model = JOINT.join(turned(state))
         way = "left" if model.startswith(str(Rotate(MEKANORK, REVEALED_SLOT, -1))) else "right"
-        return self._exercise(
-            state, "carry", model, correct=correct, judge=judge, who=NEEDED_CHARACTERS, turn=way
-        )
+        return self._exercise(state, "carry", model, judge=judge, who=NEEDED_CHARACTERS, turn=way)
 
     # ------------------------------------------------------------------------------------- the second turn
 
@@ -421,28 +418,26 @@ class _Course:
         high = Play(max(state.seats[LEARNER].actions))
 
         def judge(planned: Plan) -> str:
-            if len(planned) == 1:
-                return "fight-move" if planned[0] == high else "else"
-            then = state_after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
-            return "else" if then is None or len(planned) > 2 else "fight-attack"
-
-        def correct(answer: Plan) -> str:
-            *planned, last = answer or (None,)
-            if not isinstance(last, Lay):
+            *before, last = planned
+            then = state_after(state, LEARNER, *planned)
+            if isinstance(last, End):
                 return "fight-first"
-            fought = state_after(state, LEARNER, *answer)
-            if fought is None or Attack(WARRIOR, GUARD) not in planned:
-                return "fight-who"
-            if last.card < WINNING:
-                return "fight-card"
-            won = state_after(fought, OTHER, Lay(GUARDED))
-            return "" if won is not None and leaving(won) else "else"
+            if isinstance(last, Lay):
+                if then is None or Attack(WARRIOR, GUARD) not in before:
+                    return "fight-who"
+                won = state_after(then, OTHER, Lay(GUARDED))
+                if last.card < WINNING:
+                    return "fight-card"
+                return "" if won is not None and leaving(won) else "else"
+            if not before:
+                return "fight-move" if last == high else "else"
+            can_attack = then is not None and Attack(WARRIOR, GUARD) in play.legal_actions(then, LEARNER)
+            return "fight-attack" if can_attack and not before[1:] else "else"
 
         return self._exercise(
             state,
             "fight",
             JOINT.join((*fight(state), str(Lay(WINNING)))),
-            correct=correct,
             judge=judge,
             points=high.card,
         )
@@ -454,14 +449,13 @@ class _Course:
             then = state_after(state, LEARNER, *planned)
             if then is not None and then.phase is Phase.OVER:
                 return "leave-done"
-            return "leave-else" if then is None or not leaving(then) else "leave-on"
+            return "leave-on" if then is not None and leaving(then) else "leave-else"
 
         moves = leaving(state)
         return self._exercise(
             state,
             "leave",
             JOINT.join(moves),
-            correct=lambda planned: "" if judge(planned) == "leave-done" else "leave-else",
             judge=judge,
             card=next(one for one in COMBAT if one not in state.seats[LEARNER].combat),
             by=moves[0].split()[-1] if moves[1:] else "none",
