@@ -8,7 +8,6 @@ import pytest
 from k2bot.games.dungeon_twister.engine import observe, parse
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, EXIT_VP, OWNER
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT
-from k2bot.games.dungeon_twister.engine.planning import Exit, exits
 from k2bot.games.dungeon_twister.pages import rules, wording
 from k2bot.text import languages
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
@@ -114,19 +113,3 @@ def test_who_is_asked_reads_you_and_not_the_own_name(changes, snapshot):
             assert said in page.text
             assert all(said.splitlines()[-1] in picture.alt for picture in page.pictures)
     assert "you" not in played.page(None, "board").text.lower()
-
-
-@pytest.mark.parametrize(
-    ("stand", "changes", "expected"),
-    [
-        ("b.thief A5, y.goblin B4", {}, (Exit("y.goblin", 1, 2),)),
-        ("b.thief A4, y.goblin B4", {}, (Exit("y.goblin", 1, 2),)),
-        ("b.thief A5, y.goblin B4", {"wounded": ["y.goblin"]}, ()),
-        ("b.thief A5, y.cleric B4, y.treasure B4", {}, (Exit("y.cleric", 1, 2),)),
-        ("b.thief A5, y.goblin U4", {}, ()),
-    ],
-)
-def test_who_is_near_the_exit(stand, changes, expected):
-    """By whole actions, as the maze lies; the wounded walk nowhere."""
-    seen = observe(Dungeon.at(stand, **changes).state, 0)
-    assert exits(seen, 1) == expected

@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.games.dungeon_twister.engine.actions import Jump, Move, Wall
+from k2bot.games.dungeon_twister.engine.actions import Jump, Wall
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pictures import MazePicture, ReachPicture, Writing
-from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.text.words import words
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import ROOMS, hands, set_up
@@ -151,17 +150,6 @@ def test_no_suggestion_repeats_a_button_of_the_chosen_character():
         assert len(attacks) == count
 
 
-def test_no_whole_move_jumps_where_walking_takes_no_longer():
-    """It would take a jump card for nothing."""
-    state = set_up(
-        "b.goblin R8, y.goblin V1",
-        rooms=["4L", "3R", "4R", "1L", "1R", "2L", "2R", "3L"],
-        rotations=dict(enumerate([1, 0, 1, 1, 3, 2, 1, 3])),
-    )
-    found = [one.actions for one in suggestions(preview(state, 0, ())) if one.actions[1:]]
-    assert [[type(action) for action in actions] for actions in found] == [[Move, Move]]
-
-
 @pytest.mark.parametrize(
     ("character", "squares", "jumps"),
     [("b.warrior", "", "With a jump card: F2; G1."), ("b.wallwalker", "K4", "")],
@@ -175,16 +163,6 @@ def test_every_square_that_a_button_leads_to_is_in_the_picture(character, square
     assert {deed.square for deed in deeds if isinstance(deed, Jump | Wall)} <= {*marked}
     assert squares in told
     assert jumps in told
-
-
-@pytest.mark.parametrize(("where", "told"), [("C1", "fetch here: C1"), ("", "")])
-def test_the_picture_says_from_where_something_can_be_fetched(where, told):
-    """In its description, too."""
-    lying = f", b.sword {where}" if where else ""
-    table = Dungeon.at(f"b.warrior E1, b.cleric A9, y.goblin V1{lying}")
-    said = alt(table, 0, "turn.b.warrior")
-    assert told.lower() in said.lower()
-    assert ("etch here" in said) == bool(where)
 
 
 def test_the_legend_explains_only_what_is_there():
