@@ -34,7 +34,7 @@ dungeon-turn-dropped = -# Dein Plan geht nicht mehr auf, deshalb ist er gelösch
 dungeon-turn-quiet = -# { $count } Züge in Folge ohne Punkt und ohne neuen Raum. Nach 40 gewinnt, wer mehr Punkte hat; bei Gleichstand ist es Remis.
 dungeon-turn-offered = { $name } bietet Remis an. Annehmen kannst du auf der Seite **{ dungeon-button-hand }**, oder du spielst einfach weiter.
 dungeon-ask-card = Welche Aktionskarte spielst du? Ihre Zahl sagt, wie viele Aktionspunkte (AP) du bekommst.
-dungeon-card-too-high = -# Die ersten Züge sind kurz: Spiel höchstens eine { $highest }. Bis jemand eine 4 spielt, darfst du die bisher höchste Karte nur um 1 übertreffen.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Wer handelt?
 dungeon-ask-what = Was soll { $name ->
     [Goblin] der
@@ -256,7 +256,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(verwundet)
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Welche Kampfkarte spielst du? Damit beginnt der Angriff. Die Gegenseite spielt eine, ohne deine zu sehen; danach kannst du ihn nicht mehr zurücknehmen.
@@ -283,7 +282,7 @@ dungeon-place-menu = Feld für { $sort ->
 dungeon-place-ask = Raum { $room }, **{ $token }**: auf welches Feld?
 dungeon-place-after = Danach: { $tokens }.
 dungeon-place-done = Schon platziert: { $tokens }.
-dungeon-place-one = { $token } auf { $square }
+dungeon-on-square = { $token } auf { $square }
 dungeon-place-other = Dann platziert { $name } von dir: { $tokens }.{ $points ->
     [0] { "" }
    *[other] { " " }Danach geht dein Zug weiter.
@@ -333,7 +332,6 @@ dungeon-text-unknown = { $count ->
     [one] 1 Plättchen liegt
    *[other] { $count } Plättchen liegen
 } verdeckt.
-dungeon-text-in-room = { $name } in Raum { $room }
 dungeon-text-token = { $name } { $square }{ $wounded ->
     [yes] { " " }(verwundet)
    *[no] { "" }
@@ -424,7 +422,6 @@ dungeon-news-gate = Gitter zwischen { $first } und { $second } { $state ->
 ## Alt texts
 
 dungeon-alt-characters = { $colour }: { $told }.
-dungeon-alt-thing = { $name } auf { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = am Boden { $things }
 dungeon-alt-down = Verdeckte Räume mit blauen und gelben Plättchen: { $rooms }.

@@ -172,7 +172,7 @@ dungeon-plan-laying = Dein Plan steht: { $hidden } von { $all } Plättchen sind 
     [yes] Ist ein Raum schon voll, nimmt der Bot irgendeinen anderen.
    *[no] Der Bot fragt dich nur, wenn ein Raum schon voll ist.
 }
-dungeon-plan-planned = { $token } in { $room }
+dungeon-in-room = { $token } in Raum { $room }
 dungeon-alt-planned = Geplant, in dieser Reihenfolge: { $tokens }.
 dungeon-alt-hidden = Schon versteckt: { $tokens }.
 dungeon-alt-free-places = Freie Plätze: { $rooms }.

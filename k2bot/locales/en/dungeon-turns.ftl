@@ -31,7 +31,7 @@ dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins; equal scores are a draw.
 dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
-dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What should the **{ $name }** do?
 dungeon-turn-suggested = -# The green buttons are quick suggestions for any of your characters. **{ dungeon-button-hint }** thinks further ahead.
@@ -257,7 +257,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(wounded)
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Which combat card do you play? It starts the attack. Your opponent plays one without seeing yours; after that, you can’t undo it.
@@ -278,7 +277,7 @@ dungeon-place-menu = Square for the { $token } …
 dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }.
-dungeon-place-one = { $token } on { $square }
+dungeon-on-square = { $token } on { $square }
 # $points: the action points left then, a potion's included
 dungeon-place-other = Then { $name } places your { $tokens }{ $points ->
     [0] .
@@ -329,7 +328,6 @@ dungeon-text-unknown = { $count ->
     [one] 1 token is
    *[other] { $count } tokens are
 } face down.
-dungeon-text-in-room = { $name } in room { $room }
 # $sort: the sort of $name, for endings: cleric, goblin, mekanork, thief, troll, wallwalker, warrior, wizard, armour, potion, rope, sword, treasure or wand
 dungeon-text-token = { $wounded ->
     [yes] wounded { $name }
@@ -421,7 +419,6 @@ dungeon-news-gate = portcullis between { $first } and { $second } { $state ->
 ## Alt texts
 
 dungeon-alt-characters = { $colour }: { $told }.
-dungeon-alt-thing = { $name } on { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = on the floor { $things }
 dungeon-alt-down = Face-down rooms with blue and yellow tokens: { $rooms }.

@@ -178,7 +178,7 @@ dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidde
     [yes] If { $name } fills a room first, the bot picks another one at random.
    *[no] The bot asks you again only if { $name } fills a room first.
 }
-dungeon-plan-planned = { $token } in { $room }
+dungeon-in-room = { $token } in room { $room }
 dungeon-alt-planned = Planned, in this order: { $tokens }.
 dungeon-alt-hidden = Already hidden: { $tokens }.
 dungeon-alt-free-places = Free places: { $rooms }.

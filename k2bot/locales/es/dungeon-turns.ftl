@@ -31,7 +31,7 @@ dungeon-turn-dropped = -# Tu plan ya no sirve, así que se ha borrado.
 dungeon-turn-quiet = -# { $count } turnos seguidos sin un punto ni una sala nueva. Tras 40, gana la puntuación más alta; si empatan a puntos, son tablas.
 dungeon-turn-offered = { $name } ofrece tablas. Acéptalas en la página **{ dungeon-button-hand }** o sigue jugando sin más.
 dungeon-ask-card = ¿Qué carta de acción juegas? Su número son los puntos de acción (PA) que recibes.
-dungeon-card-too-high = -# Los primeros turnos son cortos: juega como mucho un { $highest }. Hasta que alguien juegue un 4, solo puedes superar en uno la carta más alta jugada.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = ¿Quién actúa?
 dungeon-ask-what = ¿Qué hace el **{ $name }**?
 dungeon-turn-suggested = -# Los botones verdes son sugerencias rápidas para cualquiera de tus personajes. **{ dungeon-button-hint }** piensa más allá.
@@ -339,7 +339,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(herido)
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = ¿Qué carta de combate juegas? Con ella empieza el ataque. Tu rival juega una sin ver la tuya; después ya no se puede deshacer.
@@ -359,7 +358,7 @@ dungeon-place-menu = Casilla para: { $token }…
 dungeon-place-ask = **{ $token }**: ¿en qué casilla de la sala { $room } va?
 dungeon-place-after = Después: { $tokens }.
 dungeon-place-done = Ya en su sitio: { $tokens }.
-dungeon-place-one = { $token } en { $square }
+dungeon-on-square = { $token } en { $square }
 dungeon-place-other = Después { $name } coloca lo tuyo ({ $tokens }){ $points ->
     [0] .
    *[other] { " " }y tu turno continúa.
@@ -409,7 +408,6 @@ dungeon-text-unknown = { $count ->
     [one] 1 ficha está
    *[other] { $count } fichas están
 } boca abajo.
-dungeon-text-in-room = { $name } en la sala { $room }
 dungeon-text-token = { $name } { $square }{ $wounded ->
     [yes] { " " }(herido)
    *[no] { "" }
@@ -500,7 +498,6 @@ dungeon-news-gate = rastrillo entre { $first } y { $second } { $state ->
 ## Alt texts
 
 dungeon-alt-characters = { $colour }: { $told }.
-dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = en el suelo { $things }
 dungeon-alt-down = Salas boca abajo, con fichas azules y amarillas: { $rooms }.

@@ -183,7 +183,7 @@ dungeon-plan-laying = Tu plan está listo: ya hay { $hidden } de { $all } fichas
     [yes] Si { $name } llena antes una sala, el bot elige otra al azar.
    *[no] El bot solo te pregunta otra vez si { $name } llena antes una sala.
 }
-dungeon-plan-planned = { $token } en la { $room }
+dungeon-in-room = { $token } en la sala { $room }
 dungeon-alt-planned = Planeado, en este orden: { $tokens }.
 dungeon-alt-hidden = Ya escondido: { $tokens }.
 dungeon-alt-free-places = Sitios libres: { $rooms }.

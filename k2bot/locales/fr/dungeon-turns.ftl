@@ -36,7 +36,7 @@ dungeon-turn-quiet = -# { $count ->
 } de suite sans point ni nouvelle salle. Après 40, le plus gros score gagne ; à égalité, la partie est nulle.
 dungeon-turn-offered = { $name } propose la nulle. Accepte-la sur la page **{ dungeon-button-hand }**, ou continue à jouer.
 dungeon-ask-card = Quelle carte Action joues-tu ? Son nombre te donne autant de points d’action (PA).
-dungeon-card-too-high = -# Les premiers tours sont courts : joue un { $highest } au plus. Tant que personne n’a joué de 4, on ne monte que d’un cran au-dessus de la plus forte carte jouée.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Qui agit ?
 dungeon-ask-what = **{ $name }** : que faire ?
 dungeon-turn-suggested = -# Les boutons verts sont des suggestions rapides pour tous tes personnages. **{ dungeon-button-hint }** réfléchit plus loin.
@@ -312,7 +312,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     })
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Quelle carte Combat joues-tu ? Elle lance l’attaque. L’adversaire joue la sienne sans voir la tienne ; après, tu ne pourras plus l’annuler.
@@ -332,7 +331,7 @@ dungeon-place-menu = Case pour : { $token }…
 dungeon-place-ask = Place ce pion dans la salle { $room } : **{ $token }**.
 dungeon-place-after = Ensuite : { $tokens }.
 dungeon-place-done = Déjà placés : { $tokens }.
-dungeon-place-one = { $token } en { $square }
+dungeon-on-square = { $token } en { $square }
 dungeon-place-other = Ensuite, { $name } place tes pions ({ $tokens }){ $points ->
     [0] .
    *[other] , et ton tour continue.
@@ -382,7 +381,6 @@ dungeon-text-unknown = { $count ->
     [one] { $count } pion est face cachée.
    *[other] { $count } pions sont face cachée.
 }
-dungeon-text-in-room = { $name } dans la salle { $room }
 dungeon-text-token = { $name } { $square }{ $wounded ->
     [yes] { " " }({ $sort ->
         [thief] blessée
@@ -482,7 +480,6 @@ dungeon-news-gate = herse entre { $first } et { $second } { $state ->
 ## Alt texts
 
 dungeon-alt-characters = { $colour } : { $told }.
-dungeon-alt-thing = { $name } en { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = au sol { $things }
 dungeon-alt-down = Salles cachées, pions bleus et jaunes : { $rooms }.

@@ -187,7 +187,7 @@ dungeon-plan-laying = Ton plan est validé : { $hidden } pions sur { $all } son
     [yes] Si { $name } remplit une salle avant toi, le bot en prend une autre au hasard.
    *[no] Le bot ne te redemande que si { $name } remplit une salle avant toi.
 }
-dungeon-plan-planned = { $token } dans la { $room }
+dungeon-in-room = { $token } dans la salle { $room }
 dungeon-alt-planned = Prévu, dans cet ordre : { $tokens }.
 dungeon-alt-hidden = Déjà caché : { $tokens }.
 dungeon-alt-free-places = Places libres : { $rooms }.

@@ -33,7 +33,7 @@ dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został
 dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik, a przy równym jest remis.
 dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
 dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
-dungeon-card-too-high = -# Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Kto działa?
 dungeon-ask-what = Co ma zrobić **{ $name }**?
 dungeon-turn-suggested = -# Zielone przyciski to szybkie propozycje dla wszystkich twoich postaci. **{ dungeon-button-hint }** liczy dalej naprzód.
@@ -246,7 +246,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(ranny)
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak. Przeciwnik zagra swoją, nie widząc twojej, a potem nie da się już tego cofnąć.
@@ -266,7 +265,7 @@ dungeon-place-menu = Pole na żeton: { $token }…
 dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
 dungeon-place-done = Na miejscu: { $tokens }.
-dungeon-place-one = { $token } na { $square }
+dungeon-on-square = { $token } na { $square }
 dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }){ $points ->
     [0] .
    *[other] , a twoja tura trwa dalej.
@@ -318,7 +317,6 @@ dungeon-text-unknown = { $count ->
     [few] { $count } żetony są zakryte.
    *[many] { $count } żetonów jest zakrytych.
 }
-dungeon-text-in-room = { $name } w pokoju { $room }
 dungeon-text-token = { $wounded ->
     [yes] ranny { $name }
    *[no] { $name }
@@ -412,7 +410,6 @@ dungeon-news-gate = krata między { $first } a { $second } { $state ->
 ## Alt texts
 
 dungeon-alt-characters = { $colour }: { $told }.
-dungeon-alt-thing = { $name } na { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = na podłodze { $things }
 dungeon-alt-down = Zakryte pokoje z żetonami niebieskimi i żółtymi: { $rooms }.

@@ -181,7 +181,7 @@ dungeon-plan-laying = Twój plan jest zatwierdzony, ukryte żetony: { $hidden } 
     [yes] Jeśli { $name } wcześniej zapełni pokój, bot wybierze inny losowo.
    *[no] Bot zapyta cię znowu tylko wtedy, gdy { $name } wcześniej zapełni pokój.
 }
-dungeon-plan-planned = { $token } – { $room }
+dungeon-in-room = { $token } w pokoju { $room }
 dungeon-alt-planned = Zaplanowane, w tej kolejności: { $tokens }.
 dungeon-alt-hidden = Już ukryte: { $tokens }.
 dungeon-alt-free-places = Wolne miejsca: { $rooms }.

@@ -33,7 +33,7 @@ dungeon-turn-dropped = -# Твій план уже неможливий, тож 
 dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок, а якщо порівну – нічия.
 dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
 dungeon-ask-card = Яку карту дій зіграєш? Її число – це твої очки дій (ОД).
-dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути щонайбільше на 1 більша за найбільшу зіграну.
+dungeon-card-too-high = -# { dungeon-rule-card-too-high }
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що зробить **{ $name }**?
 dungeon-turn-suggested = -# Зелені кнопки: швидкі пропозиції для будь-кого з твоїх персонажів. **{ dungeon-button-hint }** думає далі наперед.
@@ -244,7 +244,6 @@ dungeon-fighter = { $name } { $value }{ $wounded ->
     [yes] { " " }(поранений)
    *[no] { "" }
 }
-dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Яку карту бою зіграєш? З нею починається атака. Суперник грає свою, не бачачи твоєї; після цього скасувати атаку не можна.
@@ -264,7 +263,7 @@ dungeon-place-menu = Клітинка для жетона: { $token }…
 dungeon-place-ask = Куди в кімнаті { $room } поставити жетон: **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
 dungeon-place-done = Уже розміщено: { $tokens }.
-dungeon-place-one = { $token } на { $square }
+dungeon-on-square = { $token } на { $square }
 dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }){ $points ->
     [0] .
    *[other] , і твій хід триває.
@@ -316,7 +315,6 @@ dungeon-text-unknown = { $count ->
     [few] Закрито { $count } жетони.
    *[many] Закрито { $count } жетонів.
 }
-dungeon-text-in-room = { $name } (кімната { $room })
 dungeon-text-token = { $wounded ->
     [yes] поранений { $name }
    *[no] { $name }
@@ -410,7 +408,6 @@ dungeon-news-gate = ґрати між { $first } і { $second } { $state ->
 ## Описи зображень
 
 dungeon-alt-characters = { $colour }: { $told }.
-dungeon-alt-thing = { $name } на { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = на підлозі { $things }
 dungeon-alt-down = Приховані кімнати із синіми й жовтими жетонами: { $rooms }.

@@ -171,7 +171,7 @@ dungeon-plan-laying = Твій план готовий: уже сховано { 
     [yes] Якщо кімната вже буде повна, бот вибере іншу навмання.
    *[no] Бот спитає тебе знову лише тоді, коли кімната вже буде повна.
 }
-dungeon-plan-planned = { $token } ({ $room })
+dungeon-in-room = { $token } (кімната { $room })
 dungeon-alt-planned = За планом, у такому порядку: { $tokens }.
 dungeon-alt-hidden = Уже заховано: { $tokens }.
 dungeon-alt-free-places = Вільні місця: { $rooms }.

@@ -481,7 +481,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
-            talk.text("dungeon-alt-thing", name=talk.token(token), square=NAMES[square])
+            talk.on_square(talk.token(token), NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
@@ -548,7 +548,7 @@ def _posed(talk: Talk, shown: HeroPicture) -> Iterator[str]:
             points = len(shown.fallen)
             victor = "" if shown.victor is None else talk.token(shown.victor)
             fallen = [
-                talk.text("dungeon-alt-thing", name=talk.token(token), square=square)
+                talk.on_square(talk.token(token), square)
                 for token, square in zip(shown.fallen, shown.squares, strict=True)
             ]
             # words: dungeon-alt-hero-*
@@ -613,9 +613,9 @@ def _side(talk: Talk, seen: Observation, side: tuple[Fighter, ...], cards: tuple
 
 def _fighter(talk: Talk, seen: Observation, one: Fighter, *, leads: bool) -> str:
     """A fighter with its strength, and what it carries with its bonus; helpers with their squares."""
-    told = wording.fighter(talk, one.token, one.value, one.wounded)
+    told = wording.fighter(talk, one.token, one.value, wounded=one.wounded)
     if not leads:
-        told = talk.text("dungeon-alt-thing", name=told, square=NAMES[seen.at[one.token]])
+        told = talk.on_square(told, NAMES[seen.at[one.token]])
     if one.load is None:
         return told
     if not one.bonus:

@@ -142,10 +142,9 @@ def _fighters(talk: Talk, side: Sequence[Fighter]) -> list[str]:
     """A side's fighters with strengths, and the bonuses of their objects, in the order of tokens."""
     told = []
     for one in sorted(side, key=lambda one: one.token):
-        told.append(wording.fighter(talk, one.token, one.value, one.wounded))
+        told.append(wording.fighter(talk, one.token, one.value, wounded=one.wounded))
         if one.load is not None and one.bonus:
-            name = talk.kind(one.load)
-            told.append(talk.text("dungeon-fighter-thing", name=name, value=one.bonus))
+            told.append(wording.fighter(talk, one.load, one.bonus))
     return told
 
 

@@ -231,12 +231,7 @@ def hiding_picture(
     shown = HidingPicture(seen, team, planned, chosen if chosen in plan.unplanned(seen) else "")
 
     def in_rooms(talk: Talk, tokens: Iterable[tuple[str, int]]) -> str:
-        return talk.listed(
-            [
-                talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(slot))
-                for token, slot in tokens
-            ]
-        )
+        return talk.listed([talk.in_room(talk.kind(token), slot) for token, slot in tokens])
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         standing = [TOKENS[token] for _, token in sorted(shown.marks.items())]
@@ -277,9 +272,7 @@ def _rows(
     tokens = tuple(
         Choice(
             token,
-            talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(planned[token]))
-            if token in planned
-            else talk.kind(token),
+            talk.in_room(talk.kind(token), planned[token]) if token in planned else talk.kind(token),
             chosen=token == chosen,
             emoji=pieces.emoji_of(token),
         )

@@ -61,7 +61,7 @@ def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
     slot = plan.before.placing[0][2]
     placed = [
-        talk.text("dungeon-place-one", token=talk.token(action.token), square=action.square)
+        talk.on_square(talk.token(action.token), action.square)
         for action in plan.actions
         if isinstance(action, Place)
     ]
@@ -129,10 +129,8 @@ def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
 
 def button(talk: Talk, action: Place, done: int) -> Button:
     """A button that places the next token on a square, after ``done`` placements."""
-    name = talk.token(action.token)
-    label = talk.text("dungeon-place-one", token=name, square=action.square)
-    fitted = cut(capitalized(label), limits.LABEL)
-    return Button(PLACE, fitted, f"{done} {action.square}", style=Style.PRIMARY)
+    label = capitalized(talk.on_square(talk.token(action.token), action.square))
+    return Button(PLACE, cut(label, limits.LABEL), f"{done} {action.square}", style=Style.PRIMARY)
 
 
 def press(talk: Talk, press: Press, plan: Preview) -> Reply:

@@ -273,10 +273,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, untold: Sequence[Turn] 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive, total = story.decisive, score(talk, story.seen)
-        hidden = [
-            talk.text("dungeon-plan-planned", token=talk.token(token), room=talk.room(slot))
-            for token, slot in story.hidden
-        ]
+        hidden = [talk.in_room(talk.token(token), slot) for token, slot in story.hidden]
         return (
             talk.text(
                 "dungeon-end-head",

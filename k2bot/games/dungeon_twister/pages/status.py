@@ -193,7 +193,7 @@ def token_lines(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
     own = TOKENS_OF[seat]
     standing = [token_text(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
     known = [
-        talk.text("dungeon-text-in-room", name=talk.kind(token), room=seen.at[token] - SLOT + 1)
+        talk.in_room(talk.kind(token), seen.at[token] - SLOT)
         for token in own
         if SLOT <= seen.at[token] < SLOT + SLOTS
     ]

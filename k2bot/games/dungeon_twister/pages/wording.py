@@ -91,6 +91,14 @@ class Talk(pages.Talk):
         """A slot's room, numbered from 1."""
         return self.text("dungeon-room", room=slot + 1)
 
+    def in_room(self, token: str, slot: int) -> str:
+        """A token's name with its slot's room."""
+        return self.text("dungeon-in-room", token=token, room=slot + 1)
+
+    def on_square(self, token: str, square: str) -> str:
+        """A token's name with its square."""
+        return self.text("dungeon-on-square", token=token, square=square)
+
 
 def _number(token: str | int) -> int:
     return BY_NAME[token] if isinstance(token, str) else token
@@ -164,7 +172,7 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     ):
         if seat is not None:
             placed = [
-                talk.text("dungeon-place-one", token=talk.token(one.token), square=one.square)
+                talk.on_square(talk.token(one.token), one.square)
                 for one in together
                 if isinstance(one, events.TokenPlaced)
             ]
@@ -203,8 +211,8 @@ def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> st
     )
 
 
-def fighter(talk: Talk, name: str | int, value: int, wounded: bool) -> str:  # noqa: FBT001 - positional by design
-    """A fighter with its strength."""
+def fighter(talk: Talk, name: str | int, value: int, *, wounded: bool = False) -> str:
+    """A fighter with its strength, or a thing with its bonus."""
     return talk.text("dungeon-fighter", name=talk.kind(name), value=value, wounded=wounded)
 
 
@@ -215,7 +223,9 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
     if bonus < 0 and target is not None:
         bonus += values[target]
         values[target] = 0
-    parts = [fighter(talk, name, value, name == target and not value) for name, value in values.items()]
+    parts = [
+        fighter(talk, name, value, wounded=name == target and not value) for name, value in values.items()
+    ]
     if bonus:
         parts.append(
             talk.text("dungeon-told-bonus", value=bonus, side="attack" if target is None else "defence")
