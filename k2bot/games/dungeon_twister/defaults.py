@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from k2bot.engines.chance import number
 from k2bot.engines.errors import RuleError
 from k2bot.game.values import AnswerSource, LateAnswer, Order, Preparation
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
-    JOINT,
     Action,
     Attack,
     Hide,
@@ -29,34 +28,36 @@ from k2bot.games.dungeon_twister.pages.orders import CARD, PLACE, Orders, room_l
 _HOUR: Final = 3600
 
 
-def planned(state: Game, seat: int, draft: str | None) -> tuple[Action, ...]:
-    """The actions of a draft that others can follow; none if it is complete or no longer legal."""
-    actions = read_draft(draft)
-    try:
-        after, _ = ahead(state, seat, actions)
-    except RuleError:
-        return ()
-    return () if ends(state, after, seat) else actions
+class Draft(NamedTuple):
+    """A draft, and the game after it."""
+
+    game: Game
+    done: tuple[Action, ...] = ()
+    """The actions up to the first that is illegal or has an unknown outcome."""
+    rest: tuple[Action, ...] = ()
 
 
-def attacked(state: Game, seat: int, draft: str | None) -> tuple[tuple[Action, ...], Attack | None]:
-    """The actions of a draft that others can follow, and the attack after them that a hint is about."""
-    before, _, last = (draft or "").rpartition(JOINT)
-    match read_draft(last):
-        case (Attack() as attack,):
-            return planned(state, seat, before), attack
-    return planned(state, seat, draft), None
-
-
-def drafted(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
-    """The game after a draft's actions, up to the first illegal one."""
-    actions = read_draft(draft)
+def drafted(state: Game, seat: int, text: str | None) -> Draft:
+    """A draft as far as it's legal."""
+    game, actions = state, read_draft(text)
     for count, action in enumerate(actions):
         try:
             game, _ = ahead(game, seat, (action,))
         except RuleError:
-            return game, actions[:count]
-    return game, actions
+            return Draft(game, actions[:count], actions[count:])
+    return Draft(game, actions)
+
+
+def planned(state: Game, seat: int, text: str | None) -> Draft:
+    """A draft that others can follow, perhaps with an attack as the rest that a hint is about.
+
+    Without actions if it is complete or no longer legal.
+    """
+    draft = drafted(state, seat, text)
+    match draft.rest:
+        case () | (Attack(),) if not ends(state, draft.game, seat):
+            return draft
+    return Draft(state)
 
 
 def order(state: Game, seat: int, orders: str) -> Order | None:
@@ -99,7 +100,7 @@ def late(state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
     own = _setup_answer(state, seat, prepared)
     if own is not None:
         return LateAnswer(str(own), AnswerSource.DRAFT)
-    after, done = drafted(state, seat, prepared.draft)
+    after, done, _ = drafted(state, seat, prepared.draft)
     if not done:
         return LateAnswer(str(play.overdue(state, seat)))
     if ends(state, after, seat):

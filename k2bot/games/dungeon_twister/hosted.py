@@ -62,7 +62,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     Setup,
     newest,
 )
-from k2bot.games.dungeon_twister.engine.planning import Preview, ahead, preview
+from k2bot.games.dungeon_twister.engine.planning import Preview, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
     best_results,
@@ -461,7 +461,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         self, state: Game, seat: int, prepared: Preparation
     ) -> tuple[Observation, Decision, str]:
         """The game after the actions planned so far."""
-        planned, done = defaults.drafted(state, seat, prepared.draft)
+        planned, done, _ = defaults.drafted(state, seat, prepared.draft)
         decision = play.decision_of(planned, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing left to decide")
@@ -470,7 +470,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
     def hint_draft(self, state: Game, seat: int, draft: str | None, about: str) -> str | None:
         """The draft, followed by the attack whose preview the hint is asked on, if it's still possible."""
         done, *names = about.split(" ")
-        planned = defaults.planned(state, seat, draft)
+        planned = defaults.planned(state, seat, draft).done
         if done != str(len(planned)) or len(names) != 2:
             return draft
         attack = Attack(*names)
@@ -481,18 +481,17 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
 
         After an attack the card is asked for.
         """
-        planned, attack = defaults.attacked(state, seat, draft)
-        game, _ = ahead(state, seat, planned)
-        return game if attack is None else play.apply(game, seat, attack).game
+        game, _, attack = defaults.planned(state, seat, draft)
+        return play.apply(game, seat, attack[0]).game if attack else game
 
     def hint_rest(
         self, state: Game, seat: int, before: str | None, answer: str, draft: str | None
     ) -> str | None:
         """The hint's actions that aren't planned yet, if exactly those before them are."""
-        done = defaults.planned(state, seat, draft)
+        done = defaults.planned(state, seat, draft).done
         if not done or answer == record.OFFER:
             return None
-        begun, count = defaults.planned(state, seat, before), len(done)
+        begun, count = defaults.planned(state, seat, before).done, len(done)
         whole = (*begun, *read_actions(answer))
         follows = len(begun) <= count < len(whole) and whole[:count] == done
         return write_actions(whole[count:]) if follows else None
@@ -504,18 +503,17 @@ class DungeonTwister(EngineGame[Game, Decision, Observation, Talk, Reader]):
         decision = play.decision_of(state, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
-        talk = self._talk_to(seat, people)
-        planned, attack = defaults.attacked(state, seat, draft)
-        plan = preview(state, seat, planned)
+        talk, (_, planned, attack) = self._talk_to(seat, people), defaults.planned(state, seat, draft)
+        plan, taken = preview(state, seat, planned), None
         first = None if answer == record.OFFER else read_actions(answer)[0]
-        if not isinstance(first, Lay):
-            page, planned_so = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
-            return buttons.stamped(page, _ASKED, decision.id), planned_so
-        seen = observe(self.hint_state(state, seat, draft), seat)
-        begins = "" if attack is None else fighting.attack_argument(plan, attack)
-        because = why(seen, answer)
-        page = hints.card_page(talk, seen, first.card, because, begins=begins)
-        return buttons.stamped(page, _ASKED, decision.id), None
+        if isinstance(first, Lay):
+            seen = observe(self.hint_state(state, seat, draft), seat)
+            attacks = [one for one in attack if isinstance(one, Attack)]
+            begins = fighting.attack_argument(plan, attacks[0]) if attacks else ""
+            page = hints.card_page(talk, seen, first.card, why(seen, answer), begins=begins)
+        else:
+            page, taken = hints.page(talk, plan, decision, answer, why(plan.seen, answer))
+        return buttons.stamped(page, _ASKED, decision.id), taken
 
     def review_question(
         self, state: Game, seat: int, answer: str, seed: str, percent: int

@@ -466,38 +466,45 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
         yield because("opens", then=clause) if clause else because("opens-on")
 
 
-def _of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
-    """Whose way to the exit a turn changed most, with rooms still to be rotated and enemies in it.
+def _saved(before: Game, after: Game, seat: int) -> dict[int, int]:
+    """Points that a turn saves each character of a seat on its way to the exit; negative if it got longer.
 
-    An own one that got shorter, or else one of the opponent's that got longer.
+    Rooms yet to be rotated and enemies in the way count.
     """
     tables = WayTable(before), WayTable(after)
+    return {
+        token: points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
+        for token in CHARACTERS_OF[seat]
+        if _stands(before, token) and _stands(after, token)
+    }
 
-    def gained(owner: int) -> list[tuple[int, int]]:
-        there = [one for one in CHARACTERS_OF[owner] if _stands(before, one) and _stands(after, one)]
-        return [(points_to_exit(tables[0], one) - points_to_exit(tables[1], one), one) for one in there]
 
-    gain, character = max(gained(seat), default=(0, 0))
-    if gain > 0:
-        return because("shortens", character=TOKENS[character])
-    gain, target = min(gained(1 - seat), default=(0, 0))
-    return because("lengthens", target=TOKENS[target]) if gain < 0 else None
+def _of_lengths(before: Game, after: Game, seat: int) -> Reason | None:
+    """Whose way a turn changed most: an own one that got shorter, or else an opponent's that got longer."""
+    own, other = _saved(before, after, seat), _saved(before, after, 1 - seat)
+    if any(gain > 0 for gain in own.values()):
+        return because("shortens", character=TOKENS[max(own, key=own.__getitem__)])
+    if any(gain < 0 for gain in other.values()):
+        return because("lengthens", target=TOKENS[min(other, key=other.__getitem__)])
+    return None
 
 
 def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
-    """Characters that come nearer to the exit although their way is closed.
+    """The character that comes nearer to the exit although its way is closed.
 
     Along their own line nobody does, whichever of its squares the shortest way leads from.
     """
-    tables, best, found = (WayTable(before), WayTable(after)), 0, None
     out = ways_out(after, seat)
-    for token in CHARACTERS_OF[seat]:
-        if TOKENS[token] not in out and _stands(before, token) and _stands(after, token):
-            gained = points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
-            moved = before.at[token] != after.at[token] and not LINES[seat] & BIT[after.at[token]]
-            if gained > best and moved:
-                best, found = gained, token
-    if found is not None:
+    nearer = {
+        token: gain
+        for token, gain in _saved(before, after, seat).items()
+        if gain > 0
+        and TOKENS[token] not in out
+        and before.at[token] != after.at[token]
+        and not LINES[seat] & BIT[after.at[token]]
+    }
+    if nearer:
+        found = max(nearer, key=nearer.__getitem__)
         yield because("approaches", character=TOKENS[found], square=NAMES[after.at[found]])
 
 
