@@ -233,17 +233,31 @@ def _facts(seen: Observation, board: Board, move: Move) -> list[tuple[str, list[
 # ------------------------------------------------------------------------------------------------ in words
 
 
-def move_text(talk: Talk, seen: Observation, move: Move) -> str:
-    """What a move brings: tokens taken and left, and what is adjacent where it ends; may be empty."""
-    if leaves(move.character, move.end):
-        return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
-    told = list(move_handling(talk, seen, move))
-    for kind, about in _facts(seen, Board(seen), move):
-        name = talk.token(about[0]) if kind.startswith("beside") else ""
-        rooms = talk.listed([str(room) for room in about])
-        # words: dungeon-goes-*
-        told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=len(about)))
-    return talk.joined(told, "talk-list-dot") if told else ""
+def brings(talk: Talk, plan: Preview, deed: Deed) -> list[str]:
+    """What an action brings, as far as its own name doesn't say so; may be empty.
+
+    A move with the tokens taken and left, and what is adjacent where it ends; leaving the maze; a shot that
+    wins.
+    """
+    seen = plan.seen
+    match deed:
+        case Move() if not leaves(deed.character, deed.end):
+            told = list(move_handling(talk, seen, deed))
+            for kind, about in _facts(seen, Board(seen), deed):
+                name = talk.token(about[0]) if kind.startswith("beside") else ""
+                rooms = talk.listed([str(room) for room in about])
+                # words: dungeon-goes-*
+                told.append(talk.text(f"dungeon-goes-{kind}", name=name, rooms=rooms, count=len(about)))
+            return told
+        case Move():
+            return _leaving(talk, seen, deed)
+        case Jump(character, square=square) | Wall(character, square) if leaves(character, square):
+            return _leaving(talk, seen, deed)
+        case Fire():
+            result = plan.look((*plan.actions, deed)).seen.result
+            if result is not None and result[0] == seen.seat:
+                return [talk.text("dungeon-goes-wins")]
+    return []
 
 
 def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
@@ -289,18 +303,9 @@ def way_texts(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 
 
 def menu(
-    talk: Talk,
-    seen: Observation,
-    found: Sequence[Destination],
-    *,
-    character: str,
-    area: str = "",
-    drafted: int,
+    talk: Talk, plan: Preview, found: Sequence[Destination], *, character: str, area: str = ""
 ) -> Select | None:
-    """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open.
-
-    ``drafted`` is the number of planned actions, included to detect an outdated menu.
-    """
+    """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open."""
     if not found:
         return None
     name = talk.plain.kind(character)
@@ -308,7 +313,7 @@ def menu(
     if len(found) > limits.CHOICES:
         rooms = sorted({area_of(one.square) for one in found}, key=_AREAS.index)
         shown = found[: limits.CHOICES - len(rooms)]
-    choices = [_choice(talk.plain, seen, one) for one in shown]
+    choices = [_choice(talk.plain, plan, one) for one in shown]
     for room in rooms:
         inside = sorted(
             (one.square for one in found if area_of(one.square) == room), key=SQUARE_BY_NAME.__getitem__
@@ -321,7 +326,7 @@ def menu(
         if area
         else talk.text("dungeon-go-to", character=name, count=len(found))
     )
-    return Select("go", heading, tuple(choices), f"{drafted} 0")
+    return Select("go", heading, tuple(choices), f"{plan.done} 0")
 
 
 def area_name(talk: Talk, area: str) -> str:
@@ -331,8 +336,9 @@ def area_name(talk: Talk, area: str) -> str:
     return talk.text("dungeon-go-line-of", colour=talk.colour(0 if area == "A" else 1))
 
 
-def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
-    facts = move_text(talk, seen, one.plain)
+def _choice(talk: Talk, plan: Preview, one: Destination) -> Choice:
+    seen, told = plan.seen, brings(talk, plan, one.plain)
+    facts = talk.joined(told, "talk-list-dot") if told else ""
     back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
     label = talk.text("dungeon-go-line", square=one.square, facts=facts, plain=not facts, back=back)
     said = [talk.text("dungeon-go-where", area=area_of(one.square))]
@@ -378,7 +384,7 @@ def suggestion_buttons(
         again = who in known or (reveals and isinstance(last, Reveal))
         if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
             continue
-        if aim is None and isinstance(last, Move) and not move_text(talk, plan.seen, last):
+        if aim is None and isinstance(last, Move) and not brings(talk, plan, last):
             continue
         known.add(who)
         reveals = reveals or isinstance(last, Reveal)
@@ -421,19 +427,9 @@ def _exit_after(plan: Preview, actions: Actions) -> int:
     return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
 
 
-def _wins(plan: Preview, deed: Deed) -> bool:
-    """Whether an action other than a move surely wins: by leaving the maze, or by a shot."""
-    if isinstance(deed, Fire) or (isinstance(deed, Jump | Wall) and leaves(deed.character, deed.square)):
-        result = plan.look((*plan.actions, deed)).seen.result
-        return result is not None and result[0] == plan.seen.seat
-    return False
-
-
 def deed_text(talk: Talk, plan: Preview, deed: Deed) -> str:
-    """Label of an action's control, which says whether that wins."""
-    name = wording.deed(talk, plan.seen, deed)
-    wins = talk.text("dungeon-goes-wins") if _wins(plan, deed) else None
-    return talk.joined((name, wins), "talk-list-dot")
+    """Label of an action's control, with what it brings."""
+    return talk.joined((wording.deed(talk, plan.seen, deed), *brings(talk, plan, deed)), "talk-list-dot")
 
 
 def _suggestion_text(
@@ -447,14 +443,8 @@ def _suggestion_text(
         move = _suggestion_text(talk, plan, actions[1:], ap, aim=aim)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
-    found: list[str] = []
-    if isinstance(last, Move) and (brought := move_text(talk, plan.seen, last)):
-        found.append(brought)
-    elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
-        found += _leaving(talk, plan.seen, last)
-    elif isinstance(last, Fire) and _wins(plan, last):
-        found.append(talk.text("dungeon-goes-wins"))
-    elif aim and aim != "along" and not (ap and aim == "nearer") and isinstance(last, Move):
+    found = brings(talk, plan, last)
+    if not found and isinstance(last, Move) and aim and aim not in ("along", "nearer" if ap else ""):
         found.append(talk.text(f"dungeon-go-{aim}"))  # words: dungeon-go-*
     held = load(plan.seen, last.character)
     if aim == "along" and held is not None:

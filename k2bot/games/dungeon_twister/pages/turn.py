@@ -183,7 +183,7 @@ def rows(
     deeds = [deed for deed in plan.worthwhile if deed.character == chosen]
     undo = Button(UNDO, talk.text("dungeon-button-undo"), str(plan.done))
     last = (*((undo,) if plan.actions else ()), end_button(talk, plan))
-    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done)
+    go = moves.menu(talk, plan, found, character=chosen or "", area=area)
     menus = [menu for menu in (go, _how(talk, plan)) if menu is not None]
     extras: list[Button | Select] = []
     if not plan.seen.setup.is_puzzle:
