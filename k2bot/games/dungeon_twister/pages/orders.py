@@ -29,12 +29,17 @@ if TYPE_CHECKING:
 CARD: Final = "card"
 PLACE: Final = "place"
 _HOURS: Final = (1, 6, 24)
-_SILENT: Final[dict[str, tuple[tuple[str, int], ...]]] = {
-    CARD: tuple(product(("lowest", "zero", "middle"), _HOURS)),
-    PLACE: tuple(product(("drawn",), (0, *_HOURS))),
+_ANSWERS: Final[dict[str, dict[str, tuple[str, int] | None]]] = {
+    kind: {"ask": None, **{f"{which} {hours}": (which, hours) for which, hours in product(choices, delays)}}
+    for kind, choices, delays in (
+        (CARD, ("lowest", "zero", "middle"), _HOURS),
+        (PLACE, ("drawn",), (0, *_HOURS)),
+    )
 }
-"""Answers for a silent player: which one, after how many hours; 0 for a room means at once."""
-_ASK: Final = "ask"
+"""Answers for a silent player as in menus: which one, after how many hours, 0 for a room means at once.
+
+None to wait.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +69,8 @@ class Orders:
                 return replace(self, laid=True)
             case ["elsewhere"]:
                 return replace(self, elsewhere=True)
-            case [kind, which, hours] if hours.isdecimal() and (which, int(hours)) in _SILENT.get(kind, ()):
-                return self.when_silent(kind, (which, int(hours)))
+            case [kind, *said] if answer := _ANSWERS.get(kind, {}).get(" ".join(said)):
+                return self.when_silent(kind, answer)
         try:
             action = parse(part)
         except ActionSyntaxError:
@@ -109,7 +114,9 @@ class Orders:
         return replace(self, plan=tuple(hide for hide in self.plan if hide.token != token), laid=False)
 
     def freed(self, seen: Observation) -> Orders:
-        """The plan without tokens that no longer have room."""
+        """The plan without tokens that no longer have room, unless they go elsewhere then."""
+        if self.laid and self.elsewhere:
+            return replace(self, plan=self.ahead(seen))
         room = [room_left(seen, slot) for slot in range(SLOTS)]
         plan: list[Hide] = []
         for hide in self.ahead(seen):
@@ -154,27 +161,22 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
             label(kind, orders.silent.get(kind)),
             tuple(
                 Choice(value, label(kind, answer), chosen=orders.silent.get(kind) == answer)
-                for value, answer in _answers(kind).items()
+                for value, answer in answers.items()
             ),
             kind,
         )
-        for kind in _SILENT
+        for kind, answers in _ANSWERS.items()
     ]
     row = (*onward(talk, asked), *buttons.pages(talk, buttons.HAND))
     return Page(talk.text("dungeon-orders-head"), rows=(*menus, row))
 
 
-def _answers(kind: str) -> dict[str, tuple[str, int] | None]:
-    """Menu choices by value."""
-    return {_ASK: None, **{f"{which} {hours}": (which, hours) for which, hours in _SILENT.get(kind, ())}}
-
-
 def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     """Record an order. Raises Refusal."""
-    known = _answers(press.argument)
-    if press.argument not in _SILENT or len(press.values) != 1 or press.values[0] not in known:
+    known, value = _ANSWERS.get(press.argument, {}), " ".join(press.values)
+    if value not in known:
         raise talk.refusal_of("dungeon-refusal-no-page")
-    return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[press.values[0]])))
+    return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[value])))
 
 
 HIDING: Final = f"{ORDERS}.hide"
@@ -185,9 +187,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     """The page of the plan. Raises Refusal if there is nothing to hide."""
     if not is_preparing(seen):
         raise talk.refusal_of("dungeon-refusal-nothing-to-hide")
-    plan = (
-        replace(orders, plan=orders.ahead(seen)) if orders.laid and orders.elsewhere else orders.freed(seen)
-    )
+    plan = orders.freed(seen)
     named = name.removeprefix(HIDING).removeprefix(".")
     unplanned = plan.unplanned(seen)
     # A tap on a room hides the token named, or the first one without a room.

@@ -103,16 +103,22 @@ def _rows(talk: Talk, plan: Preview, chosen: str) -> tuple[ControlRow, ...]:
             )
             for choice in free
         )
-        rows.append(Select(PLACE, menu, squares, f"{plan.done} {chosen}".rstrip()))
+        rows.append(Select(PLACE, menu, squares, _argument(plan, chosen)))
     undo = [
-        Button(PLACE, talk.text("dungeon-button-undo"), f"{plan.done} {last.square} {chosen}".rstrip())
+        Button(PLACE, talk.text("dungeon-button-undo"), _argument(plan, last.square, chosen))
         for last in placed[-1:]
     ]
     if plan.finished:
-        label, argument = talk.text("dungeon-button-end-turn"), f"{plan.done} {_END} {chosen}".rstrip()
-        end = Button(PLACE, label, argument, style=Style.SUCCESS)
-        return ((*undo, end, *pages(talk, BOARD, TEXT, RULES)),)
-    return (*rows, (*undo, hint_button(talk), *pages(talk, BOARD, TEXT, RULES)))
+        label = talk.text("dungeon-button-end-turn")
+        on = Button(PLACE, label, _argument(plan, _END, chosen), style=Style.SUCCESS)
+    else:
+        on = hint_button(talk)
+    return (*rows, (*undo, on, *pages(talk, BOARD, TEXT, RULES)))
+
+
+def _argument(plan: Preview, *parts: str) -> str:
+    """Argument of a control: how much was placed when it was shown, and its parts that aren't empty."""
+    return " ".join((str(plan.done), *filter(None, parts)))
 
 
 def _exits(seen: Observation, free: Sequence[Place]) -> dict[str, int]:
