@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, label, lines
+from k2bot.render.layout import Column, Fixed, Grid, Label, Row, label, lines
 from k2bot.render.scene import Box, Disc, Text
 
 ROOM = Box(100, 50, 400, 150)
@@ -36,6 +36,17 @@ def test_parts_that_grow_share_what_is_left_in_their_shares():
     assert [(box.left, box.right) for box in row.boxes(ROOM)] == [(100, 180), (180, 240), (240, 400)]
     column = Column((disc(9, 20), Fixed(grows=1), disc(9, 30)), gap=5)
     assert [(box.top, box.bottom) for box in column.boxes(ROOM)] == [(50, 70), (75, 115), (120, 150)]
+
+
+def test_a_grid_s_columns_are_as_wide_as_their_widest_cells_and_move_apart_in_wide_rooms():
+    grid = Grid(((disc(30, 20), disc(50, 40)), (Fixed(), disc(20, 10))), gap=10)
+    assert grid.width == 90
+    for width, right in ((90, 140), (300, 350)):
+        boxes = [[shape.box for shape in line.placed(ROOM)] for line in grid.lines(width)]
+        assert boxes == [
+            [Box(100, 90, 130, 110), Box(right, 80, right + 50, 120)],
+            [Box(right + 15, 95, right + 35, 105)],
+        ]
 
 
 def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there_is_less_room():

@@ -139,15 +139,10 @@ picture-night-dead = { $count ->
     [one] 1 Bergsteiger stirbt
    *[other] { $count } Bergsteiger sterben
 }
-picture-night-dies = { $name }: stirbt
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name }: rettet
-# One of two climbers that could be rescued.
-picture-night-one = nur eine
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = { $climbers } retten?
 # Why none can be.
 picture-night-spent = Rettung genutzt
-# All climbers that aren't listed.
-picture-night-same = Andere: gleich
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
 picture-tonight = nachts

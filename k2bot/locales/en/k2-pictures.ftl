@@ -132,15 +132,10 @@ picture-night-dead = { $count ->
     [one] 1 climber dies
    *[other] { $count } climbers die
 }
-picture-night-dies = { $name }: dies
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name }: rescue
-# One of two climbers that could be rescued.
-picture-night-one = only one
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = rescue { $climbers }?
 # Why none can be.
 picture-night-spent = rescue card used
-# All climbers that aren't listed.
-picture-night-same = Others: same
 picture-night-later = morning
 picture-night-dying = { $count ->
     [one] Rescue 1 climber?

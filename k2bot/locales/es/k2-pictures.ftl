@@ -136,15 +136,10 @@ picture-night-dead = { $count ->
     [one] Muere 1 montañero
    *[other] Mueren { $count } montañeros
 }
-picture-night-dies = { $name }: muere
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name }: ¿rescatar a
-# One of two climbers that could be rescued.
-picture-night-one = solo uno
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = ¿rescatar a { $climbers }?
 # Why none can be.
 picture-night-spent = rescate usado
-# All climbers that aren't listed.
-picture-night-same = Otros: igual
 picture-night-later = al alba
 picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?

@@ -138,15 +138,10 @@ picture-night-dead = { $count ->
     [one] 1 alpiniste meurt
    *[other] { $count } alpinistes meurent
 }
-picture-night-dies = { $name } : meurt
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name } : sauver
-# One of two climbers that could be rescued.
-picture-night-one = un seul
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = sauver { $climbers } ?
 # Why none can be.
 picture-night-spent = secours utilisé
-# All climbers that aren't listed.
-picture-night-same = Autres : idem
 picture-night-later = matin
 picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?

@@ -137,15 +137,10 @@ picture-night-dead = { $count ->
     [few] Giną { $count } himalaiści
    *[many] Ginie { $count } himalaistów
 }
-picture-night-dies = { $name }: ginie
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name }: ratować
-# One of two climbers that could be rescued.
-picture-night-one = tylko jedno
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = ratować { $climbers }?
 # Why none can be.
 picture-night-spent = ratunek zużyty
-# All climbers that aren't listed.
-picture-night-same = Inni: bez zmian
 picture-night-later = rano
 picture-night-dying = { $count ->
     [one] Uratować 1 himalaistę?

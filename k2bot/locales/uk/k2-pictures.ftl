@@ -137,15 +137,10 @@ picture-night-dead = { $count ->
     [few] Гинуть { $count } скелелази
    *[many] Гине { $count } скелелазів
 }
-picture-night-dies = { $name }: гине
-# Before a climber and a question mark: whether that player rescues it.
-picture-night-rescue = { $name }: рятувати
-# One of two climbers that could be rescued.
-picture-night-one = лише одного
+# To a player, of one climber or two: only one can be rescued.
+picture-night-rescue = рятувати { $climbers }?
 # Why none can be.
 picture-night-spent = порятунок використано
-# All climbers that aren't listed.
-picture-night-same = Інші: без змін
 picture-night-later = вранці
 picture-night-dying = { $count ->
     [one] Врятувати { $count } скелелаза?

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from itertools import groupby, pairwise, product
+from itertools import groupby, product
 from typing import get_args
 
 import pytest
@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import content, observe
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import pieces
 from k2bot.games.k2.pictures.scenery import Sky
-from k2bot.render.scene import Backdrop, Plate, Stroke, Text
+from k2bot.render.scene import Backdrop, Stroke, Text
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
@@ -140,28 +140,14 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky():
             none((f"{name}, {side}, {sky}", fault) for fault in contrast.faint_texts(under(scene, side, sky)))
 
 
-def test_each_rescue_of_a_night_is_asked_on_its_own_apart_from_who_dies():
-    """Readers took a box *Rescue? Decided by Ann* close below *Cid: dies* for a rescue of Cid."""
+def test_each_rescue_of_a_night_is_asked_at_the_player_who_may():
+    """Above the table, readers took a question close below *Cid: dies* for a rescue of Cid."""
     seen = observe(samples.midgame(5, phase=Phase.CHECK), None)
     night = scenes.night(seen, samples.NAMES, samples.checks(seen), dying=((0, "A"), (3, "B")))
-    texts = shapes_of(night, Text)
-    dies, *asked = (text for text in texts if text.text.endswith((": dies", ": rescue")))
-    assert [text.text for text in asked] == ["Ann: rescue", "Дора П…: rescue"]
-    plates = [plate.box for plate in shapes_of(night, Plate) if plate.box.height < 70]
-    tags = [
-        plate for text in (dies, *asked) for plate in plates if plate.holds(text.box.part(0, 4, bottom=-4))
-    ]
-    assert len(tags) == len((dies, *asked))
-    assert all(below.top - above.bottom >= 8 for above, below in pairwise(tags))
-
-
-def test_a_night_says_that_climbers_it_leaves_out_are_as_before():
-    seen = observe(samples.midgame(5, phase=Phase.CHECK), None)
-    checks = samples.checks(seen)
-    whole = scenes.night(seen, samples.NAMES, checks[:4])
-    full = scenes.night(seen, samples.NAMES, checks, dying=((0, "A"), (3, "B")))
-    said = [any(text.text == "Others: same" for text in shapes_of(night, Text)) for night in (whole, full)]
-    assert said == [False, True]
+    rows = {area.name: area.box for area in night.areas}
+    asked = {text.text: text.box.part(top=8, bottom=-8) for text in shapes_of(night, Text)}
+    assert rows["player 0"].holds(asked["rescue A?"])
+    assert rows["player 3"].holds(asked["rescue B?"])
 
 
 def test_words_and_signs_above_columns_of_a_night_are_over_their_figures():

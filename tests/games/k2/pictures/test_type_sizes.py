@@ -27,7 +27,7 @@ CONSTANT = (
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
     "tonight", "best", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
-    "night-same", "night-spent", "plan-deadly", "plan-can-go",
+    "night-spent", "plan-deadly", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
