@@ -44,8 +44,6 @@ class ClimberStatus(NamedTuple):
     """The worst that it would do."""
     tonight: int | None = None
     """Level afterwards; None for the dead, and once it has happened."""
-    is_capped: bool = False
-    """Whether it's lower afterwards because it can't be higher by morning (rule 20)."""
 
 
 def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
@@ -58,8 +56,7 @@ def statuses(seen: Observation) -> dict[ClimberKey, ClimberStatus]:
             check = reckon(seen, key)
             danger: Mark | None = "short" if check.after == 1 else None
             danger = "dies" if check.dies else "slides" if check.slides else danger
-            capped = check.uncapped > check.after < check.before
-            found[key] = shown._replace(danger=danger, tonight=check.after, is_capped=capped)
+            found[key] = shown._replace(danger=danger, tonight=check.after)
     return found
 
 

@@ -269,7 +269,7 @@ class NightPicture:
         space: Part = caption(writing.space(check.space), _PALE, theme.CHANGING).narrowed(_PLACE)
         if check.space == content.SUMMIT:
             space = sign("flag", 36, _PALE)
-        who = Row((Fixed(_BADGE, min(44, size), partial(_badge, check.climber)), space), gap=8, grows=1)
+        who = Row((Fixed(_BADGE, 44, partial(_badge, check.climber)), space), gap=8, grows=1)
         changes = _sum(check)
         return (
             who,

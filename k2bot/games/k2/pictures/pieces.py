@@ -210,7 +210,7 @@ def tent(
 
 _NUMBER, _ROUNDING = 48, 9
 """Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
-_LEVEL = (AIR_PALE, AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0.45))
+_LEVEL = (AIR_PALE.mixed(AIR, 0.12), AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0.45))
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
@@ -234,23 +234,14 @@ def cost_chip(text: str, box: Box) -> Shapes:
     return (ground, strong(text, box, WHITE, theme.CHANGING))
 
 
-def level_chip(
-    level: int,
-    box: Box,
-    danger: str | None,
-    before: float,
-) -> Shapes:
+def level_chip(level: int, box: Box, danger: str | None) -> Shapes:
     """A climber's level: dark on light, so that it differs from points even without colour.
 
     For a climber who would die or be short of air tonight, or is dead, light on red.
-    ``before`` is the width in pixels of a sign of air before it: a skull was counted, as *3 skulls*.
     """
     is_red = danger in {"dies", "short"} or level <= 0
     fill, ink, rim = (DANGER, WHITE, DANGER) if is_red else _LEVEL
-    number = box._replace(left=box.left + before).grown(-1)
-    at = Box.around((box.left + 2 + before / 2, box.centre[1]), before + 2, before + 4)
-    shown = symbol("bottle", at, ink if is_red else AIR) if before else ()
-    return (Plate(box, fill, _ROUNDING, rim, 2), *shown, strong(str(level), number, ink, _NUMBER))
+    return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, _NUMBER))
 
 
 def last_air(box: Box, size: int) -> Shapes:
@@ -456,13 +447,6 @@ def _name_and_points(
 @dataclass(frozen=True, slots=True)
 class Writing(layout.Writing):
     """The words and names common to all pictures, and the names of spaces."""
-
-    short: tuple[tuple[int, str], ...] = ()
-    """Names cut for want of room somewhere in the picture, so that they look the same everywhere in it."""
-
-    def name(self, seat: int) -> str:
-        """A player's name as it's written in the picture."""
-        return dict(self.short).get(seat) or layout.Writing.name(self, seat)
 
     def space(self, space: str) -> str:
         """Name of a space in pictures; the summit, usually a flag, keeps its id."""

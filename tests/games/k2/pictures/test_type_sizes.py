@@ -7,15 +7,15 @@ of climbers, A before B; the days below the chart of the end; a name that shares
 """
 
 import re
+from dataclasses import replace
 from itertools import chain, product
 
 import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import plan_list, reach
-from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
-from k2bot.render.scene import Box, Plate, Polygon, Text
+from k2bot.render.scene import Plate, Text
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
 from tests.kit.pictures.layout import shapes_of
@@ -32,8 +32,6 @@ CONSTANT = (
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
-BASE = scenes.writing().space(content.BASE_CAMP)
-SPACES = {BASE, *(space.id for side in content.SIDES for space in content.board(side).spaces)}
 LINE = plan_list.SIZES[0].line
 """Pixels that a plate in a list of spaces is lower than: it's that of the map once more."""
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
@@ -64,8 +62,6 @@ def too_small(scene):
     """The texts that are smaller than what they tell allows."""
     names = " ".join((*samples.NAMES, *chain(*samples.FAR_NAMES)))
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
-    cloths = shapes_of(scene, Polygon, CLOTH)
-    tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
     grounds = shapes_of(scene, Plate, reach.OPEN.ground)
     parts += [shape.box.grown(reach.RIM) for shape in grounds if shape.box.height < LINE]
     found = []
@@ -80,10 +76,7 @@ def too_small(scene):
             or (text.fill == theme.SLATE and text.text.isdigit())
             or text.text in content.CLIMBER_NAMES
         )
-        # On tents beside climbers: the base camp's name is a word, which may be smaller.
-        named = text.text in SPACES and any(tent.overlaps(text.box) for tent in tents)
-        least = theme.CONSTANT if is_constant or named else theme.CHANGING
-        if text.size < (theme.LEAST if named and text.text == BASE else least):
+        if text.size < (theme.CONSTANT if is_constant else theme.CHANGING):
             found.append(f"{text.text!r} is {text.size}")
     return found
 
@@ -95,6 +88,8 @@ def test_no_text_is_too_small_for_what_it_tells(kind):
     assert not {file: small for file, scene in scenes_of_kind if (small := too_small(scene))}
 
 
-def test_a_small_level_is_noticed(monkeypatch):
-    monkeypatch.setattr(theme, "CHANGING", theme.CHANGING + 12)
-    assert too_small(scenes.board(samples.middle(3), samples.NAMES[:3]))
+def test_a_small_level_is_noticed():
+    scene = scenes.board(samples.middle(3), samples.NAMES[:3])
+    level = next(shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "4")
+    assert not too_small(scene)
+    assert too_small(replace(scene, shapes=(*scene.shapes, replace(level, size=theme.CHANGING - 4))))
