@@ -19,15 +19,6 @@ picture-weather-snow = Schnee { $where }
 picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Lawine { $where }
 
-picture-kind-clear = Klar
-# As in English
-picture-kind-wind = Wind
-picture-kind-storm = Sturm
-picture-kind-snow = Schnee
-# As in English
-picture-kind-blizzard = Blizzard
-picture-kind-avalanche = Lawine
-
 picture-where-nowhere = ohne Folgen
 picture-where-low = unter 6000 m
 picture-where-6000 = 6000 bis 7000 m

@@ -17,13 +17,6 @@ picture-weather-snow = Snow { $where }
 picture-weather-blizzard = Blizzard { $where }
 picture-weather-avalanche = Avalanche { $where }
 
-picture-kind-clear = Clear
-picture-kind-wind = Wind
-picture-kind-storm = Storm
-picture-kind-snow = Snow
-picture-kind-blizzard = Blizzard
-picture-kind-avalanche = Avalanche
-
 picture-where-nowhere = adds nothing
 picture-where-low = below 6000 m
 picture-where-6000 = 6000 to 7000 m

@@ -18,13 +18,6 @@ picture-weather-snow = Nieve { $where }
 picture-weather-blizzard = Ventisca { $where }
 picture-weather-avalanche = Avalancha { $where }
 
-picture-kind-clear = Despejado
-picture-kind-wind = Viento
-picture-kind-storm = Tormenta
-picture-kind-snow = Nieve
-picture-kind-blizzard = Ventisca
-picture-kind-avalanche = Avalancha
-
 picture-where-nowhere = sin efecto
 picture-where-low = bajo 6000 m
 picture-where-6000 = de 6000 a 7000 m

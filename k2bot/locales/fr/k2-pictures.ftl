@@ -20,15 +20,6 @@ picture-weather-blizzard = Blizzard { $where }
 # As in English
 picture-weather-avalanche = Avalanche { $where }
 
-picture-kind-clear = Clair
-picture-kind-wind = Vent
-picture-kind-storm = Tempête
-picture-kind-snow = Neige
-# As in English
-picture-kind-blizzard = Blizzard
-# As in English
-picture-kind-avalanche = Avalanche
-
 picture-where-nowhere = n’ajoute rien
 picture-where-low = sous 6000 m
 picture-where-6000 = de 6000 à 7000 m

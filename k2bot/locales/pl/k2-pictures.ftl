@@ -17,13 +17,6 @@ picture-weather-snow = Śnieg { $where }
 picture-weather-blizzard = Zamieć { $where }
 picture-weather-avalanche = Lawina { $where }
 
-picture-kind-clear = Ładnie
-picture-kind-wind = Wiatr
-picture-kind-storm = Burza
-picture-kind-snow = Śnieg
-picture-kind-blizzard = Zamieć
-picture-kind-avalanche = Lawina
-
 picture-where-nowhere = bez skutków
 picture-where-low = poniżej 6000 m
 picture-where-6000 = 6000–7000 m

@@ -17,13 +17,6 @@ picture-weather-snow = Сніг { $where }
 picture-weather-blizzard = Хуртовина { $where }
 picture-weather-avalanche = Лавина { $where }
 
-picture-kind-clear = Ясно
-picture-kind-wind = Вітер
-picture-kind-storm = Буря
-picture-kind-snow = Сніг
-picture-kind-blizzard = Хуртовина
-picture-kind-avalanche = Лавина
-
 picture-where-nowhere = нічого не додає
 picture-where-low = нижче 6000 м
 picture-where-6000 = 6000–7000 м

@@ -12,7 +12,6 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
-from k2bot.games.k2.pictures import forecast
 from k2bot.games.k2.pictures.danger import statuses
 from k2bot.games.k2.pictures.palette import AIR, SECOND, symbol
 from k2bot.games.k2.pictures.pieces import caption, level_chip, pawn, rescue_card, sign, token
@@ -241,7 +240,7 @@ _BAR, _LEGEND = 58, 44
 _ROW, _GAP = 146, 6
 """Pixels: maximum height of a player's card with the gap below it, and that gap."""
 _RADIUS = 22
-_FIGURES: Final = 44
+_FIGURES: Final = 42
 """Size of a climber's figures."""
 _LEVEL = (31.0, 46.0)
 """Widths in pixels of a level with one digit and with two."""
@@ -275,11 +274,13 @@ def table(
     shapes: list[Shape] = [Slab(bar, len(head)), *head]
     for number, seat in enumerate(order(seen)):
         room = Box.at(bar.left, bar.bottom + number * tall, bar.width, tall)
+        inside = room.part(4, 0, -4, -_GAP)
+        high = spots(inside, is_stacked=False)[1][0].height
         drawn = card(
             seen,
-            room.part(4, 0, -4, -_GAP),
+            inside,
             seat,
-            [_climber(shown[seat, name], seen, writing) for name in CLIMBER_NAMES],
+            [_climber(shown[seat, name], high, seen, writing) for name in CLIMBER_NAMES],
             writing,
             choices=choices,
             aside=partial(_asked, seen, seat, writing, choices=choices),
@@ -288,15 +289,15 @@ def table(
     return tuple(shapes)
 
 
-def _climber(shown: ClimberStatus, seen: Observation, writing: Writing) -> Row:
+def _climber(shown: ClimberStatus, high: float, seen: Observation, writing: Writing) -> Row:
     """A climber with its space, the tent in its pack, its level and its points."""
     one, figures = shown.climber, list[Part]()
     if one.alive:
         if one.tent is None and seen.phase is not Phase.OVER:
             figures.append(sign("tent", 26, INK))
         wide = _LEVEL[one.level > 9]
-        figures.append(Fixed(wide, 42, partial(level_chip, one.level, danger=shown.danger)))
-    return climber(shown, _FIGURES, 50, writing, *figures, Fixed(2), points(one.vp, _FIGURES))
+        figures.append(Fixed(wide, min(42.0, high - 4), partial(level_chip, one.level, danger=shown.danger)))
+    return climber(shown, _FIGURES, high, writing, *figures, Fixed(2), points(one.vp, _FIGURES))
 
 
 def _asked(
@@ -320,18 +321,13 @@ def _asked(
 
 def _bar_box(seen: Observation, box: Box) -> Box:
     """Box of the tokens and the legend."""
-    tall = _BAR + (_LEGEND if _explains(seen) else 0)
+    tall = _BAR + (0 if seen.phase is Phase.OVER else _LEGEND)
     return Box(*map(round, (box.left, box.top, box.right, box.top + tall)))
 
 
 def _tall(seen: Observation, box: Box) -> int:
     """Height of a player's row in pixels."""
     return min(_ROW, int((box.bottom - _bar_box(seen, box).bottom - _RADIUS / 2) / len(seen.seats)))
-
-
-def _explains(seen: Observation) -> bool:
-    """Whether there is room for a line that explains the symbols."""
-    return seen.phase is not Phase.OVER and len(seen.seats) <= forecast.FEW
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
@@ -350,7 +346,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     if row.width > line.width:
         row = Row((*parts, Fixed(grows=1), sign("bottle", 30, AIR), sign("star", 30, INK)), gap=9)
     shapes = row.placed(line)
-    if not _explains(seen):
+    if over:
         return shapes
     signs: list[Part] = [sign("tent", 34, INK), caption(writing.text("picture-legend-pack"), INK)]
     if seen.setup.family:

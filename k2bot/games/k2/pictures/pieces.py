@@ -214,16 +214,6 @@ _LEVEL = (AIR_PALE.mixed(AIR, 0.12), AIR.mixed(INK, 0.55), AIR_PALE.mixed(AIR, 0
 """Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
-def chip(text: str, box: Box, fill: Colour, mark: Name) -> Shapes:
-    """A number on a coloured background, after a symbol."""
-    side = min(box.height - 16, 34, box.width * 0.34)
-    return (
-        Plate(box, fill, min(14, box.height / 3)),
-        *symbol(mark, Box.at(box.left + 7, box.centre[1] - side / 2, side), WHITE),
-        strong(text, box.part(9 + side, 6, -5, -6), WHITE, theme.BODY),
-    )
-
-
 RIM = 2.0
 """Width in pixels of the pale line around a cost on a dark plate."""
 

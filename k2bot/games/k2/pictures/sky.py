@@ -95,11 +95,6 @@ def weather_of(seen: Observation) -> Weather:
     return content.Weather() if seen.phase is Phase.OVER else seen.weather
 
 
-def kind_of(weather: Weather, writing: Writing) -> str:
-    """One-word name of a weather."""
-    return writing.text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
-
-
 def where_of(weather: Weather, writing: Writing) -> str:
     """Short text for the zones a weather hits."""
     return writing.text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
