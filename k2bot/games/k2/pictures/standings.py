@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.palette import AIR, AIR_LOST, AIR_LOST_INK, AIR_PAL
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
 from k2bot.render.scene import Box, Plate, Shape, Shapes, Slab
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, TURN, WHITE, Colour
 
@@ -79,15 +79,9 @@ def _parts(seen: Observation, box: Box, told: int) -> _Parts:
     if seen.phase is not Phase.SELECTION and (room - ahead) / players < lines * _COMFORT:
         ahead = 0
     tall = min(lines * _TALL, (room - ahead) // players)
-    top = round(box.top)
-    one = Box(box.left, top, box.right, top + news)
-    two = Box(box.left, one.bottom, box.right, one.bottom + call)
-    heads = Box(box.left, two.bottom, box.right, two.bottom + _HEAD)
-    cards = tuple(
-        Box.at(box.left, heads.bottom + tall * number, box.width, tall) for number in range(players)
-    )
-    end = cards[-1].bottom
-    return _Parts(one, two, heads, cards, Box(box.left, end, box.right, end + ahead))
+    heights = (news, call, _HEAD, *[tall] * players, ahead)
+    told_box, call_box, heads, *cards, last = Column(tuple(Fixed(0, high) for high in heights)).boxes(box)
+    return _Parts(told_box, call_box, heads, tuple(cards), last)
 
 
 def _is_stacked(seen: Observation) -> bool:
