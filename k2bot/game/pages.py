@@ -14,7 +14,6 @@ from k2bot.game.values import (
     Button,
     ControlRow,
     Emoji,
-    Film,
     HostButton,
     People,
     Person,
@@ -24,14 +23,13 @@ from k2bot.game.values import (
 )
 from k2bot.render import theme
 from k2bot.render.layout import Writing
-from k2bot.render.painting import animation, paint
+from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, parse_number, plain, shown_name, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from datetime import date
 
-    from k2bot.render.painting.animation import Frame
     from k2bot.render.scene import Scene, Shape
     from k2bot.text.words import Words
 
@@ -249,26 +247,6 @@ def told_picture(
 ) -> Picture:
     """A ``picture`` with the players' names in it, and facts as its alt text."""
     return picture(kind, drawable, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
-
-
-class Reel(Protocol):
-    """A film as a value; its repr identifies it among those of its kind."""
-
-    def frames(self) -> Iterable[Frame]:
-        """The frames, the first first."""
-
-
-def film(kind: str, reel: Reel, alt: str, *, text: str, making: str) -> Film:
-    """Make a film of this kind, whose name begins with its game's key."""
-    name = f"{kind}-{digest(reel)}"
-    return Film(
-        name,
-        f"{name}.{paint.EXTENSION}",
-        cut(alt, limits.ALT),
-        text,
-        making,
-        draw=lambda progress: animation.film(tuple(reel.frames()), progress),
-    )
 
 
 def draw(drawable: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:

@@ -105,16 +105,6 @@ def strong(
     return label(text, box, fill, size, "ExtraBold", align=align, least=least)
 
 
-@dataclass(frozen=True, slots=True)
-class Title:
-    """Title of a film: the game, what is played, and the date, empty if unknown."""
-
-    headline: str
-    detail: str
-    day: str
-    milliseconds: int
-
-
 Align: TypeAlias = Literal["start", "middle", "end"]
 
 _SHARE: dict[Align, float] = {"start": 0.0, "middle": 0.5, "end": 1.0}

@@ -1,7 +1,6 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
 dungeon-button-film = Film
-dungeon-film-player = Person { $number }
 dungeon-film-head = **Film:** { $first } gegen { $second }, { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

@@ -10,7 +10,6 @@ k2-film-setting = { $side ->
 }
 
 
-k2-film-rest = Niemand geht
 k2-film-space = { $space ->
     [base] Basis
     [summit] Gipfel
@@ -33,21 +32,15 @@ k2-film-air = { $climber } +{ $air } Luft
 
 k2-film-high = { $climber } ist über 8000 m
 k2-film-leads = { $name } geht in Führung
-k2-film-died = { $climber } kehrt nicht zurück
+k2-film-death = { $climber } kehrt nicht zurück
 k2-film-died-at = Auf { $space }, { $altitude } m
 k2-film-died-summit = Auf dem Gipfel geblieben
-k2-film-slid = Eine Lawine trifft { $climber }
-k2-film-rescued = { $climber } ist gerettet
+k2-film-avalanche = Eine Lawine trifft { $climber }
+k2-film-rescue = { $climber } ist gerettet
 k2-film-down = Von { $start } hinunter nach { $end }
 k2-film-left = { $name } gibt auf
 k2-film-left-more = Beide verlassen den Berg
 
-k2-film-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-k2-film-nobody = Niemand führt
-k2-film-level = Gleichstand mit { $points }
 
 k2-film-present = Fortsetzung folgt
 k2-film-goes-on = Die Expedition läuft noch.
@@ -60,7 +53,6 @@ k2-film-making = Der Film entsteht ({ $days ->
     [one] der erste Tag
    *[other] { $days } Tage
 }) …
-k2-film-player = Person { $number }
 k2-film-alt = Ein Film der Expedition, Tag für Tag, bis Tag { $day }.
 k2-film-alt-end = Endstand: { $totals }.
 k2-film-alt-total = { $name } mit { $total ->

@@ -1,7 +1,6 @@
 ### Captions in the Dungeon Twister replay. A frame is on screen for a second or two, so use few words.
 
 dungeon-button-film = Replay
-dungeon-film-player = Player { $number }
 dungeon-film-head = **Replay:** { $first } against { $second }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -11,7 +11,6 @@ k2-film-setting = { $side ->
 }
 
 
-k2-film-rest = Nobody moves
 k2-film-space = { $space ->
     [base] Base
     [summit] the summit
@@ -34,21 +33,15 @@ k2-film-air = { $climber } +{ $air } air
 
 k2-film-high = { $climber } is above 8000 m
 k2-film-leads = { $name } takes the lead
-k2-film-died = { $climber } isn’t coming back
+k2-film-death = { $climber } isn’t coming back
 k2-film-died-at = Lost at { $space }, { $altitude } m
 k2-film-died-summit = Lost on the summit
-k2-film-slid = An avalanche hits { $climber }
-k2-film-rescued = { $climber } is rescued
+k2-film-avalanche = An avalanche hits { $climber }
+k2-film-rescue = { $climber } is rescued
 k2-film-down = From { $start } down to { $end }
 k2-film-left = { $name } leaves the expedition
 k2-film-left-more = Both climbers leave
 
-k2-film-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-k2-film-nobody = Nobody leads
-k2-film-level = All level at { $points }
 
 k2-film-present = To be continued
 k2-film-goes-on = The expedition isn’t over yet.
@@ -61,7 +54,6 @@ k2-film-making = Making the replay of { $days ->
     [one] the first day
    *[other] { $days } days
 } …
-k2-film-player = Player { $number }
 k2-film-alt = A replay of the expedition, day by day, up to day { $day }.
 k2-film-alt-end = Final score: { $totals }.
 k2-film-alt-total = { $name } with { $total ->

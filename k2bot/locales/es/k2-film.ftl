@@ -11,7 +11,6 @@ k2-film-setting = { $side ->
 }
 
 
-k2-film-rest = Nadie se mueve
 k2-film-space = { $space ->
     [base] campo base
     [summit] la cima
@@ -34,21 +33,15 @@ k2-film-air = { $climber } +{ $air } de aire
 
 k2-film-high = { $climber }, por encima de 8000 m
 k2-film-leads = { $name } se pone en cabeza
-k2-film-died = { $climber } no volverá
+k2-film-death = { $climber } no volverá
 k2-film-died-at = Murió en { $space }, { $altitude } m
 k2-film-died-summit = Murió en la cima
-k2-film-slid = Avalancha sobre { $climber }
-k2-film-rescued = Rescate de { $climber }
+k2-film-avalanche = Avalancha sobre { $climber }
+k2-film-rescue = Rescate de { $climber }
 k2-film-down = De { $start } baja a { $end }
 k2-film-left = { $name } abandona
 k2-film-left-more = Sus dos montañeros se van
 
-k2-film-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}
-k2-film-nobody = Nadie va en cabeza
-k2-film-level = Empate a { $points }
 
 k2-film-present = Continuará
 k2-film-goes-on = La expedición aún no ha terminado.
@@ -61,7 +54,6 @@ k2-film-making = Haciendo la repetición { $days ->
     [one] del primer día
    *[other] de { $days } días
 }…
-k2-film-player = Jugador { $number }
 k2-film-alt = Una repetición de la expedición, día a día, hasta el día { $day }.
 k2-film-alt-end = Puntuación final: { $totals }.
 k2-film-alt-total = { $name }, { $total ->

@@ -2,7 +2,6 @@
 
 # As in English
 dungeon-button-film = Replay
-dungeon-film-player = Joueur { $number }
 dungeon-film-head = **Replay :** { $first } contre { $second }, { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -11,7 +11,6 @@ k2-film-setting = { $side ->
 }
 
 
-k2-film-rest = Personne ne bouge
 # As in English
 k2-film-space = { $space ->
     [base] Base
@@ -35,21 +34,15 @@ k2-film-air = { $climber } +{ $air } air
 
 k2-film-high = { $climber } dépasse 8000 m
 k2-film-leads = { $name } prend la tête
-k2-film-died = { $climber } ne reviendra pas
+k2-film-death = { $climber } ne reviendra pas
 k2-film-died-at = Perte en { $space }, { $altitude } m
 k2-film-died-summit = Perte au sommet
-k2-film-slid = Avalanche : { $climber }
-k2-film-rescued = Secours pour { $climber }
+k2-film-avalanche = Avalanche : { $climber }
+k2-film-rescue = Secours pour { $climber }
 k2-film-down = Descente : { $start } → { $end }
 k2-film-left = { $name } quitte l’expédition
 k2-film-left-more = Les deux alpinistes partent
 
-k2-film-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-k2-film-nobody = Personne en tête
-k2-film-level = Égalité à { $points }
 
 k2-film-present = À suivre
 k2-film-goes-on = L’expédition n’est pas encore finie.
@@ -62,7 +55,6 @@ k2-film-making = Préparation du replay, { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }…
-k2-film-player = Joueur { $number }
 k2-film-alt = Un replay de l’expédition, jour après jour, jusqu’au jour { $day }.
 k2-film-alt-end = Score final : { $totals }.
 k2-film-alt-total = { $name } avec { $total ->

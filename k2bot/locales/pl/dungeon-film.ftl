@@ -1,7 +1,6 @@
 ### Captions in the Dungeon Twister replay.
 
 dungeon-button-film = Powtórka
-dungeon-film-player = Gracz { $number }
 dungeon-film-head = **Powtórka:** { $first } kontra { $second }, tury: { $turns }.
 dungeon-film-making = Powstaje powtórka, tury: { $turns }…
 dungeon-film-goal = { $same ->

@@ -10,7 +10,6 @@ k2-film-setting = Strona { $side ->
 }
 
 
-k2-film-rest = Nikt się nie rusza
 k2-film-space = { $space ->
     [base] baza
     [summit] szczyt
@@ -27,22 +26,15 @@ k2-film-air = { $climber }: tlen +{ $air }
 
 k2-film-high = { $climber } powyżej 8000 m
 k2-film-leads = Prowadzi { $name }
-k2-film-died = { $climber } nie wraca
+k2-film-death = { $climber } nie wraca
 k2-film-died-at = Śmierć: { $space }, { $altitude } m
 k2-film-died-summit = Śmierć na szczycie
-k2-film-slid = Lawina: { $climber }
-k2-film-rescued = Ratunek: { $climber }
+k2-film-avalanche = Lawina: { $climber }
+k2-film-rescue = Ratunek: { $climber }
 k2-film-down = W dół: { $start } → { $end }
 k2-film-left = { $name } opuszcza wyprawę
 k2-film-left-more = Obaj himalaiści odchodzą
 
-k2-film-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
-k2-film-nobody = Nikt nie prowadzi
-k2-film-level = Remis: po { $points }
 
 k2-film-present = Ciąg dalszy nastąpi
 k2-film-goes-on = Wyprawa jeszcze trwa.
@@ -52,7 +44,6 @@ k2-film-goes-on = Wyprawa jeszcze trwa.
 k2-film-head = **Powtórka wyprawy na K2**: { $names }, { $setting }
 k2-film-so-far = Gra jeszcze trwa; to dzień { $day } z { $days }.
 k2-film-making = Powstaje powtórka, dni: { $days }…
-k2-film-player = Gracz { $number }
 k2-film-alt = Powtórka wyprawy, dzień po dniu, do dnia { $day }.
 k2-film-alt-end = Wynik końcowy: { $totals }.
 k2-film-alt-total = { $name }: { $total } pkt

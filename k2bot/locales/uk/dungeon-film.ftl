@@ -1,7 +1,6 @@
 ### Підписи у повторі Dungeon Twister. Кадр видно секунду-дві, тож слів має бути мало.
 
 dungeon-button-film = Повтор
-dungeon-film-player = Гравець { $number }
 dungeon-film-head = **Повтор:** { $first } – { $second }, { $turns ->
     [one] { $turns } хід
     [few] { $turns } ходи

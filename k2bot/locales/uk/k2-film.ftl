@@ -12,7 +12,6 @@ k2-film-setting = { $side ->
 }
 
 
-k2-film-rest = Ніхто не йде
 k2-film-space = { $space ->
     [base] табір
     [summit] вершина
@@ -29,22 +28,15 @@ k2-film-air = { $climber }: +{ $air } кисню
 
 k2-film-high = { $climber } вище 8000 м
 k2-film-leads = Тепер веде { $name }
-k2-film-died = { $climber } не повернеться
+k2-film-death = { $climber } не повернеться
 k2-film-died-at = Смерть: { $space }, { $altitude } м
 k2-film-died-summit = Смерть на вершині
-k2-film-slid = { $climber } у лавині
-k2-film-rescued = { $climber }: порятунок
+k2-film-avalanche = { $climber } у лавині
+k2-film-rescue = { $climber }: порятунок
 k2-film-down = Униз: { $start } → { $end }
 k2-film-left = { $name } виходить із гри
 k2-film-left-more = Обидва скелелази йдуть
 
-k2-film-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}
-k2-film-nobody = Ніхто не веде
-k2-film-level = Нічия: по { $points }
 
 k2-film-present = Далі буде
 k2-film-goes-on = Експедиція ще триває.
@@ -59,7 +51,6 @@ k2-film-making = Повтор готується: { $days ->
     [few] { $days } дні
    *[many] { $days } днів
 }…
-k2-film-player = Гравець { $number }
 k2-film-alt = Повтор експедиції, день за днем, до { $day }-го дня.
 k2-film-alt-end = Рахунок: { $totals }.
 k2-film-alt-total = { $name }, { $total ->

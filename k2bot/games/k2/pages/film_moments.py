@@ -1,9 +1,11 @@
-"""A game's moments, from what the channel saw: turns, nights, and players who left."""
+"""What films of K2 tell, from what the channel saw: turns, nights, who leaves, and who takes the lead."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from itertools import groupby
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -24,103 +26,119 @@ from k2bot.games.k2.engine import (
     TentPitched,
     TurnBegan,
     TurnEnded,
-    content,
 )
-from k2bot.games.k2.pages import turns
+from k2bot.games.k2.pages import highlights, turns
+from k2bot.games.k2.pages.highlights import RANKS, HeroEvent, Highlight
+from k2bot.games.k2.pictures import HeroPicture, Stage, standings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.turns import ClimberTurn
 
+Kind: TypeAlias = Stage | Literal["left", "leads"]
+KINDS: Final[tuple[Kind, ...]] = (*RANKS, "left", "leads")
+"""Kinds of great moments, the greatest first."""
+
 
 @dataclass(frozen=True, slots=True)
-class TurnMoments:
-    """What a player's climbers did in a turn, and the observation afterwards."""
+class News:
+    """Something great that happens to a player, or to a climber of theirs by an event."""
 
-    seen: Observation
-    doings: tuple[ClimberTurn, ...]
+    kind: Kind
+    seat: int
+    event: HeroEvent | None = None
 
     @property
-    def seat(self) -> int:
-        """The player; at least one of its climbers lives."""
-        return self.doings[0].climber[0]
+    def rank(self) -> int:
+        """Its importance, 0 the highest."""
+        return KINDS.index(self.kind)
 
 
 @dataclass(frozen=True, slots=True)
-class Night:
-    """A night, possibly with open questions: its events, and the observation after each.
-
-    In ``seen`` all levels are already reduced, but climbers with none left are still standing; their fates
-    follow.
-    """
+class Moment:
+    """A turn, what happens to climbers in a night, or a player who leaves, and the observation afterwards."""
 
     seen: Observation
-    checks: tuple[Checked, ...]
-    grave: tuple[tuple[Died | Slid | Rescued, Observation], ...] = ()
+    doings: tuple[ClimberTurn, ...] = ()
+    news: tuple[News, ...] = ()
+    at_night: bool = False
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    """Climbers who died this night, and where."""
+    pitched: tuple[ClimberKey, ...] = ()
+    """Climbers whose tents were pitched today so far."""
+    hero: HeroPicture | None = None
 
+    @property
+    def chapter(self) -> tuple[int, bool]:
+        """The day, or the night after it."""
+        return self.seen.day, self.at_night
 
-@dataclass(frozen=True, slots=True)
-class Departure:
-    """A player left the game."""
+    @property
+    def great(self) -> bool:
+        """Whether there is news."""
+        return bool(self.news)
 
-    seen: Observation
-    seat: int
-
-
-Moment: TypeAlias = TurnMoments | Night | Departure
+    @property
+    def weight(self) -> int:
+        """How many climbers act."""
+        return sum(not doing.rests for doing in self.doings)
 
 
 def moments(history: Sequence[PublicStep]) -> tuple[Moment, ...]:
-    """Moments of a game from all its steps."""
-    camera = _Camera(history[0].seen)
+    """Moments of a game from all its steps; turns in which nobody does anything are none."""
+    last, events = history[-1].seen, [event for step in history for event in step.events]
+    camera = _Camera(history[0].seen, highlights.of_game(last, events))
+    kinds = highlights.kinds(last, events)
     for step in history:
-        for event in step.events:
-            camera.take(event, step.seen)
+        for _ in step.events:
+            camera.take(*next(kinds), step.seen)
         camera.step_ends(step.seen)
     camera.turn_ends()
     camera.night_ends()
-    return tuple(camera.found)
+    return tuple(_with_leaders(camera.found))
 
 
 class _Camera:
     """Collects moments from a game's events, in order."""
 
-    def __init__(self, start: Observation) -> None:
+    def __init__(self, start: Observation, heroes: Sequence[Highlight]) -> None:
         self.found: list[Moment] = []
         self._seen = start
-        self._before: Observation | None = None
-        """Observation at the start of the current turn."""
-        self._turn: list[Event] = []
-        self._night: Night | None = None
+        self._heroes = heroes
+        self._turn: tuple[int, Observation, list[Event]] | None = None
+        """The current turn: its seat, the observation at its start, and its events."""
+        self._is_night = False
+        self._news: list[News] = []
+        """What is great in the current turn or night."""
+        self._pitched: tuple[ClimberKey, ...] = ()
 
-    def take(self, event: Event, after: Observation) -> None:
-        """Process an event; ``after`` is the observation at the end of its step."""
+    def take(self, event: Event, kind: Stage | None, after: Observation) -> None:
+        """Process an event of some greatness; ``after`` is the observation at the end of its step."""
+        self._seen = after_event(self._seen, event)
+        if self._turn is not None:
+            self._turn[2].append(event)
         match event:
             case DayBegan():
                 self.night_ends()
-                self._seen = _morning(after, self._seen)
+                self._seen, self._pitched = after, ()
             case TurnBegan():
-                self._seen = self._before = replace(self._seen, phase=Phase.ACTIONS, turn=event.seat)
-                self._turn = []
-            case Stepped() | TentPitched() | Acclimatized() | RiskPaid():
-                self._seen = after_event(self._seen, event)
-                self._turn.append(event)
+                self._turn = event.seat, self._seen, []
+            case TentPitched():
+                self._pitched = (*self._pitched, event.climber)
             case TurnEnded():
                 self.turn_ends()
             case Checked():
-                self._seen = after_event(replace(self._seen, phase=Phase.CHECK, turn=None), event)
-                checks = self._night.checks if self._night else ()
-                self._night = Night(self._seen, (*checks, event))
-            case Died() | Slid() | Rescued():
-                self._seen = after_event(self._seen, event)
-                if self._night and not (isinstance(event, Died) and event.cause == "resigned"):
-                    self._night = replace(self._night, grave=(*self._night.grave, (event, self._seen)))
+                self._is_night = True
+            case Slid():
+                self._news.append(News(kind or "avalanche", event.climber[0], event))
+            case Stepped() | Died() | Rescued() if kind is not None:
+                self._news.append(News(kind, event.climber[0], event))
             case Resigned():
                 self.turn_ends()
                 self._seen = self._seen.with_seat(event.seat, resigned=True)
-                self.found.append(Departure(self._seen, event.seat))
+                self._add(news=(News("left", event.seat),))
             case GameEnded():
                 self.night_ends()
             case _:
@@ -129,47 +147,70 @@ class _Camera:
     def step_ends(self, after: Observation) -> None:
         """Take over the actual observation.
 
-        Except during a night with questions, where the reconstructed one is more precise.
+        Except during a night with questions: there who is asked about is no longer on the board.
         """
-        if self._night is None:
-            self._seen = replace(after, turn_state=None)
+        if not self._is_night:
+            self._seen = after
 
     def turn_ends(self) -> None:
         """Add a turn, finished or not."""
-        before, self._before = self._before, None
-        if before is None or before.turn is None:
+        if self._turn is None:
             return
-        self.found.append(TurnMoments(self._seen, turns.doings_of(self._turn, before.turn, before)))
+        seat, before, events = self._turn
+        doings = turns.doings_of(events, seat, before)
+        if not all(doing.rests for doing in doings):
+            # Who reaches the summit need not be the first above 8000 m, too.
+            greatest = min(self._news, key=attrgetter("rank"), default=None)
+            self._add(doings, tuple(one for one in self._news if greatest and one.kind == greatest.kind))
+        self._turn, self._news = None, []
 
     def night_ends(self) -> None:
-        """Add a night, finished or not."""
-        if self._night is not None:
-            self.found.append(self._night)
-        self._night = None
+        """Add a night, finished or not: a moment for each kind of news."""
+        died = [one.event for one in self._news if isinstance(one.event, Died)]
+        fallen = tuple((event.climber, event.space) for event in died)
+        for kind in dict.fromkeys(one.kind for one in self._news):
+            news = tuple(one for one in self._news if one.kind == kind)
+            self._add(news=news, at_night=True, fallen=fallen)
+        self._is_night, self._news = False, []
+
+    def _add(
+        self,
+        doings: tuple[ClimberTurn, ...] = (),
+        news: tuple[News, ...] = (),
+        *,
+        at_night: bool = False,
+        fallen: tuple[tuple[ClimberKey, str], ...] = (),
+    ) -> None:
+        seen = calm(self._seen)
+        told = {(seen.day, one.kind, one.event) for one in news}
+        heroes = (one for one in self._heroes for cause in one.causes if (one.day, one.kind, cause) in told)
+        hero = next((one.picture(seen) for one in heroes), None)
+        self.found.append(Moment(seen, doings, news, at_night, fallen, self._pitched, hero))
 
 
-def _morning(after: Observation, before: Observation) -> Observation:
-    """The morning's observation when its step continued: a hand of three cards is chosen at once."""
-    seats = tuple(
-        replace(
-            view,
-            hand_size=view.hand_size + (content.CARDS_A_DAY if view.has_committed else 0),
-            has_committed=False,
-            committed=None,
-            risk=None,
-        )
-        for view in after.seats
-    )
-    return replace(
-        after,
-        phase=Phase.SELECTION,
-        turn=None,
-        turn_state=None,
-        tokens_open=before.tokens_open,
-        tokens_aside=before.tokens_aside,
-        tokens_pile_size=before.tokens_pile_size,
-        seats=seats,
-    )
+def calm(seen: Observation) -> Observation:
+    """An observation in which nobody is on turn, so that the map shows only what was done."""
+    return seen if seen.phase is Phase.OVER else replace(seen, phase=Phase.CHECK, turn=None, turn_state=None)
+
+
+def leader(seen: Observation) -> int | None:
+    """The only player with most points; None if several share the lead, or nobody else plays."""
+    first = standings.leaders(seen)
+    return first[0] if len(first) == 1 < len(seen.seats) else None
+
+
+def _with_leaders(found: Iterable[Moment]) -> Iterator[Moment]:
+    """Moments with each change of leader from one evening to the next, where it begins to hold."""
+    former = None
+    for _, group in groupby(found, lambda moment: moment.seen.day):
+        day = list(group)
+        evening = leader(day[-1].seen)
+        if evening is not None and evening != former:
+            former = evening
+            others = [at for at, moment in enumerate(day) if leader(moment.seen) != evening]
+            first = max(others, default=-1) + 1
+            day[first] = replace(day[first], news=(*day[first].news, News("leads", evening)))
+        yield from day
 
 
 def after_event(seen: Observation, event: Event) -> Observation:

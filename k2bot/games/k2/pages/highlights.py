@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import Final, TypeAlias
@@ -86,45 +86,40 @@ def of_post(
     return replace(greatest, causes=tuple(causes))
 
 
-def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:
-    """Each turn and each night with its day and its highlights."""
+def kinds(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[Event, Stage | None]]:
+    """All events of a game, each with the kind of great moment it is, if any."""
     above: set[str] = {space.id for space in seen.board.spaces if space.zone == _HIGHEST_ZONE}
     swept: set[ClimberKey] = set()
-    day, act = 0, list[HeroEvent]()
     for event in events:
+        kind: Stage | None = None
         match event:
-            case DayBegan() | TurnEnded():
-                yield day, tuple(_found(day, act))
-                act = []
-                day = event.day if isinstance(event, DayBegan) else day
-            case Stepped() if event.summit_place is not None:
-                act.append(event)
-                above.clear()
-            case Stepped() if event.space in above:
-                act.append(event)
+            case Stepped() if event.summit_place is not None or event.space in above:
+                kind = "high" if event.summit_place is None else "summit"
                 above.clear()
             case Slid() if event.climber not in swept:
                 swept.add(event.climber)
-                act.append(event)
+                kind = "avalanche"
             case Rescued():
-                act.append(event)
+                kind = "rescue"
             case Died() if event.cause == "check":
-                act.append(event)
+                kind = "death"
             case _:
                 pass
-    yield day, tuple(_found(day, act))
+        yield event, kind
 
 
-def _found(day: int, act: Sequence[HeroEvent]) -> Iterator[Highlight]:
-    """The highlights of a turn or a night; climbers with the same fate share one."""
-    steps = of_kind(act, Stepped)
-    groups: tuple[tuple[Stage, Sequence[HeroEvent]], ...] = (
-        ("summit", [step for step in steps if step.summit_place is not None]),
-        ("death", of_kind(act, Died)),
-        ("rescue", of_kind(act, Rescued)),
-        ("high", [step for step in steps if step.summit_place is None]),
-        ("avalanche", of_kind(act, Slid)),
-    )
-    for kind, causes in groups:
-        if causes:
-            yield Highlight(kind, day, tuple(causes))
+def _acts(seen: Observation, events: Iterable[Event]) -> Iterator[tuple[int, Sequence[Highlight]]]:
+    """Each turn and each night with its day and its highlights; climbers with the same fate share one."""
+    day, act = 0, dict[Stage, tuple[HeroEvent, ...]]()
+    for event, kind in kinds(seen, events):
+        if isinstance(event, DayBegan | TurnEnded):
+            yield day, _found(day, act)
+            act = {}
+            day = event.day if isinstance(event, DayBegan) else day
+        elif kind is not None and isinstance(event, HeroEvent):
+            act[kind] = (*act.get(kind, ()), event)
+    yield day, _found(day, act)
+
+
+def _found(day: int, act: Mapping[Stage, tuple[HeroEvent, ...]]) -> tuple[Highlight, ...]:
+    return tuple(Highlight(kind, day, act[kind]) for kind in RANKS if kind in act)

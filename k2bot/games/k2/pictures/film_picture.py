@@ -1,4 +1,4 @@
-"""The film of an expedition: a title, the mountain day by day with captions and the race, then the ranking.
+"""Frames of a film of K2: the title, the mountain with caption, leader and race, and hero pictures.
 
 See docs/film.md for why it is an animated WebP, its size, and how long it takes.
 """
@@ -21,163 +21,105 @@ from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene, 
 from k2bot.render.theme import INK, MIST, PAPER, PAPER_SHADE, SLATE, TURN, WHITE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.hero_picture import HeroPicture
     from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
-    from k2bot.render.layout import Title
-    from k2bot.render.painting.animation import Frame
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A row of a caption: what happens to a player."""
-
-    seat: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Shot:
-    """One frame: the mountain at a moment, with a headline and a detail, or with rows."""
-
-    seen: Observation
-    headline: str = ""
-    detail: str = ""
-    milliseconds: int = 0
-    hour: Hour = "day"
-    seats: tuple[int, ...] = ()
-    """Seats the headline is about; their colours precede it."""
-    told: tuple[Told, ...] = ()
-    """Rows, instead of headline and detail."""
-    mark: Name | None = None
-    """Symbol before the headline."""
-    trails: tuple[Trail, ...] = ()
-    fallen: tuple[tuple[ClimberKey, str], ...] = ()
-    """Climbers who died this night, and where."""
-    pitched: tuple[ClimberKey, ...] = ()
-    """Climbers whose tents were pitched today."""
-    great: bool = False
-    """Whether it tells a great moment."""
-    hero: HeroPicture | None = None
-    """The hero picture shown instead of the mountain."""
-    sentence: str = ""
-    """The sentence of that picture."""
-
-    @property
-    def texts(self) -> tuple[str, ...]:
-        """Everything new to be read in the frame."""
-        if self.hero is not None:
-            return (self.sentence,)
-        return tuple(text for text in (self.headline, self.detail, *(one.text for one in self.told)) if text)
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """Closing frame: the ranking."""
-
-    ranking: RankingPicture
-    milliseconds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reel:
-    """Everything a film shows, in order; ``seen`` is the final observation."""
-
-    seen: Observation
-    writing: Writing
-    """Its computers are the seats that computers play, or played at the end."""
-    title: Title
-    shots: tuple[Shot, ...]
-    closing: Closing | None = None
-    """None while the game is in progress."""
-
-    def frames(self) -> Iterator[Frame]:
-        """The frames, each composed once it's drawn, and for how many milliseconds it's shown."""
-        yield partial(opening, self), self.title.milliseconds
-        for shot in self.shots:
-            yield partial(frame, shot, self.writing), shot.milliseconds
-        if self.closing is not None:
-            yield partial(self.closing.ranking.scene, self.writing), self.closing.milliseconds
-
-
-# --------------------------------------------------------------------------------- beside the mountain
 
 _HEAD, _LEAD, _GAP = 130, 168, 12
 """Heights in pixels of the day and the leader, and the gap between parts."""
 _ROW, _RACE = 112, 345
 """Largest heights in pixels of a player in the race, and of all."""
-_TITLE, _DETAIL = 66, 50
-"""Preferred sizes of a headline and of the line below it."""
+_TITLE, _ROWS, _DETAIL = 66, 50, 0.76
+"""Largest font sizes of a caption of one line and of several; and of the detail, relative to it."""
 _SIGN = 60
 _MOST = 20
 """Points that fill a player's bar."""
 _DARK: Final = INK.mixed(WHITE, 0.07)
-
-
 _CHIP = 100
 """Height in pixels of the notes in the corners of a hero picture."""
 
 
-def poster(shot: Shot, art: Scene, writing: Writing) -> Scene:
-    """A hero picture with the day and the leader in its upper corners."""
-    day = Label(writing.text("picture-day", day=shot.seen.day), WHITE, 60, "ExtraBold")
-    first = standings.leaders(shot.seen)
-    parts: tuple[Part, ...] = (sign("flag", 56, INK),)
-    parts += tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
-    if len(first) == 1:
-        parts += (Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520),)
-    lead = Row(parts, gap=12)
-    left = Box.at(28, 24, day.width + 56, _CHIP)
-    right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
-    shapes = (
-        Plate(left, INK, 20, WHITE, 4),
-        *day.placed(left.part(28)),
-        Plate(right, TURN, 20, INK, 4),
-        *lead.placed(right.part(24, 0, -20)),
-    )
-    areas = (*art.areas, Area("day", left), Area("leader", right))
-    return replace(art, shapes=(*art.shapes, *shapes), areas=areas)
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a caption, what happens to a player, with a symbol and a detail."""
+
+    seat: int | None
+    text: str
+    detail: str = ""
+    mark: Name | None = None
 
 
-def frame(shot: Shot, writing: Writing) -> Scene:
-    """The mountain with the caption, the leader and the race beside it; or a hero picture."""
-    if shot.hero is not None:
-        return poster(shot, replace(shot.hero, day=None).scene(writing), writing)
-    board = BoardPicture(
-        shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour, bare=True
-    )
-    still, moving, areas = board.mountain(writing)
-    ground = panel.ground(TABLE, INK)
-    beside, places = side(shot, writing)
-    shapes = (*still, *ground, *beside, *moving)
-    return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(still) + len(ground))
+@dataclass(frozen=True, slots=True)
+class FilmPicture:
+    """The mountain at a moment, with the caption, the leader and the race beside it."""
+
+    seen: Observation
+    caption: tuple[Line, ...]
+    trails: tuple[Trail, ...] = ()
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    """Climbers who died this night, and where."""
+    pitched: tuple[ClimberKey, ...] = ()
+    """Climbers whose tents were pitched today."""
+    hour: Hour = "day"
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        board = BoardPicture(
+            self.seen, trails=self.trails, fallen=self.fallen, pitched=self.pitched, hour=self.hour, bare=True
+        )
+        still, moving, areas = board.mountain(writing)
+        ground = panel.ground(TABLE, INK)
+        beside, places = self._beside(writing)
+        shapes = (*still, *ground, *beside, *moving)
+        return Scene(*theme.FRAME, INK, shapes, (*areas, *places), len(still) + len(ground))
+
+    def _beside(self, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
+        """Everything beside the mountain, from top to bottom, with its areas."""
+        seen = self.seen
+        parts = {
+            "day": Fixed(0, _HEAD, partial(_day, seen, writing)),
+            "caption": Fixed(grows=1, draw=self._caption),
+            "leader": Fixed(0, _LEAD, partial(_lead, seen, writing)),
+            "race": Fixed(0, min(_RACE, len(seen.seats) * _ROW), partial(_race, seen, writing)),
+        }
+        if not seen.seats[1:]:
+            del parts["leader"]
+        column, inner = Column(tuple(parts.values()), gap=12), TABLE.part(24, 14, -24, -16)
+        return column.placed(inner), tuple(map(Area, parts, column.boxes(inner)))
+
+    def _caption(self, box: Box) -> Shapes:
+        """The caption, as large as its box allows."""
+        for size in range(_ROWS if self.caption[1:] else _TITLE, theme.LEAST - 1, -1):
+            rows = Column(tuple(self._line(line, box.width, size) for line in self.caption), 14, "middle")
+            if rows.height <= box.height:
+                break
+        return rows.placed(box)
+
+    def _line(self, line: Line, width: float, size: int) -> Part:
+        """A line with a detail below it, and signs above it, or beside it if there are several lines."""
+        title, below = (
+            Label(line.text, WHITE, size, "ExtraBold"),
+            Label(line.detail, MIST, round(size * _DETAIL)),
+        )
+        signs: tuple[Part, ...] = ()
+        if line.seat is not None:
+            signs += (Fixed(_SIGN, _SIGN, partial(_colour, line.seat)),)
+        if self.caption[1:]:
+            text = lines(line.text, width - _SIGN - 18, title, least=theme.LEAST)
+            return Row((*signs, text), gap=18, height=max(_SIGN, text.height))
+        if line.mark is not None:
+            signs += (sign(line.mark, _SIGN, TURN),)
+        above = (Row(signs, gap=12, height=_SIGN),) if signs else ()
+        words = lines(line.text, width, title, 3, least=min(size, theme.CHANGING))
+        detail = (lines(line.detail, width, below, least=theme.SMALL),) if line.detail else ()
+        return Column((*above, words, *detail), gap=12)
 
 
-def side(shot: Shot, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Everything beside the mountain, from top to bottom, with its areas."""
-    inner = TABLE.part(24, 14, -24, -16)
-    head = Box.at(inner.left, inner.top, inner.width, _HEAD)
-    # Alone there is no race.
-    count = len(shot.seen.seats)
-    race = inner.part(top=inner.height - (min(_RACE, count * _ROW) if count > 1 else 0))
-    lead = Box(inner.left, race.top - _GAP - _LEAD, inner.right, race.top - _GAP)
-    words = Box(inner.left, head.bottom + _GAP, inner.right, lead.top - _GAP)
-    shapes = (
-        *_day(shot.seen, head, writing),
-        *caption(shot, words),
-        *_lead(shot.seen, lead, writing),
-        *(_race(shot.seen, race, writing) if shot.seen.seats[1:] else ()),
-    )
-    areas = (Area("day", head), Area("caption", words), Area("leader", lead), Area("race", race))
-    return shapes, areas
-
-
-def _day(seen: Observation, box: Box, writing: Writing) -> Shapes:
+def _day(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The day, the symbol of its weather, and a tick per day, past and current ones in yellow."""
     mark = sky.sky_of(seen.weather)
     day = Label(writing.text("picture-day", day=seen.day), WHITE, 84, "ExtraBold")
@@ -195,76 +137,31 @@ def _badge(name: Name, ink: Colour, box: Box) -> Shapes:
     return (Disc(box, PAPER), *symbol(name, box.grown(-15), ink))
 
 
-def caption(shot: Shot, box: Box) -> Shapes:
-    """The caption of a shot: rows, or a headline after colours and symbol with a detail below."""
-    words = _rows(shot.told, box) if shot.told else _words(shot, box)
-    return words.placed(box)
-
-
-def _words(shot: Shot, box: Box) -> Column:
-    """Colours and symbol, a headline and a detail; the headline is as large as its box allows."""
-    columns = (_sized(shot, box.width, size) for size in range(_TITLE, theme.CHANGING, -1))
-    fitting = (column for column in columns if column.height <= box.height)
-    return next(fitting, None) or _sized(shot, box.width, theme.CHANGING)
-
-
-def _sized(shot: Shot, width: float, size: int) -> Column:
-    """Colours and symbol, a headline of that size on up to three lines, and a detail on up to two."""
-    signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
-    if shot.mark is not None:
-        signs.append(sign(shot.mark, _SIGN, TURN))
-    lead: tuple[Part, ...] = (Row(tuple(signs), gap=12, height=_SIGN),) if signs else ()
-    title = Label(shot.headline, WHITE, size, "ExtraBold")
-    head = lines(shot.headline, width, title, 3, least=theme.CHANGING)
-    if not shot.detail:
-        return Column((*lead, head), gap=14, align="middle")
-    line = Label(shot.detail, MIST, _DETAIL, "SemiBold")
-    below = lines(shot.detail, width, line, 2, least=theme.CHANGING)
-    return Column((*lead, head, below), gap=12, align="middle")
-
-
-def _rows(told: Sequence[Told], box: Box) -> Column:
-    """Rows of colour and text, which has up to two lines."""
-    high = box.height / max(2, len(told))
-    room = box.width - _SIGN - 18
-    size = min(_DETAIL, int(high / 2.9))
-    rows: list[Part] = []
-    for one in told:
-        line = Label(one.text, WHITE, size, "ExtraBold", height=size * 1.28)
-        text = lines(one.text, room, line, least=min(size, theme.CHANGING))
-        rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), text), gap=18, height=high))
-    return Column(tuple(rows), align="middle")
-
-
 def _colour(seat: int, box: Box) -> Shapes:
     """A player's colour with a light rim, since one is as dark as the background."""
     return (Disc(box, PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
-def _lead(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """Who leads by how much, or who share the lead; alone, the player and their points."""
+def _leaders(seen: Observation, writing: Writing) -> Row:
+    """Who leads: the colours of all who do, and the name if it's one."""
     first = standings.leaders(seen)
-    names = " · ".join(writing.name(seat) for seat in first)
-    if len(seen.seats) == 1:
-        told = writing.text("k2-film-points", points=seen.seats[0].total)
-    elif len(first) == len(seen.seats):
-        names = writing.text("k2-film-nobody")
-        told = writing.text("k2-film-level", points=seen.seats[0].total)
-    elif len(first) > 1:
-        told = writing.text("picture-shared-lead")
-    else:
-        others = [seat.total for seat in seen.seats if seat.seat not in first]
-        told = writing.text("picture-leads", points=seen.seats[first[0]].total - max(others))
-    flag = Box.around((box.left + 50, box.centre[1]), 68)
-    place = Box(flag.right + 18, box.top + 8, box.right - 16, box.bottom - 8)
-    size = 58 if len(first) == 1 else 44
-    who = lines(names, place.width, Label(names, INK, size, "ExtraBold"), least=theme.CHANGING)
-    how = Label(told, INK, theme.BODY, "SemiBold", height=52, least=theme.SMALL)
-    words = Column((who, how.narrowed(place.width)), align="middle")
-    return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(place))
+    colours = tuple(Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in first)
+    name = Label(writing.name(first[0]), INK, 60, "ExtraBold").narrowed(520)
+    return Row((*colours, *((name,) if len(first) == 1 else ())), gap=12, height=_SIGN)
 
 
-def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
+def _lead(seen: Observation, writing: Writing, box: Box) -> Shapes:
+    """Who leads by how much, or who share the lead."""
+    first, *more = standings.leaders(seen)
+    ahead = seen.seats[first].total - max(seat.total for seat in seen.seats if seat.seat != first)
+    told = writing.text("picture-shared-lead") if more else writing.text("picture-leads", points=ahead)
+    how = Label(told, INK, theme.BODY, "SemiBold", height=56, least=theme.SMALL)
+    words = Column((_leaders(seen, writing), how), gap=8, align="middle")
+    flag = Box.at(box.left + 16, box.centre[1] - 34, 68)
+    return (Plate(box, TURN, 18), *symbol("flag", flag, INK), *words.placed(box.part(102, 8, -16, -8)))
+
+
+def _race(seen: Observation, writing: Writing, box: Box) -> Iterator[Shape]:
     """Everyone by points: colour, name and points above a bar; a cross for each dead climber."""
     order = sorted(seen.seats, key=lambda seat: (-seat.total, seat.seat))
     tall = box.height / len(order)
@@ -290,35 +187,66 @@ def _race(seen: Observation, box: Box, writing: Writing) -> Iterator[Shape]:
         yield Pattern(done, own.pattern, own.second)
 
 
-# ------------------------------------------------------------------------------------------- the title
+@dataclass(frozen=True, slots=True)
+class PosterPicture:
+    """A hero picture with the day and the leader in its upper corners."""
+
+    hero: HeroPicture
+    seen: Observation
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        art = replace(self.hero, day=None).scene(writing)
+        day = Label(writing.text("picture-day", day=self.seen.day), WHITE, 60, "ExtraBold")
+        lead = Row((sign("flag", 56, INK), _leaders(self.seen, writing)), gap=12)
+        left = Box.at(28, 24, day.width + 56, _CHIP)
+        right = Box.at(art.width - 28 - lead.width - 48, 24, lead.width + 48, _CHIP)
+        shapes = (
+            Plate(left, INK, 20, WHITE, 4),
+            *day.placed(left.part(28)),
+            Plate(right, TURN, 20, INK, 4),
+            *lead.placed(right.part(24, 0, -20)),
+        )
+        areas = (*art.areas, Area("day", left), Area("leader", right))
+        return replace(art, shapes=(*art.shapes, *shapes), areas=areas)
 
 
-def opening(reel: Reel) -> Scene:
-    """Title card: the mountain at dawn, the name of the game, and the players as its cast."""
-    frame, count = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
-    page = frame.part(890)
-    inner = page.part(60, 70, -60, -70)
-    row = min(94, int((inner.height - 460) / count))
-    title = inner.part(bottom=300)
-    rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
-    setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
-    day = Box.at(inner.left, setting.bottom, inner.width, 56)
-    cast = inner._replace(top=inner.bottom - count * row)
-    shapes: list[Shape] = [
-        scenery.behind(reel.seen.board.side, "clear", "dawn"),
-        Plate(page, INK.at(232)),
-        Plate(Box(page.left - 6, page.top, page.left, page.bottom), TURN),
-        strong(reel.title.headline, title, WHITE, 340, "l"),
-        Plate(rule, TURN, 3),
-        label(reel.title.detail, setting, WHITE, 60, "SemiBold", align="l"),
-    ]
-    if reel.title.day:
-        shapes.append(label(reel.title.day, day, MIST, 46, "SemiBold", align="l"))
-    for seat in range(count):
-        line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
-        for number, climber in enumerate(CLIMBER_NAMES):
-            place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
-            shapes += pawn((seat, climber), place)
-        who = line.part(184)
-        shapes += named(reel.writing, seat, who, WHITE, theme.TITLE)
-    return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))
+@dataclass(frozen=True, slots=True)
+class OpeningPicture:
+    """The title: the mountain at dawn, the name of the game, and the players as its cast."""
+
+    seen: Observation
+    headline: str
+    setting: str
+    day: str
+    """The date, empty if unknown."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """Compose the picture."""
+        frame, count = Box(0, 0, *theme.FRAME), len(self.seen.seats)
+        page = frame.part(890)
+        inner = page.part(60, 70, -60, -70)
+        row = min(94, int((inner.height - 460) / count))
+        title = inner.part(bottom=300)
+        rule = Box.at(inner.left, title.bottom + 6, inner.width, 6)
+        setting = Box.at(inner.left, rule.bottom + 16, inner.width, 70)
+        day = Box.at(inner.left, setting.bottom, inner.width, 56)
+        cast = inner._replace(top=inner.bottom - count * row)
+        shapes: list[Shape] = [
+            scenery.behind(self.seen.board.side, "clear", "dawn"),
+            Plate(page, INK.at(232)),
+            Plate(Box(page.left - 6, page.top, page.left, page.bottom), TURN),
+            strong(self.headline, title, WHITE, 340, "l"),
+            Plate(rule, TURN, 3),
+            label(self.setting, setting, WHITE, 60, "SemiBold", align="l"),
+        ]
+        if self.day:
+            shapes.append(label(self.day, day, MIST, 46, "SemiBold", align="l"))
+        for seat in range(count):
+            line = Box.at(cast.left, cast.top + seat * row, cast.width, row)
+            for number, climber in enumerate(CLIMBER_NAMES):
+                place = Box.around((line.left + 40 + number * 84, line.centre[1]), 74, min(80, row - 6))
+                shapes += pawn((seat, climber), place)
+            who = line.part(184)
+            shapes += named(writing, seat, who, WHITE, theme.TITLE)
+        return Scene(*theme.FRAME, INK, tuple(shapes), (Area("title", title), Area("cast", cast)))

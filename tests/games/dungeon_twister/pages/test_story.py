@@ -92,7 +92,7 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     panel = table.page(0, "turn")
     table.answer(0, answer)
     happenings = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
-    film = films.reel(Talk(words(), table.people).drawn, happenings).shots[0].rows
+    film = films.reel(Talk(words(), table.people), happenings).pictures[1][0].rows
     told = "\n".join((hint.text, panel.text, table.newest().page.text, *(row.text for row in film)))
     assert [line for line in told.splitlines() if "Thief" in line or "Cleric" in line] == snapshot
 

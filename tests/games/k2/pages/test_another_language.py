@@ -11,6 +11,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pictures.film_picture import FilmPicture, OpeningPicture
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.subject import SUBJECT
@@ -39,8 +40,11 @@ def filmed(table):
     """What is written in the frames of a film."""
     seen = [PublicStep(None, observe(step.state, None), step.events) for step in table.steps]
     reel = films.reel(Talk(words(PSEUDO), people(table)), seen, outcome(table.state))
-    for shot in (reel.title, *reel.shots):
-        yield from (shot.headline, shot.detail, *(line.doings for line in getattr(shot, "told", ())))
+    for picture, _ in reel.pictures:
+        if isinstance(picture, OpeningPicture):
+            yield from (picture.headline, picture.setting, picture.day)
+        if isinstance(picture, FilmPicture):
+            yield from (text for line in picture.caption for text in (line.text, line.detail))
 
 
 def settled():

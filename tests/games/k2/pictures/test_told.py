@@ -18,10 +18,8 @@ from k2bot.games.k2.pictures import (
     standings,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.film_picture import Reel
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Toll
-from k2bot.render.layout import Title
 from k2bot.render.scene import Text
 from k2bot.text.formatting import ISOLATE, RELEASE
 from tests.games.k2.pictures.helpers import catalogue
@@ -183,7 +181,7 @@ def both_dying(rescue):
 
 def opening():
     writing = scenes.writing(NAMES, (1, 4))
-    return film_picture.opening(Reel(MIDDLE, writing, Title("K2", "Easy side", "23 November 2026", 1), ()))
+    return film_picture.OpeningPicture(MIDDLE, "K2", "Easy side", "23 November 2026").scene(writing)
 
 
 OTHERS = {

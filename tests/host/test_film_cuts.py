@@ -1,0 +1,66 @@
+"""Films of any game: which moments share a frame, how long frames are shown, and hero pictures."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from k2bot.game.films import CALM, GREAT, MAX_DURATION, Shot, cut_to, reading, reel
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a day."""
+
+    chapter: int
+    weight: int
+    great: bool = False
+    has_hero: bool = False
+
+
+def shot(frame):
+    """A frame that tells its moments in a letter each."""
+    great = any(moment.great for moment in frame)
+    hero = f"hero {frame[0].chapter}" if frame[0].has_hero and not frame[1:] else None
+    return Shot(
+        frame, ("a" * len(frame),), GREAT if great else CALM, hero, "It was great! " * 9 if hero else ""
+    )
+
+
+def days(*moments, room):
+    return [[moment.chapter for moment in one.picture] for one in cut_to(moments, room, shot)]
+
+
+def test_turns_of_a_day_share_a_frame_first_then_days_in_which_little_happens_and_great_moments_last():
+    told = (
+        Moment(1, 1, great=True),
+        Moment(2, 2),
+        Moment(2, 2),
+        Moment(3, 1),
+        Moment(4, 1),
+        Moment(5, 1, great=True),
+    )
+    assert days(*told, room=10**6) == [[1], [2], [2], [3], [4], [5]]
+    assert days(*told, room=2 * GREAT + 4 * CALM - 1) == [[1], [2, 2], [3], [4], [5]]
+    assert days(*told, room=2 * GREAT + 3 * CALM - 1) == [[1], [2, 2], [3, 4], [5]]
+    assert days(*told, room=2 * GREAT + 2 * CALM - 1) == [[1], [2, 2, 3, 4], [5]]
+    assert days(*told, room=2 * GREAT) == [[1, 2, 2, 3, 4], [5]]
+    assert days(*told, room=0) == [[1, 2, 2, 3, 4, 5]]
+
+
+MOMENTS = st.builds(Moment, st.integers(1, 9), st.integers(0, 3), st.booleans(), st.booleans())
+
+
+@given(st.lists(MOMENTS, max_size=80))
+def test_any_film_fits_its_time_and_shows_never_two_hero_pictures_in_a_row(told):
+    title, end = Shot("title", ("Ann",), GREAT), Shot("end", least=5000)
+    (first, longest), *frames, (last, shown) = reel(None, title, told, shot, end).pictures
+    assert (first, longest, last, shown) == ("title", GREAT, "end", 5000)
+    assert longest + sum(time for _, time in frames) + shown <= MAX_DURATION
+    heroes = [isinstance(picture, str) for picture, _ in frames]
+    assert not any(one and two for one, two in pairwise(heroes))
+    times = [time for _, time in frames]
+    assert all(
+        time >= reading("It was great! " * 9) for time, hero in zip(times, heroes, strict=True) if hero
+    )
