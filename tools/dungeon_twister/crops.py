@@ -270,8 +270,7 @@ def _long() -> Story:
     ]
     gains += [
         Gain(96, 1, "exit", BY_NAME["y.warrior"], 1),
-        Gain(112, 0, "exit", BY_NAME["b.troll"], 1),
-        Gain(112, 0, "treasure", BY_NAME["y.treasure"], 1),
+        Gain(112, 0, "exit", BY_NAME["b.troll"], 2, BY_NAME["y.treasure"]),
     ]
     seen = replace(ended("goal").seen, vp=(6, 4), result=(0, "goal"), number=112)
     return Story(replace(seen, setup=replace(seen.setup, goal=(5, 5))), tuple(gains))

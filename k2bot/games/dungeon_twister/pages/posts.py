@@ -334,8 +334,9 @@ def growth(talk: Talk, story: Story, seat: int) -> str | None:
     told = []
     for turn, scored in groupby((gain for gain in story.gains if gain.seat == seat), lambda gain: gain.turn):
         gains = list(scored)
-        points, names = sum(gain.points for gain in gains), [talk.kind(gain.token) for gain in gains]
-        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=talk.listed(names)))
+        tokens = (token for gain in gains for token in (gain.token, gain.treasure) if token is not None)
+        points, names = sum(gain.points for gain in gains), talk.listed(list(map(talk.kind, tokens)))
+        told.append(talk.text("dungeon-alt-gain", points=points, turn=turn, names=names))
     return talk.counted("dungeon-alt-growth", name=talk.name(seat), told=told)
 
 

@@ -11,7 +11,6 @@ from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
-    FightBegan,
     FightEnded,
     Left,
     TurnBegan,
@@ -30,7 +29,7 @@ from k2bot.games.dungeon_twister.pictures import (
     rooms,
 )
 from k2bot.games.dungeon_twister.pictures.cast import Portrait
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero, moments
+from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, Hero
 from k2bot.games.dungeon_twister.pictures.lantern import Lantern
 from k2bot.render.scene import Box, Decal, Disc, Plate, Sprite, Text
 from k2bot.render.theme import WHITE
@@ -120,28 +119,20 @@ def test_no_label_of_the_end_covers_another(scored, result, goal):
 
 
 def test_moments_are_in_order_with_the_score_after_each_and_the_treasure_counts_with_who_brought_it_out():
-    seen, treasure = crops.ended("goal").seen, BY_NAME["y.treasure"]
-    gains = (
-        Gain(3, 1, "elimination", THIEF, 1),
-        Gain(3, 0, "elimination", FOE, 1),
-        Gain(4, 0, "goblin", GOBLIN, 2),
-        Gain(4, 0, "treasure", treasure, 1),
+    story = Story(
+        crops.ended("goal").seen,
+        (
+            Gain(3, 1, "elimination", THIEF, 1),
+            Gain(3, 0, "elimination", FOE, 1),
+            Gain(4, 0, "goblin", GOBLIN, 3, BY_NAME["y.treasure"]),
+        ),
     )
-    assert [(one.gain.token, one.points, one.has_treasure, one.score) for one in moments(gains)] == [
-        (THIEF, 1, False, (0, 1)),
-        (FOE, 1, False, (1, 1)),
-        (GOBLIN, 3, True, (4, 1)),
-    ]
-    told = texts(EndPicture(Story(seen, gains)))
-    assert [one for one in told if one.startswith("Turn")] == ["Turn 3", "Turn 3", "Turn 4"]
-    assert [one for one in told if one in {"escaped", "knocked out"}] == ["knocked out"] * 2 + ["escaped"]
-
-
-def test_of_many_moments_only_faces_names_and_numbers_are_told():
-    """Words would be too small; the skull says who was knocked out."""
-    told = texts(dict(crops.ends())["end-long"])
-    assert {"Cleric", "Troll", "112"} <= {one.removeprefix("Turn ") for one in told}
-    assert not {"escaped", "knocked out"} & set(told)
+    told = texts(EndPicture(story))
+    strip = told[told.index("Turn 3") :]
+    assert [one for one in strip if one.isdecimal()] == ["0", "1", "1", "1", "4", "1"]
+    assert [one for one in strip if one.startswith("Turn")] == ["Turn 3", "Turn 3", "Turn 4"]
+    assert [one for one in strip if one in {"escaped", "knocked out"}] == ["knocked out"] * 2 + ["escaped"]
+    assert [story.points(0, source) for source in SOURCES] == [0, 2, 1, 1]
 
 
 THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleric"))
@@ -150,8 +141,7 @@ THIEF, GOBLIN, FOE = (BY_NAME[name] for name in ("b.thief", "b.goblin", "y.cleri
 def test_the_winner_is_shown_by_who_left_last_or_struck():
     seen, treasure = crops.ended("goal").seen, BY_NAME["y.treasure"]
     gains = (
-        Gain(3, 0, "goblin", GOBLIN, 2),
-        Gain(3, 0, "treasure", treasure, 1),
+        Gain(3, 0, "goblin", GOBLIN, 3, treasure),
         Gain(4, 0, "elimination", FOE, 1),
         Gain(5, 1, "exit", FOE, 1),
     )
@@ -162,22 +152,6 @@ def test_the_winner_is_shown_by_who_left_last_or_struck():
     fight = FightEnded("y.troll", "b.warrior", (0, 6), (4, 9))
     assert Story(seen, gains, last=(fight,)).hero(0) == Hero(BY_NAME["b.warrior"], fallen=FOE)
     assert Story(seen, gains).hero(0) == Hero(THIEF)
-
-
-def test_the_last_of_several_points_in_a_turn_is_the_one_that_is_told():
-    """It says what the figures show: whoever left before them isn't there."""
-    story = crops.ended("goal")
-    (*earlier, over), seen = story.last, story.seen
-    struck = (
-        FightBegan("y.warrior", "b.mekanork", ("y.warrior",), ("b.mekanork",)),
-        FightEnded("y.warrior", "b.mekanork", (0, 0), (4, 0)),
-        Eliminated("b.mekanork", "B6", "fight"),
-    )
-    knocked_out = Gain(seen.number, seen.result[0], "elimination", BY_NAME["b.mekanork"], 1)
-    later = replace(story, gains=(*story.gains, knocked_out), last=(*earlier, *struck, over))
-    told = [" ".join(texts(EndPicture(one))) for one in (story, later)]
-    assert ["leaves the maze" in text for text in told] == [True, False]
-    assert "Warrior knocks out" in told[1]
 
 
 # -------------------------------------------------------------------------------------------- tokens
