@@ -28,10 +28,7 @@ _BLOCK = 16
 """Size in pixels of a block that is encoded or skipped as a whole, matching the codec's."""
 _SAME = 2
 """Maximum channel difference, out of 255, that is not encoded again."""
-_WHOLE = 0.7
-"""Fraction of changed blocks from which the whole frame is encoded."""
 _ALPHA, _ANIMATED = 0x10, 0x02
-_BLEND, _REPLACE = 0x00, 0x02
 
 
 class Animation:
@@ -44,8 +41,8 @@ class Animation:
         self._quality = quality
         self._chunks: list[bytes] = []
         self._last: Image.Image | None = None
-        self._header: tuple[bytes, bytes] | None = None
-        self._lasting = 0
+        self._place, self._body, self._lasting = b"", b"", 0
+        """The latest frame: its place, its pixels, and its duration in milliseconds so far."""
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
         """Add an RGB frame of the film's size; one equal to the last extends its duration."""
@@ -53,55 +50,38 @@ class Animation:
             raise ValueError(f"a frame is RGB of {self.size}, not {image.mode} of {image.size}")
         if milliseconds < 1:
             raise ValueError(f"a frame lasts at least a millisecond, not {milliseconds}")
-        if self._last is None:
-            self._frame(image, (0, 0), _REPLACE, milliseconds)
-        else:
-            changed = _changed(self._last, image)
-            if (box := changed.getbbox()) is None:
-                self._lasting += milliseconds
-                return
-            if changed.histogram()[255] >= _WHOLE * changed.width * changed.height:
-                self._frame(image, (0, 0), _REPLACE, milliseconds)
-            else:
-                self._patch(image, changed, box, milliseconds)
-        self._last = image
+        changed = _changed(self._last, image)
+        if box := changed.getbbox():
+            self._flush()
+            self._encode(image, changed, box)
+            self._last = image
+        self._lasting += milliseconds
 
-    def _patch(
-        self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int], milliseconds: int
-    ) -> None:
+    def _encode(self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int]) -> None:
         """Encode the changed blocks of a box; the blocks between are transparent and show the previous frame.
 
         All changes go into one frame of the file, so that caption and picture change together.
         """
         left, top = box[0] * _BLOCK, box[1] * _BLOCK
         right, bottom = min(box[2] * _BLOCK, image.width), min(box[3] * _BLOCK, image.height)
-        part = image.crop((left, top, right, bottom))
-        cover = changed.crop(box)
-        if cover.getextrema() == (255, 255):
-            self._frame(part, (left, top), _REPLACE, milliseconds)
-            return
-        size = cover.width * _BLOCK, cover.height * _BLOCK
-        part.putalpha(cover.resize(size, Image.Resampling.NEAREST).crop((0, 0, *part.size)))
-        self._frame(part, (left, top), _BLEND, milliseconds)
-
-    def _frame(self, image: Image.Image, at: tuple[int, int], mode: int, milliseconds: int) -> None:
-        self._flush()
+        part, cover = image.crop((left, top, right, bottom)), changed.crop(box)
+        if cover.getextrema() != (255, 255):
+            size = cover.width * _BLOCK, cover.height * _BLOCK
+            part.putalpha(cover.resize(size, Image.Resampling.NEAREST).crop((0, 0, *part.size)))
         out = io.BytesIO()
-        image.save(out, "WEBP", quality=self._quality, method=2)
-        place = (at[0] // 2, at[1] // 2, image.width - 1, image.height - 1)
-        self._header = b"".join(value.to_bytes(3, "little") for value in place), bytes([mode])
+        part.save(out, "WEBP", quality=self._quality, method=2)
+        place = left // 2, top // 2, part.width - 1, part.height - 1
+        self._place = b"".join(value.to_bytes(3, "little") for value in place)
         self._body = _pictures(out.getvalue())
-        self._lasting = milliseconds
 
     def _flush(self) -> None:
         """Store the latest frame, now that its duration is known."""
-        if self._header is None:
+        if not self._lasting:
             return
         lasting = min(self._lasting, MAX_FRAME_DURATION).to_bytes(3, "little")
-        chunk = _chunk(b"ANMF", self._header[0] + lasting + self._header[1] + self._body)
-        self._chunks.append(chunk)
-        self.length += len(chunk)
-        self._header = None
+        self._chunks.append(_chunk(b"ANMF", self._place + lasting + b"\0" + self._body))
+        self.length += len(self._chunks[-1])
+        self._lasting = 0
 
     def file(self) -> bytes:
         """The finished file. Raises ValueError without a frame."""
@@ -114,17 +94,18 @@ class Animation:
         return b"RIFF" + struct.pack("<I", len(body)) + body
 
 
-def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
-    """Mask with one pixel per block: 255 if it differs, 0 if not."""
-    red, green, blue = ImageChops.difference(before, after).split()
-    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
-    marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
-    # Not reduce(): a single pixel must mark its whole block.
-    across, down = -(-marked.width // _BLOCK), -(-marked.height // _BLOCK)
-    padded = Image.new("L", (across * _BLOCK, down * _BLOCK))
+def _changed(before: Image.Image | None, after: Image.Image) -> Image.Image:
+    """Mask with one pixel per block: 255 if it differs from before, 0 if not."""
+    marked = Image.new("L", after.size, 255)
+    if before is not None:
+        red, green, blue = ImageChops.difference(before, after).split()
+        most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+        marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
+    # A single pixel marks its whole block.
+    across, down = (-(-side // _BLOCK) * _BLOCK for side in after.size)
+    padded = Image.new("L", (across, down))
     padded.paste(marked)
-    found = padded.reduce(_BLOCK)
-    return found.point([0] + [255] * 255)
+    return padded.reduce(_BLOCK).point([0] + [255] * 255)
 
 
 def _pictures(still: bytes) -> bytes:
