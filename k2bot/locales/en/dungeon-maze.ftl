@@ -20,12 +20,8 @@ dungeon-picture-can-leave = { $names } can { $wins ->
        *[no] +{ $points }
     }
 }
-# The same where there is little room: letters, when, and what for
-dungeon-picture-leaving = { $names } { $when ->
-    [now] now
-    [turn] this turn
-   *[next] next turn
-}: { $wins ->
+# The same where there is little room, beside an arrow out of the maze: who, and what for
+dungeon-picture-leaving = { $names }: { $wins ->
     [yes] win
    *[no] { $partly ->
         [yes] up to +{ $points }
@@ -61,10 +57,8 @@ dungeon-picture-now-act = { $name }: { $count ->
 }
 dungeon-picture-drinker = { $name }: { $points }
 
-## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
+## Below the maze: the steps of the turn, as short as possible. The thing follows where $thing is empty
 
-# $squares: where the way began, led and ended, with arrows between them
-dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = now carrying:

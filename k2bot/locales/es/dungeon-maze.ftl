@@ -22,11 +22,7 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [now] ya
-    [turn] este turno
-   *[next] en su turno
-}: { $wins ->
+dungeon-picture-leaving = { $names }: { $wins ->
     [yes] gana
    *[no] { $partly ->
         [yes] hasta +{ $points }
@@ -66,8 +62,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $squares: where the way began, led and ended, with arrows between them
-dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->

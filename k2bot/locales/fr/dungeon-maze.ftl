@@ -22,11 +22,7 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [now] ce tour
-    [turn] ce tour
-   *[next] à son tour
-}{ " " }: { $wins ->
+dungeon-picture-leaving = { $names }{ " " }: { $wins ->
     [yes] gagne
    *[no] { $partly ->
         [yes] jusqu’à +{ $points }
@@ -64,8 +60,6 @@ dungeon-picture-drinker = { $name } : { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $squares: where the way began, led and ended, with arrows between them
-dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->

@@ -23,11 +23,7 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [now] teraz
-    [turn] w tej turze
-   *[next] za turę
-}: { $wins ->
+dungeon-picture-leaving = { $names }: { $wins ->
     [yes] wygrana
    *[no] { $partly ->
         [yes] do +{ $points }
@@ -66,8 +62,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Below the maze: the steps of the turn, as short as possible. A picture of the thing follows where $thing is empty
 
-# $squares: where the way began, led and ended, with arrows between them
-dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->

@@ -23,11 +23,7 @@ dungeon-picture-can-leave = { $names } { $count ->
        *[no] +{ $points }
     }
 }
-dungeon-picture-leaving = { $names } { $when ->
-    [now] зараз
-    [turn] цього ходу
-   *[next] через хід
-}: { $wins ->
+dungeon-picture-leaving = { $names }: { $wins ->
     [yes] виграш
    *[no] { $partly ->
         [yes] до +{ $points }
@@ -66,8 +62,6 @@ dungeon-picture-drinker = { $name }: { $points }
 
 ## Під лабіринтом: кроки ходу, якомога коротше. Де $thing порожнє, далі стоїть малюнок речі
 
-# $squares: where the way began, led and ended, with arrows between them
-dungeon-strip-way = { $name } { $squares }
 # Before who carries what now, which is no step of the turn
 # $count: how many carry something
 dungeon-strip-carrying = { $count ->

@@ -102,7 +102,7 @@ class RotationPicture:
             shapes += panels.coordinates_around(grid)
             if seen is self.before:
                 shapes.append(Plate(grid.box, rooms.NIGHT.at(_PAST)))
-                shapes += changed_rooms.turned(self.slot, grid, self._turn, pieces.by_square(seen))
+                shapes += changed_rooms.frame(grid.room(self.slot), grid.side, self._turn)
             shapes += panels.inhabitants(seen, grid, writing)
         for sides, is_open in ((closed, False), (opened, True)):
             for side in sides:

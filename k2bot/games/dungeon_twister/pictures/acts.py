@@ -73,12 +73,8 @@ class Act:
             return 0
         if self.fallen:
             return 1
-        return {"fight": 2, "revealed": 3}.get(self.kind, 4)
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it's a way on which nothing was taken or left."""
-        return self.kind == "way" and not any(isinstance(one, Moved) and one.handled for one in self.events)
+        has_handled = any(isinstance(one, Moved) and one.handled for one in self.events)
+        return {"fight": 2, "revealed": 3, "way": 4 if has_handled else 5}.get(self.kind, 4)
 
 
 def acts(events: Sequence[Event]) -> tuple[Act, ...]:
@@ -116,11 +112,6 @@ def actor(events: Sequence[Event]) -> int | None:
 def quarters(act: Act) -> int:
     """How many quarters a room was turned in a step, clockwise positive."""
     return sum(event.turn for event in act.events if isinstance(event, RoomTurned))
-
-
-def decisive(found: Sequence[Act]) -> int | None:
-    """The number from 0 of the step that matters most, the last of several; None without any."""
-    return min(range(len(found)), key=lambda number: (found[number].rank, -number), default=None)
 
 
 def _joined(found: Sequence[Act], event: Event) -> Iterator[Act]:

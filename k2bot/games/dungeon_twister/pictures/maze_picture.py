@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise, zip_longest
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, coordinates, squares_of
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import (
     acts,
@@ -28,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures import (
     strip,
     traces,
 )
-from k2bot.games.dungeon_twister.pictures.palette import BONE, GREEN, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
@@ -36,11 +35,10 @@ from k2bot.render.layout import label, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.changed_rooms import RoomSign
     from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
     from k2bot.render.layout import Writing
@@ -109,38 +107,26 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 
 
 def turn(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> Shapes:
-    """Who must act, and below it the fight, the tokens to place, or who could walk out.
+    """Who must act, and below it the fight, the tokens to place, or who of each side could walk out.
 
-    If someone of either side could, whoever must act shares their line. Where ``events`` are those of the
-    turn before, it says which turn this is.
+    Where ``events`` are those of the turn before, it says which turn this is.
     """
-    departures = planning.departures(seen)
     number = seen.number if acts.acts(events) and news.is_over(seen, events) else None
-    if departures[1:]:
-        upper, lower = box.rows(1, 1)
-        columns = upper.columns(1, 1, gap=4)
-        said, beside = columns if seen.turn == 0 else columns[::-1]
-        small, large = sorted(departures, key=lambda one: (one.wins, one.seat != departures[0].seat))
-        return (
-            *_doing(seen, writing, said, number),
-            *_leaving(small, writing, beside),
-            *_leaving(large, writing, lower),
-        )
-    draw: Callable[[Box], Shapes]
+    below: list[Callable[[Box], Shapes]] = [
+        partial(_leaving, one, writing) for one in sorted(planning.departures(seen), key=lambda one: one.seat)
+    ]
     if seen.phase is Phase.PLACE:
-        draw = partial(_waiting, seen, writing)
+        below = [partial(_waiting, seen, writing)]
     elif seen.phase is Phase.HIDE:
-        draw = partial(_hidden, seen, writing)
+        below = [partial(_hidden, seen, writing)]
     elif seen.phase is Phase.FIGHT and seen.fight is not None:
-        draw = partial(_fighting, seen.fight, writing)
-    elif departures:
-        draw = partial(_leaving, departures[0], writing)
-    else:
+        below = [partial(_fighting, seen.fight, writing)]
+    if not below:
         return _doing(seen, writing, Box.around(box.centre, box.width, min(box.height, 84)), number)
-    is_grave = seen.phase is Phase.PLACE or any(one.wins for one in departures)
-    said, below = box.rows(0.7 if is_grave else 1, 1)
-    is_wide = bool(departures) or seen.phase is Phase.PLACE
-    return (*_doing(seen, writing, said, number), *draw(below if is_wide else below.part(_POINT, 3, -_POINT)))
+    said, rest = box.rows(0.8, 1)
+    places = rest.columns(*(1 for _ in below), gap=12)
+    shown = [shape for draw, place in zip(below, places, strict=True) for shape in draw(place)]
+    return (*_doing(seen, writing, said, number), *shown)
 
 
 def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
@@ -148,47 +134,35 @@ def _leaving(one: planning.Departure, writing: Writing, box: Box) -> Shapes:
     plate, livery = box.part(0, 2), LIVERIES[one.seat]
     wide, radius = plate.height - 4, plate.height * 0.3
     sign = (plate.part(right=wide) if one.seat else plate.part(-wide)).grown(-4)
-    leaving = [BY_NAME[way.character] for way in one.exits]
-    said = plate.part(wide, 3, -8, -3) if one.seat else plate.part(8, 3, -wide, -3)
+    said = plate.part(wide + 4, 3, -12, -3) if one.seat else plate.part(12, 3, -wide - 4, -3)
     weight: theme.Weight = "ExtraBold" if one.wins else "Bold"
 
-    def text(message: str, named: Callable[[int, Writing], str], *, is_exact: bool = True) -> str:
+    def text(message: str, named: Callable[[int, Writing], str]) -> str:
         # words: dungeon-picture-can-leave, dungeon-picture-leaving
         return writing.text(
             f"dungeon-picture-{message}",
             names=writing.listed(
-                [named(token, writing) for token in leaving],
+                [named(BY_NAME[way.character], writing) for way in one.exits],
                 "talk-list-and" if one.together else "talk-list-or",
             ),
-            count=len(leaving) if one.together else 1,
+            count=len(one.exits) if one.together else 1,
             when=one.when,
             wins=one.wins,
             points=one.points,
-            partly=is_exact and one.partly,
+            partly=one.partly,
         )
 
-    ways = [
-        (text("can-leave", panels.kind), theme.SMALL),  # with the smallest font size
-        (text("leaving", panels.kind), theme.SMALL),
-        (text("can-leave", panels.kind), theme.CONSTANT),
-        (text("leaving", panels.kind), theme.CONSTANT),
-        (text("can-leave", pieces.letters), theme.CONSTANT),
-        (text("leaving", pieces.letters), theme.CONSTANT),
-        (text("leaving", pieces.letters, is_exact=False), theme.CONSTANT),
+    texts = [
+        text("can-leave", panels.kind),
+        text("leaving", panels.kind),
+        text("leaving", pieces.letters),
     ]
-    sizes = [size for size in (_SAYING, theme.CHANGING, theme.SMALL, theme.CONSTANT) if size <= said.height]
-    fitting = (
-        (told, size)
-        for told, least in ways
-        for size in sizes
-        if size >= least and theme.text_width(told, size, weight) <= said.width
-    )
-    told, size = next(fitting, (ways[-1][0], theme.CONSTANT))
+    told = next((told for told in texts if theme.fits(told, said.width, theme.CONSTANT, weight)), texts[-1])
     return (
         pieces.slab(one.seat, plate.grown(2), INK, radius + 2),
         pieces.slab(one.seat, plate, livery.colour, radius),
         *pieces.exit_arrow(sign, one.seat),
-        label(told, _centred(said), livery.letter, size, weight),
+        label(told, _centred(said), livery.letter, theme.CHANGING, weight),
     )
 
 
@@ -197,16 +171,10 @@ def _centred(box: Box) -> Box:
     return box.moved(round(box.centre[0]) - box.centre[0], 0)
 
 
-def way_out(box: Box) -> Shapes:
-    """Frame around the square of a character that could walk out."""
-    side = box.width
-    return Plate(box.grown(side * 0.12), INK, side * 0.3), Plate(box.grown(side * 0.09), GREEN, side * 0.3)
-
-
 def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) -> Shapes:
     """Who does what now, on a bar in that player's colour, pointing to their plate; or to both.
 
-    After the ``number`` of the turn, if that's given and fits.
+    After the ``number`` of the turn, if that's given.
     """
     beside = _POINT + 4
     plate = box.part(beside * (0 in seen.asked), 1, -beside if 1 in seen.asked else None, -3)
@@ -216,48 +184,42 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
         return (strong(text, plate, _LIT, _SAYING),)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
-    text = _said(seen, writing, inner.width)
-    if number is not None:
-        numbered = f"{writing.text('dungeon-picture-turn', number=number)} · {text}"
-        text = numbered if theme.text_width(numbered, theme.CHANGING, "ExtraBold") <= inner.width else text
+    turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
+    texts = [turn + text for text in _said(seen, writing)]
+    fitting = (text for text in texts if theme.fits(text, inner.width, theme.CHANGING, "ExtraBold"))
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
     return (
         Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seen.asked), ground),
-        strong(text, inner, ink, size),
+        strong(next(fitting, texts[-1]), inner, ink, size),
     )
 
 
-def _said(seen: Observation, writing: Writing, width: float) -> str:
-    """Who does what now. Where room is short, characters are letters; a longer name is cut, not the words.
-
-    Rather than a few letters of it there is none: the bar points to whoever it is.
-    """
+def _said(seen: Observation, writing: Writing) -> list[str]:
+    """Who does what now: with names, with letters for characters, and with a name that's cut."""
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
-        return writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
+        return [writing.text(f"dungeon-picture-now-{phase}")]  # words: dungeon-picture-now-*
     room = seen.placing[0][2] + 1 if seen.placing else 0
-    message = f"dungeon-picture-now-{seen.phase.value}"
-    whole, *shorter = theme.shortened(writing.name(seen.asked[0]))
 
     def told(name: str, named: Callable[[int, Writing], str]) -> str:
         drinkers = [
             writing.text("dungeon-picture-drinker", name=named(token, writing), points=points)
             for token, points in seen.potion
         ]
-        only = ", ".join(drinkers) or "none"
         # words: dungeon-picture-now-*
-        return writing.text(message, name=name, room=room, count=seen.points_left, only=only)
+        return writing.text(
+            f"dungeon-picture-now-{seen.phase.value}",
+            name=name,
+            room=room,
+            count=seen.points_left,
+            only=", ".join(drinkers) or "none",
+        )
 
-    names = [whole, *(name for name in shorter if len(name) > _LEAST_NAME), ""]
-    texts = [told(whole, panels.kind), *(told(name, pieces.letters) for name in names)]
-    bare = texts[-1].strip(" \N{NO-BREAK SPACE}:")
-    texts[-1] = bare[:1].upper() + bare[1:]
-    if seen.phase is Phase.ACT and not seen.potion:
-        texts[-1] = writing.text("dungeon-picture-left", count=seen.points_left)
-    fitting = (text for text in texts if theme.text_width(text, theme.CHANGING, "ExtraBold") <= width)
-    return next(fitting, texts[-1])
+    whole, *shorter = theme.shortened(writing.name(seen.asked[0]))
+    names = [whole, *(name for name in shorter if len(name) > _LEAST_NAME)]
+    return [told(whole, panels.kind), *(told(name, pieces.letters) for name in names)]
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
@@ -275,7 +237,7 @@ def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
 
 def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> Shapes:
     """Attacker and target, with crossed swords between them."""
-    one, sign, other = (Box.around(part.centre, box.height - 2) for part in box.columns(1, 1, 1))
+    one, sign, other = (Box.around(part.centre, box.height - 2) for part in box.part(0, 3).columns(1, 1, 1))
     return (
         *pieces.tiled(fight[0], one, writing),
         *symbol("swords", sign.grown(-6), BONE),
@@ -343,14 +305,6 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)
-_DOT, _RIM = 0.27, 0.05
-"""Size of the dots of a way out and width of their dark rim, in squares."""
-_OVER: Final = 0.18
-"""Size of those at the sides of tokens, whose letters they leave free."""
-_DOTS: Final = (0.0, 0.5)
-"""Where they are between the middles of two squares."""
-_SMALL: Final = 0.75
-"""Size of an arrow out of the maze beside what is on its square, in squares."""
 _INSET: Final = 1.5
 """Margin in pixels between tokens and the sides of their square."""
 _SCENE: Final = 120
@@ -415,7 +369,7 @@ def in_full(
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
     maze = rooms.maze(seen, grid, chips=False, striped=lettered)
-    found = _traced(seen, events, writing, numbered)
+    found = traces.traced(events, seen.at, numbered)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
 
@@ -431,7 +385,7 @@ class TallMazePicture:
         """Compose the picture."""
         seen, above = self.seen, Box(20, 14, NARROW - 20, _HEAD - 8)
         told = headed(seen, writing, above, self.events)
-        found = _traced(seen, self.events, writing, told.numbered)
+        found = traces.traced(self.events, seen.at, told.numbered)
         still: Shapes = rooms.table(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
             still += (
@@ -442,7 +396,7 @@ class TallMazePicture:
         shapes: list[Shape] = []
         areas: list[Area] = []
         for grid in HALVES:
-            drawn, places = _moving(seen, grid, traces.cut_to(found, grid), writing)
+            drawn, places = _moving(seen, grid, found, writing)
             shapes += drawn
             areas += places
         shapes += told.shapes
@@ -468,7 +422,7 @@ class PartPicture:
         room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
         window = panels.window([SQUARE[name] for name in self.squares], room, is_left=False)
         grid = replace(window, top=top)
-        found = traces.cut_to(traces.traced(self.events, seen.at), grid)
+        found = traces.traced(self.events, seen.at)
         still = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
@@ -478,43 +432,27 @@ class PartPicture:
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _traced(
-    seen: Observation, events: Sequence[Event], writing: Writing, numbered: Mapping[int, int] | None
-) -> Traces:
-    """The traces of a turn with the numbers of its steps, and the letters of those who left."""
-    found = traces.traced(events, seen.at)
-    letters = {one: pieces.letters(one, writing) for out in found.exits for one in out.characters}
-    return replace(found, numbered=numbered, letters=letters)
-
-
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
     """The parts of a grid that change from turn to turn, with the area of each token."""
     boxes = {gate: rooms.gate_box(seen, gate, grid) for gate in found.gates}
     gates = {gate: box for gate, box in boxes.items() if box is not None and grid.box.holds(box)}
-    standing, departures = pieces.by_square(seen), planning.departures(seen)
-    pits = tuple(squares_of(seen.maze.pits))
-
-    def trails(*, over: bool) -> list[Shape]:
-        return [dot for one in departures for dot in _trails(one, grid, pits, standing, over=over)]
-
+    standing, pits = pieces.by_square(seen), tuple(squares_of(seen.maze.pits))
+    ways_out = [
+        (one.seat, tuple(drawn_traces.by_corners(way.way, pits)))
+        for one in planning.departures(seen)
+        for way in one.exits
+    ]
     shapes: list[Shape] = [
         *(_casts(grid) if seen.phase is Phase.START else rooms.backs(seen, grid)),
-        *trails(over=False),
-        *drawn_traces.under_tokens(found, grid, standing, gates),
-        *changed_rooms.captions(seen, grid, writing, _signs(found, writing)),
+        *drawn_traces.under_tokens(found, grid, gates.values()),
+        *changed_rooms.captions(seen, grid, writing, found),
     ]
     shown = {square: there for square, there in standing.items() if grid.shows(square)}
     for square, there in shown.items():
         if any(IS_CHARACTER[token] for token in there):
             shapes += rooms.gear_below(seen, square, grid)
-    for one in departures:
-        for way in one.exits:
-            if grid.shows(square := seen.at[BY_NAME[way.character]]):
-                shapes += way_out(pieces.tile(grid.square(square)))
     held = {square: grid.square(square) for square in shown}
     shapes += pieces.crowd(seen, [(shown[square], box) for square, box in held.items()], writing)
-    shapes += trails(over=True)
-    shapes += _exit_arrows(departures, grid, found, standing)
     areas = [Area(f"square {square}", box) for square, box in held.items()]
     for own in seen.seats:
         if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
@@ -522,7 +460,7 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
             for square in marks:
                 if square not in standing and grid.shows(square):
                     shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    shapes += drawn_traces.over_tokens(found, grid, standing, gates)
+    shapes += drawn_traces.over_tokens(found, grid, standing, gates, ways_out)
     return shapes, areas
 
 
@@ -552,71 +490,3 @@ def _casts(grid: Grid) -> Iterator[Shape]:
                 foot = half.top + half.height * (top + high)
                 yield Disc(Box.around((box.centre[0], foot - 8), box.width * 0.8, 40), INK.at(150))
                 yield Sprite(drawn, box.moved(0, foot - box.bottom))
-
-
-def _by_corners(way: Sequence[int], pits: Collection[int]) -> Iterator[int]:
-    """A way's squares with the pits at whose corners it bends: it leads over them, not through walls."""
-    for square, following in zip_longest(way, way[1:]):
-        yield square
-        if following is not None:
-            (x1, y1), (x2, y2) = coordinates(square), coordinates(following)
-            if x1 != x2 and y1 != y2:
-                yield from [one for one in (at(x2, y1), at(x1, y2)) if one in pits][:1]
-
-
-def _trails(
-    departure: planning.Departure,
-    grid: Grid,
-    pits: Collection[int],
-    standing: Mapping[int, Sequence[int]],
-    *,
-    over: bool,
-) -> Iterator[Shape]:
-    """Dots along the ways that could be walked, in the colour of who could leave: ways walked are lines.
-
-    Only those below tokens or ``over`` them, which are at the sides of tokens that a way passes: with none
-    there, it seemed to be two.
-    """
-    rim, size = grid.side * _RIM, grid.side * (_OVER if over else _DOT)
-    points: dict[Point, bool] = {}
-    for one in departure.exits:
-        squares = [square for square in _by_corners(one.way, pits) if grid.shows(square)]
-        for both in pairwise(squares):
-            (x1, y1), (x2, y2) = map(grid.centre, both)
-            for by in _DOTS:
-                is_beside = by > 0 and any(one in standing for one in both if one != squares[0])
-                points[x1 + (x2 - x1) * by, y1 + (y2 - y1) * by] = is_beside
-    dots = [Box.around(point, size) for point, is_over in points.items() if is_over == over]
-    yield from (Disc(dot.grown(rim), INK) for dot in dots)
-    yield from (Disc(dot, GREEN) for dot in dots)
-    yield from (Disc(dot.grown(-rim), LIVERIES[departure.seat].colour) for dot in dots)
-
-
-def _exit_arrows(
-    departures: Iterable[planning.Departure], grid: Grid, found: Traces, standing: Collection[int]
-) -> Iterator[Shape]:
-    """Arrows on the ways out; where somebody stands or walked, at an outer corner of the square."""
-    taken = {*standing, *(square for way in found.ways for square in way.squares)}
-    for one in departures:
-        for square in dict.fromkeys(way.way[-1] for way in one.exits if grid.shows(way.way[-1])):
-            place = grid.square(square)
-            if square in taken:
-                outer, side = place.left if one.seat else place.right, place.width * _SMALL
-                places = [Box.around((outer, y), side) for y in (place.top, place.bottom)]
-                place = drawn_traces.clear(places, grid, standing)
-            yield from pieces.exit_arrow(place, one.seat)
-
-
-def _signs(found: Traces, writing: Writing) -> dict[int, list[RoomSign]]:
-    """The signs of each room that changed, by slot: that it was revealed, and which way it was turned."""
-    signs: dict[int, list[RoomSign]] = {}
-    shown = found.numbered or {}
-    for slot, step in found.revealed.items():
-        steps = [shown[step]] if step in shown else []
-        words = writing.text("dungeon-picture-new")
-        signs[slot] = [changed_rooms.RoomSign(found.seat, tuple(steps), 0, words)]
-    for slot, turn in found.turned.items():
-        steps = [shown[step] for step in found.turns[slot] if step in shown]
-        words = writing.text("dungeon-picture-turned", way=news.TURNS[turn])
-        signs.setdefault(slot, []).append(changed_rooms.RoomSign(found.seat, tuple(steps), turn, words))
-    return signs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine import Phase
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.events import (
     FightBegan,
     FightEnded,
@@ -22,19 +22,18 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
 from k2bot.games.dungeon_twister.pictures import acts
-from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.traces import least
 from k2bot.render import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.acts import Act
     from k2bot.render.layout import Writing
 
-_ARROW: Final = "\N{RIGHTWARDS ARROW}"
+_ARROW: Final = " \N{RIGHTWARDS ARROW} "
 TURNS: Final = {1: "right", -1: "left", 2: "half"}
 """What rotations by so many quarters are called in messages."""
 _NAME: Final = 300
@@ -48,26 +47,22 @@ class Rotation(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A token that the words don't name: drawn if there is room for it, otherwise its name."""
+    """A token, by name or by letters."""
 
     token: int
-    name: str
 
 
-Piece: TypeAlias = str | int | Thing | Rotation
-"""A part of a step: words, a token that they name, one that they don't, or a sign."""
+Piece: TypeAlias = str | Thing | Rotation
+"""A part of a step: words, a token that they don't name, or a sign."""
 
 
 class Step(NamedTuple):
     """A step of a turn: how much it matters, how the strip tells it, and how an alt text does."""
 
     rank: int
-    is_plain: bool
     pieces: tuple[Piece, ...]
     brief: tuple[Piece, ...]
-    """The same in few words, with letters for characters: for steps beside one that matters more."""
-    least: tuple[Piece, ...]
-    """That without where a way begins and which way a room is rotated but for a sign."""
+    """The same in few words, beside a step that matters more."""
     told: tuple[str, ...]
 
 
@@ -104,38 +99,25 @@ class _Teller(NamedTuple):
 
     def step(self, act: Act) -> Step:
         """A step in words."""
+        brief: list[Piece] = []
         match act.kind:
-            case "way" | "out":
-                pieces, told = self._moved(act)
+            case "way":
+                pieces, brief, told = self._moved(act)
+            case "out":
+                pieces, told = self._left(act)
             case "turned":
-                pieces, told = self._turned(act)
+                pieces, brief, told = self._turned(act)
             case "revealed":
-                pieces, told = self._revealed(act)
+                pieces, brief, told = self._revealed(act)
             case "fight" | "fallen":
-                pieces, told = self._fought(act)
+                text, told = self._fought(act)
+                pieces = [text]
             case _:
-                pieces, told = self._other(act)
-        pieces = [*_begun(pieces)]
-        brief, short = (self._brief(act, pieces, has_start=has_start) for has_start in (True, False))
-        return Step(act.rank, act.is_plain, tuple(pieces), brief, short, tuple(told))
-
-    def _brief(self, act: Act, pieces: Sequence[Piece], *, has_start: bool) -> tuple[Piece, ...]:
-        """Who moved where and took what, or which room was rotated; otherwise the same with letters."""
-        if act.kind == "turned":
-            room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-            turn, said = least(acts.quarters(act)), self.writing.text("dungeon-picture-room", room=room)
-            way = self.writing.text("dungeon-picture-turned", way=TURNS[turn])
-            return (Rotation(turn), said, *((way,) if has_start else ()))
-        moves = _moves(act)
-        ended = _end(moves)
-        if act.kind != "way" or ended is None:
-            return tuple(self._lettered(one) if isinstance(one, Thing) else one for one in pieces)
-        who, begun = BY_NAME[moves[0].character], moves[0].start
-        way = ended
-        if has_start:
-            way = f" {_ARROW} ".join((begun, *(_stops(moves, ended) if begun == ended else (ended,))))
-        taken = [piece for one in _lasting(moves) if one.taken for piece in ("+", self._thing(one.token))]
-        return self._lettered(Thing(who, "")), way, *taken
+                text, told = self._other(act)
+                pieces = [text]
+        if pieces and isinstance(pieces[0], str):
+            pieces[0] = pieces[0][:1].upper() + pieces[0][1:]
+        return Step(act.rank, tuple(pieces), tuple(brief or pieces), tuple(told))
 
     def _named(self, *names: str) -> str:
         """Tokens, each with its colour unless it's the acting side's."""
@@ -155,14 +137,6 @@ class _Teller(NamedTuple):
     def _kind(self, name: str) -> str:
         return self.writing.text(f"dungeon-kind-{KIND[BY_NAME[name]]}")  # words: dungeon-kind-*
 
-    def _lettered(self, thing: Thing) -> Thing:
-        """The same thing, but a character by its letters."""
-        is_character = IS_CHARACTER[thing.token]
-        return thing._replace(name=letters(thing.token, self.writing)) if is_character else thing
-
-    def _thing(self, name: str) -> Thing:
-        return Thing(BY_NAME[name], self._kind(name))
-
     def _player(self, seat: int) -> str:
         """A player's name, cut to a width at the size of captions."""
         name, longest = self.writing.name(seat), self.longest
@@ -170,61 +144,75 @@ class _Teller(NamedTuple):
             return name
         return next(one for one in theme.shortened(name) if theme.text_width(one, theme.CHANGING) <= longest)
 
-    def _moved(self, act: Act) -> tuple[list[Piece], list[str]]:
-        """A character's way with what it took and left, and its leaving the maze."""
+    def _moved(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
+        """A character's way with what it took and left on it."""
         moves = _moves(act)
-        who = act.events[0].character if isinstance(act.events[0], (Moved, Left)) else ""
-        name = self._named(who)
-        pieces: list[Piece] = [BY_NAME[who]]
-        told: list[str] = []
-        left = next((event for event in act.events if isinstance(event, Left)), None)
-        handled = _lasting(moves)
-        if (ended := _end(moves)) is not None:
-            begun = moves[0].start
-            told.append(self.writing.text("dungeon-news-way", name=name, start=begun, square=ended))
-            if left is None:
-                squares = f" {_ARROW} ".join((begun, *_stops(moves, ended)))
-                pieces.append(self.writing.text("dungeon-strip-way", name=name, squares=squares))
-        if left is None and not pieces[1:]:
-            pieces.append(name)
-        if handled and not told:
-            told.append(name)
-        for one in handled:
-            text = self._handled(one, self._named(one.token))
-            told[-1:] = [self.writing.text("talk-list-more", first=told[-1], second=text)]
-            if left is None or KIND[BY_NAME[one.token]] == "treasure":
-                pieces += (self._handled(one, ""), self._thing(one.token))
-        if left is not None:
-            points = self.writing.text("dungeon-strip-out", name=name, points=left.points)
-            pieces[1:1] = [points]
-            told.append(self.writing.text("dungeon-news-left", name=name, points=left.points))
-            if left.carried is not None:
-                pieces[2:] = [self.writing.text("dungeon-strip-bears"), self._thing(left.carried)]
-        return pieces, told
+        who, ended = moves[0].character, _end(moves)
+        pieces: list[Piece] = [Thing(BY_NAME[who])]
+        brief, told = list(pieces), self._way(who, moves)
+        if ended is not None:
+            begun, stops = moves[0].start, _stops(moves, ended)
+            pieces.append(_ARROW.join((begun, *stops)))
+            brief.append(_ARROW.join((begun, *(stops if begun == ended else stops[-1:]))))
+        for one in _lasting(moves):
+            told = self._more(told, self._handled(one, self._named(one.token)))
+            thing = Thing(BY_NAME[one.token])
+            pieces += (self._handled(one, ""), thing)
+            brief += ("+", thing) if one.taken else ()
+        return pieces, brief, [told]
+
+    def _left(self, act: Act) -> tuple[list[Piece], list[str]]:
+        """A character's leaving the maze, after its way with what it took and left on it."""
+        moves = _moves(act)
+        left = next(event for event in act.events if isinstance(event, Left))
+        name = self._named(left.character)
+        told = self._way(left.character, moves) if moves else ""
+        for one in _lasting(moves):
+            told = self._more(told, self._handled(one, self._named(one.token)))
+        pieces: list[Piece] = [self.writing.text("dungeon-strip-out", name=name, points=left.points)]
+        if left.carried is not None:
+            pieces += [self.writing.text("dungeon-strip-bears"), Thing(BY_NAME[left.carried])]
+        gone = self.writing.text("dungeon-news-left", name=name, points=left.points)
+        return pieces, [*([told] if told else []), gone]
+
+    def _way(self, who: str, moves: Sequence[Moved]) -> str:
+        """Where a character went, or if it never left its square, its name."""
+        name, ended = self._named(who), _end(moves)
+        if ended is None:
+            return name
+        return self.writing.text("dungeon-news-way", name=name, start=moves[0].start, square=ended)
+
+    def _more(self, first: str, second: str) -> str:
+        return self.writing.text("talk-list-more", first=first, second=second)
 
     def _handled(self, one: Handling, thing: str) -> str:
-        """What was taken or left; a picture of it follows if no ``thing`` is named."""
+        """What was taken or left; it follows if no ``thing`` is named."""
         message = "dungeon-strip-takes" if one.taken else "dungeon-strip-leaves"
         return self.writing.text(message, thing=thing).strip()  # words: dungeon-strip-*
 
-    def _turned(self, act: Act) -> tuple[list[Piece], list[str]]:
+    def _turned(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         turn = least(acts.quarters(act))
         room = next(event.slot + 1 for event in act.events if isinstance(event, RoomTurned))
-        way = TURNS[turn]
+        way, sign = TURNS[turn], Rotation(turn)
+        said = self.writing.text("dungeon-picture-room", room=room)
+        brief: list[Piece] = [sign, said, self.writing.text("dungeon-picture-turned", way=way)]
         told = self.writing.text("dungeon-news-turned", rooms=f"{room}", count=1, way=way)
-        return [Rotation(turn), self.writing.text("dungeon-strip-turned", room=room, way=way)], [told]
+        return [sign, self.writing.text("dungeon-strip-turned", room=room, way=way)], brief, [told]
 
-    def _revealed(self, act: Act) -> tuple[list[Piece], list[str]]:
+    def _revealed(self, act: Act) -> tuple[list[Piece], list[Piece], list[str]]:
         event = act.events[0]
         if not isinstance(event, RoomRevealed):  # only what is placed is known
-            return [], []
+            return [], [], []
         told = self.writing.text("dungeon-news-revealed", rooms=f"{event.slot + 1}", count=1)
-        found = [self._thing(one) for one in event.tokens if BY_NAME[one] not in self.placing]
-        if found:
-            return [self.writing.text("dungeon-strip-revealed", told=told), *found], [told]
-        return [told], [told]
+        room = self.writing.text("dungeon-picture-room", room=event.slot + 1)
+        short = f"{room} {self.writing.text('dungeon-picture-new')}"
+        found = [Thing(BY_NAME[one]) for one in event.tokens if BY_NAME[one] not in self.placing]
+        if not found:
+            return [told], [short], [told]
+        text = self.writing.text("dungeon-strip-revealed", told=told)
+        return [text, *found], [f"{short}:", *found], [told]
 
-    def _fought(self, act: Act) -> tuple[list[Piece], list[str]]:
+    def _fought(self, act: Act) -> tuple[str, list[str]]:
         """A fight or a shot with what it led to, or somebody's fall."""
         began = next((one for one in act.events if isinstance(one, FightBegan | WandFired)), None)
         ended = next((one for one in act.events if isinstance(one, FightEnded)), None)
@@ -232,49 +220,41 @@ class _Teller(NamedTuple):
         hurt = [one.character for one in act.events if isinstance(one, Wounded)]
         hurt = [one for one in hurt if one not in fallen]
         told: list[str] = []
-        by = None
-        pieces: list[Piece] = []
+        by = "none"
         text = ""
         if began is not None:
             first = began.character if isinstance(began, WandFired) else began.attacker
             text = self.writing.text(
                 "dungeon-news-attack", name=self._coloured(first), target=self._coloured(began.target)
             )
-            told.append(text)
-            by = first
-            if ended is not None and ended.sums[0] < ended.sums[1]:
-                by = began.target
-            pieces += [BY_NAME[first], BY_NAME[began.target]]
             if ended is not None and not fallen and not hurt:
                 text = self.writing.text("dungeon-strip-tie", told=text)
-                told[:] = [text]
-        if hurt and by is not None:
-            text = self.writing.text(
-                "dungeon-strip-wounds", by=self._coloured(by), name=self._coloured(*hurt)
-            )
             told.append(text)
-            pieces = [BY_NAME[by], *(BY_NAME[one] for one in hurt)]
+            is_lost = ended is not None and ended.sums[0] < ended.sums[1]
+            by = self._coloured(began.target if is_lost else first)
+        if hurt and began is not None:
+            text = self.writing.text("dungeon-strip-wounds", by=by, name=self._coloured(*hurt))
+            told.append(text)
         if fallen:
             gains = 1 - OWNER[BY_NAME[fallen[0]]]
             text = self.writing.text(
                 "dungeon-strip-dead",
-                by="none" if by is None else self._coloured(by),
+                by=by,
                 name=self._coloured(*fallen),
                 points=len(fallen),
                 gains="none" if gains == self.seat else self._player(gains),
             )
-            pieces = [*((BY_NAME[by],) if by is not None else ()), *(BY_NAME[one] for one in fallen)]
             for event in act.fallen:
                 values = {"name": self._coloured(event.character), "gains": self.writing.name(gains)}
                 told.append(self.writing.text("dungeon-news-dead", square=event.square, **values))
-        return [*pieces, text], told
+        return text, told
 
-    def _other(self, act: Act) -> tuple[list[Piece], list[str]]:
+    def _other(self, act: Act) -> tuple[str, list[str]]:
         event = act.events[0]
         match event:
             case GateChanged(state=state, sides=(first, second)):
                 told = self.writing.text("dungeon-news-gate", first=first, second=second, state=state)
-                return [self.writing.text("dungeon-strip-gate", state=state)], [told]
+                return self.writing.text("dungeon-strip-gate", state=state), [told]
             case Healed(character=one, healer=healer):
                 text = self.writing.text(
                     "dungeon-strip-healed",
@@ -282,14 +262,13 @@ class _Teller(NamedTuple):
                     name=self._named(one),
                     healer=self._named(healer),
                 )
-                return [*dict.fromkeys((BY_NAME[healer], BY_NAME[one])), text], [text]
             case PotionDrunk(character=one, points=points):
                 text = self.writing.text("dungeon-strip-potion", name=self._named(one), points=points)
-                return [BY_NAME[one], text], [text]
             case ObjectLost(token=one):
                 text = self.writing.text("dungeon-strip-lost", name=self._named(one))
-                return [BY_NAME[one], text], [text]
-        raise AssertionError(event)
+            case _:
+                raise AssertionError(event)
+        return text, [text]
 
 
 def _moves(act: Act) -> list[Moved]:
@@ -324,17 +303,6 @@ def _lasting(moves: Sequence[Moved]) -> list[Handling]:
     handled = [one for move in moves for one in move.handled]
     last = {one.token: place for place, one in enumerate(handled)}
     return [one for place, one in enumerate(handled) if last[one.token] == place]
-
-
-def _begun(pieces: Sequence[Piece]) -> Iterator[Piece]:
-    """The pieces, the first words with a capital."""
-    is_first = True
-    for piece in pieces:
-        if isinstance(piece, str) and is_first:
-            yield piece[:1].upper() + piece[1:]
-            is_first = False
-        else:
-            yield piece
 
 
 def all_told(seen: Observation, events: Sequence[Event], writing: Writing) -> list[str]:

@@ -454,14 +454,14 @@ class StepPicture:
         middle = Box(grid.box.right, first.top, other.left - 58, first.bottom)
         found = traced(self.events, self.after.at)
         boxes = {gate: rooms.gate_box(self.after, gate, other) for gate in found.gates}
-        gates = {gate: box for gate, box in boxes.items() if box is not None}
+        gates = [box for box in boxes.values() if box is not None]
         standing = pieces.by_square(self.after)
         shapes: list[Shape] = [
             *panels.ground(self.before, grid),
             *panels.inhabitants(self.before, grid, writing),
             *panels.coordinates_around(grid),
             *panels.ground(self.after, other),
-            *drawn_traces.under_tokens(found, other, standing, gates),
+            *drawn_traces.under_tokens(found, other, gates),
             *panels.inhabitants(self.after, other, writing),
             *drawn_traces.over_tokens(found, other, standing),
             *panels.coordinates_around(other),

@@ -62,34 +62,31 @@ class Ground(NamedTuple):
 
     def scene(self, writing):
         marks = over_tokens(self.traces, GRID, self.standing)
-        return Scene(*theme.FRAME, FLAGSTONES[0], (*under_tokens(self.traces, GRID, self.standing), *marks))
+        return Scene(*theme.FRAME, FLAGSTONES[0], (*under_tokens(self.traces, GRID), *marks))
 
 
 def traces():
-    """Ways side by side, over one another, torn and loud, fights, and rooms revealed and turned."""
+    """Ways side by side, over one another, torn and out, fights, and rooms revealed and turned."""
     one, other, across, down, through, *_ = CHARACTERS_OF[0]
     row, crossed = [at(x, 2) for x in range(1, 6)], [at(x, 7) for x in range(1, 6)]
     ways = [
-        TracePath(one, tuple(row), False, True, act=3),
-        TracePath(other, tuple(row[:0:-1]), False, True, act=4),
-        TracePath(across, tuple(crossed), False, True, act=0),
-        TracePath(down, tuple(at(3, y) for y in range(5, 10)), False, True, act=1),
-        TracePath(across, tuple(at(x, 9) for x in range(16, 20)), False, True, act=2),
+        TracePath(one, tuple(row)),
+        TracePath(other, tuple(row[:0:-1])),
+        TracePath(across, tuple(crossed)),
+        TracePath(down, tuple(at(3, y) for y in range(5, 10))),
+        TracePath(across, tuple(at(x, 9) for x in range(16, 22))),
+        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), ends=False),
+        TracePath(through, tuple(at(x, 4) for x in (9, 8))),
     ]
-    torn = [
-        TracePath(through, tuple(at(x, 4) for x in (13, 12, 11)), False, False, act=5),
-        TracePath(through, tuple(at(x, 4) for x in (9, 8)), False, True, resumes=True, act=5),
-    ]
-    clashes = [Clash(at(16, y), at(17, y), False, 0) for y in (1, 3)]
-    turned = {1: 1, 4: -1, 5: 2, 6: 2}
     found = Traces(
-        ways=ways + torn,
-        turned=turned,
+        ways=ways,
+        ended={3: row[-1], 4: row[1], 0: crossed[-1], 1: at(3, 9), 2: at(21, 9), 5: at(8, 4)},
+        turned={1: 1, 4: -1, 5: 2, 6: 2},
         revealed={7: 0},
-        clashes=clashes,
-        dead=[Fall(at(17, 3), 0)],
-        shown=across,
-        numbered={act: act for act in range(6)},
+        clashes=[Clash(at(16, y), at(17, y), False, 0, act) for act, y in ((6, 1), (7, 3))],
+        dead=[Fall(at(17, 3), 7)],
+        exits=[(0, at(21, 9))],
+        numbered={act: act for act in range(8)},
     )
     return Ground(found, {row[0]: (down,), at(3, 9): (down,), at(6, 0): (one,)})
 
