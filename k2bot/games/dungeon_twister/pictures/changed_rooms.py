@@ -53,11 +53,13 @@ def step_number(step: int, at: Point, side: float, fill: Colour, ink: Colour) ->
 
 def frame(box: Box, side: float, turn: int = 0) -> Iterator[Shape]:
     """A frame within what changed, for squares of this size; heads on it go the way that a room turned."""
-    heads = [_head(box, side, number, 1 if turn > 0 else -1) for number in range(4) if turn]
-    for tone, edge in ((INK, side * _EDGE), (GLOW, 0.0)):
-        line = side * _BAND + 2 * edge
+    edge, band = side * _EDGE, side * _BAND
+    for tone, line in ((INK, band + 2 * edge), (GLOW, band)):
         yield Plate(box.grown(line / 2 - side * _WITHIN), GLOW.at(0), side * 0.1, tone, line)
-        yield from (Polygon(head, tone, tone if edge else None, 2 * edge) for head in heads)
+    for number in range(4) if turn else ():
+        head = _head(box, side, number, 1 if turn > 0 else -1)
+        shapes = Polygon(head, INK, INK, 2 * edge), Polygon(head, GLOW)
+        yield from Decal.of(shapes, Box.around(head[0], side * 1.1))
 
 
 def _head(box: Box, side: float, number: int, way: int) -> tuple[Point, ...]:
@@ -85,14 +87,11 @@ def captions(seen: Observation, grid: Grid, writing: Writing, traces: Traces) ->
         box = Box.around((room.centre[0], y), room.width, OUTER - 5)
         turned = ", ".join(f"{one + 1}" for one in sorted({slot, slot if twin is None else twin}))
         gear = Fixed(2 * _TEETH, 0, partial(_gear, ROOMS[ROOM_IDS.index(name)].numeral))
-        number, rotates = writing.text("dungeon-picture-room", room=slot + 1), "dungeon-picture-rotates"
+        number = _printed(writing.text("dungeon-picture-room", room=slot + 1))
+        rotates = writing.text("dungeon-picture-rotates", rooms=turned)
         signs = tuple(_signs(traces, slot, writing, box.height))
-        ways: list[tuple[Part, ...]] = [
-            (gear, _printed(writing.text(rotates, rooms=turned))),
-            (gear, _printed(turned)),
-            (),
-        ]
-        rows = [Row((_printed(number), *way, *signs), _GAP, "middle") for way in ways]
+        ways: list[tuple[Part, ...]] = [(gear, _printed(rotates)), (gear, _printed(turned)), ()]
+        rows = [Row((number, *way, *signs), _GAP, "middle") for way in ways]
         row = next((one for one in rows if one.width <= box.width), rows[-1])
         shapes += CachedPart(row, 6).placed(box)
     return tuple(shapes)

@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.squares import at, coordinates
 from k2bot.games.dungeon_twister.pictures import changed_rooms, pieces
 from k2bot.games.dungeon_twister.pictures.palette import BLOOD, BONE, GREEN, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.traces import beside
-from k2bot.render.scene import Box, Disc, Polygon, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Polygon, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ _LANES: Final = (0.0, 0.25, -0.25)
 """How far paths that share squares lie beside the middle of these, in squares."""
 _DOT: Final = 0.25
 """Size of the dots on ways, in squares."""
-_NUMBER, _SIGN, _OUT = 0.5, 0.54, 1.0
+_NUMBER, _SIGN, _OUT = 0.5, 0.6, 1.0
 """Size of a step's number, of the sign of a fight and of an arrow out of the maze, in squares."""
 _HANGS: Final = 0.28
 """How far the middle of a number is within the corner over which it hangs, relative to its size."""
@@ -48,7 +48,7 @@ _TAGS: Final = 0.5
 
 
 def under_tokens(traces: Traces, grid: Grid, gates: Iterable[Box] = ()) -> Shapes:
-    """Frames of what changed, and paths; ``gates`` are the boxes of changed portcullises."""
+    """Frames of what changed, paths, and lines from wands; ``gates`` are boxes of changed portcullises."""
     shapes: list[Shape] = []
     for slot in {**traces.revealed, **traces.turned}:
         if grid.box.holds(room := grid.room(slot)):
@@ -58,6 +58,10 @@ def under_tokens(traces: Traces, grid: Grid, gates: Iterable[Box] = ()) -> Shape
     for way, points in _paths(traces, grid):
         has_head = way.ends and (OWNER[way.character], way.squares[-1]) not in traces.exits
         shapes += arrow(points, LIVERIES[OWNER[way.character]].colour, grid.side, has_head=has_head)
+    for clash in traces.clashes:
+        if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
+            ends = grid.centre(clash.attacker), grid.centre(clash.target)
+            shapes += arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
     return tuple(shapes)
 
 
@@ -83,8 +87,7 @@ def over_tokens(
     return (
         *_passing(traces, grid, standing),
         *_trails(ways_out, grid, standing),
-        *(shape for seat, box in arrows for shape in pieces.exit_arrow(box, seat)),
-        *_beams(traces, grid),
+        *(shape for seat, box in arrows for shape in Decal.of(pieces.exit_arrow(box, seat), box.grown(2))),
         *(shape for _, name, box in signs for shape in pieces.badge(box.centre, box.width, name, BLOOD)),
         *_numbers(traces, grid, standing, others, [box for _, box in arrows]),
     )
@@ -199,14 +202,6 @@ def _signs(traces: Traces, grid: Grid, standing: Collection[int]) -> Iterator[tu
         else:  # a wand, or one of them was carried away
             box = _free(clash.target, _SIGN, grid, standing)
         yield clash.act, "swords", box
-
-
-def _beams(traces: Traces, grid: Grid) -> Iterator[Shape]:
-    """From each wand a dashed line to its target."""
-    for clash in traces.clashes:
-        if clash.is_wand and grid.shows(clash.attacker) and grid.shows(clash.target):
-            ends = grid.centre(clash.attacker), grid.centre(clash.target)
-            yield from arrow(ends, BLOOD, grid.side, dash=(grid.side * 0.12, grid.side * 0.2))
 
 
 def meeting(one: Point, other: Point, side: float, seat: int) -> Point:

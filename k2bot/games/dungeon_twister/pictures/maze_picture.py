@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import content, planning
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, MARKS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, at, squares_of
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import theme
-from k2bot.render.layout import label, strong
+from k2bot.render.layout import Fixed, Label, Row, label, strong
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Sprite
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.strip import Strip
     from k2bot.games.dungeon_twister.pictures.traces import Traces
-    from k2bot.render.layout import Writing
+    from k2bot.render.layout import Part, Writing
     from k2bot.render.scene import Point, Shape, Shapes
 
 
@@ -52,10 +52,6 @@ _LOW: Final = 60
 """Height in pixels of a bar up to which that is smaller."""
 _POINT: Final = 28
 """Length in pixels of the points of its plate."""
-_BESIDE: Final = 10
-"""Pixels between two tokens with their names."""
-_INNER: Final = 6
-"""Pixels between a token and its name."""
 _LEAST_NAME: Final = 5
 """Characters of a name that's cut, with the ellipsis, that are too few to tell whose it is."""
 _PLATE, _SETUP_PLATE = 462, 492
@@ -258,50 +254,26 @@ def _hidden(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """Tokens still to be placed on a plate, next first, after words that say so: with their names.
-
-    Where room is short, names alone, otherwise tokens alone.
-    """
-    tokens = [token for _, token, _ in seen.placing]
+    """Tokens still to be placed on a plate, next first, after words that say so: with names if these fit."""
     plate = box.part(0, 2)
-    text = writing.text("dungeon-picture-to-place")
-    names = [panels.kind(token, writing) for token in tokens]
+    tokens = [token for _, token, _ in seen.placing]
     side = min(plate.height - 4, plate.width * 0.6 / max(1, len(tokens)))
-    room = plate.width - 2 * _BESIDE
+    lead = writing.text("dungeon-picture-to-place")
 
-    def long(said: str, size: int) -> float:
-        return theme.text_width(said, size, "Bold") + 8 if said else 0
+    def row(size: int, *, has_names: bool) -> Row:
+        parts: list[Part] = [Label(lead, INK, size)]
+        for token in tokens:
+            parts.append(Fixed(side, side, partial(pieces.token, token, writing=writing)))
+            parts += [strip.named(token, panels.kind(token, writing), size)] * has_names
+        return Row(tuple(parts), 8, "middle")
 
-    def width(size: int, side: float, names: Sequence[str]) -> float:
-        return long(text, size) + sum(_BESIDE + side + _INNER + long(name, size) for name in names)
-
-    settings = (
-        (size, *shown)
-        for shown in ((side, names), (0.0, names), (side, [""] * len(names)))
+    rows = [
+        row(size, has_names=has_names)
+        for has_names in (True, False)
         for size in range(theme.CHANGING, theme.CONSTANT - 1, -2)
-    )
-    smallest = theme.CONSTANT, side, [""] * len(names)
-    size, side, names = next((one for one in settings if width(*one) <= room), smallest)
-    left = round(plate.centre[0] - width(size, side, names) / 2)
-    shapes: list[Shape] = [
-        Plate(plate.grown(2), INK, 14),
-        Plate(plate, BONE, 12),
-        label(text, Box.at(left, plate.top, long(text, size), plate.height), INK, size, align="l"),
     ]
-    left += round(long(text, size)) + _BESIDE
-    for token, name in zip(tokens, names, strict=True):
-        owner, right = OWNER[token], round(left + side + _INNER + long(name, size))
-        if name:
-            ground = Box(left + side / 2, plate.top + 6, right, plate.bottom - 6)
-            said = Box(left + side + _INNER, plate.top, right - 4, plate.bottom)
-            shapes += (
-                pieces.slab(owner, ground, strip.PALE[owner], 10),
-                label(name, said, INK, size, align="l"),
-            )
-        if side:
-            shapes += pieces.token(token, Box.around((left + side / 2, plate.centre[1]), side), writing)
-        left = right + _BESIDE
-    return tuple(shapes)
+    shown = next((one for one in rows if one.width <= plate.width - 16), rows[-1])
+    return (Plate(plate.grown(2), INK, 14), Plate(plate, BONE, 12), *shown.placed(plate.part(8, 0, -8)))
 
 
 GRID: Final = Grid((ACROSS - LENGTH * rooms.SQUARE) / 2, rooms.LABEL + rooms.OUTER, rooms.SQUARE)

@@ -54,7 +54,7 @@ _AROUND: Final = 7
 """How far its ground reaches beyond a step or who carries what."""
 _APART: Final = 0.44
 """Room between two steps, relative to the font size."""
-PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
+_PALE: Final = (GROUNDS[0], GROUNDS[1].mixed(LIVERIES[1].colour, 0.65))
 """Ground of the names of tokens in all steps but the decisive one, by owner."""
 _NOTICE: Final = 372
 """Width in pixels of what tells how many turns were quiet."""
@@ -222,9 +222,10 @@ def _ways(seen: Observation, found: Sequence[Step], seat: int, writing: Writing)
     if not found:
         return
     small = _Setter(writing, seat, theme.SMALL)
-    beside = [*(small.conditions(seen, has_names=has_names) for has_names in (True, False)), []]
-    for conditions, size in product(beside, _SIZES):
-        yield way(size, kept, beside=conditions)
+    for has_names in (True, False):
+        conditions = small.conditions(seen, has_names=has_names)
+        yield from (way(size, kept, beside=conditions) for size in _SIZES)
+    yield from (way(size, kept) for size in _SIZES)
     least = theme.CHANGING
     for dropped in sorted(kept, key=lambda number: (number == main, -found[number].rank, number)):
         yield from (way(least, (main,), has_letters=has_letters) for has_letters in (False, True))
@@ -289,22 +290,8 @@ class _Setter(NamedTuple):
             else:
                 is_short = has_letters and IS_CHARACTER[piece.token]
                 name = (pieces.letters if is_short else panels.kind)(piece.token, self.writing)
-                parts.append(self.name(piece.token, name, letter if is_main else None))
-        return _on(colour, parts, size * 0.22) if is_main else Row(tuple(parts), size * 0.22)
-
-    def name(self, token: int, name: str, edge: theme.Colour | None = None) -> Part:
-        """The name of a token on its owner's colour within an edge; without one, on a pale shade of it."""
-        owner, size = OWNER[token], self.size
-        fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (PALE[owner], INK)
-
-        def draw(box: Box) -> Shapes:
-            return (
-                *((pieces.slab(owner, box.grown(-2), edge, size * 0.24 + 2),) if edge else ()),
-                pieces.slab(owner, box.grown(-4), fill, size * 0.24),
-                label(name, box.grown(-4), ink, size),
-            )
-
-        return Fixed(theme.text_width(name, size, "Bold") + size * 0.5, draw=draw)
+                parts.append(named(piece.token, name, size, letter if is_main else None))
+        return _on(colour, parts, size, 0.22) if is_main else Row(tuple(parts), size * 0.22)
 
     def conditions(self, seen: Observation, *, has_names: bool) -> list[Part]:
         """Everybody who carries something, then all who are wounded, after words that say which.
@@ -322,19 +309,19 @@ class _Setter(NamedTuple):
             and not (IS_CHARACTER[load] and token in hurt)  # the one that carries it
         }
 
-        def named(token: int) -> list[Part]:
-            name = [self.name(token, panels.kind(token, self.writing))]
+        def shown(token: int) -> list[Part]:
+            name = [named(token, panels.kind(token, self.writing), self.size)]
             if not IS_CHARACTER[token]:
                 return [self._sign(partial(pieces.sign, token)), *(name if has_names else ())]
             return [self._sign(pieces.blood), *name] if token in hurt else name
 
         states = {
-            "carrying": [[*named(token), *named(load)] for token, load in loads.items()],
-            "wounded": [named(token) for token in there if token in hurt - {*loads, *loads.values()}],
+            "carrying": [[*shown(token), *shown(load)] for token, load in loads.items()],
+            "wounded": [shown(token) for token in there if token in hurt - {*loads, *loads.values()}],
         }
         found: list[Part] = []
         for message, told in states.items():
-            parts = [_on(BONE_SHADE, one, self.size * 0.16) for one in told]
+            parts = [_on(BONE_SHADE, one, self.size, 0.16) for one in told]
             # words: dungeon-strip-carrying, dungeon-strip-wounded
             lead = _words(self.writing.text(f"dungeon-strip-{message}", count=len(told)), self.size, _FADED)
             parts[:1] = [Row((lead, part), self.size * 0.16 + _AROUND) for part in parts[:1]]
@@ -347,6 +334,21 @@ class _Setter(NamedTuple):
         return CachedPart(Fixed(side, side, draw), 2)
 
 
+def named(token: int, name: str, size: int, edge: theme.Colour | None = None) -> Part:
+    """The name of a token on its owner's colour within an edge; without one, on a pale shade of it."""
+    owner = OWNER[token]
+    fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
+
+    def draw(box: Box) -> Shapes:
+        return (
+            *((pieces.slab(owner, box.grown(-1), edge, size * 0.24 + 2),) if edge else ()),
+            pieces.slab(owner, box.grown(-3), fill, size * 0.24),
+            label(name, box, ink, size),
+        )
+
+    return Fixed(theme.text_width(name, size, "Bold") + size * 0.5, size * _HIGH, draw)
+
+
 def _words(text: str, size: int, ink: theme.Colour, weight: theme.Weight = "Bold") -> Part:
     """Words of a step, which stay within its line."""
     return Fixed(
@@ -355,6 +357,7 @@ def _words(text: str, size: int, ink: theme.Colour, weight: theme.Weight = "Bold
     )
 
 
-def _on(ground: theme.Colour, parts: Sequence[Part], gap: float) -> Part:
-    """Parts side by side on a ground."""
-    return Stack((plate(ground, 10), Row(tuple(parts), gap)), (_AROUND, 0, _AROUND, 0))
+def _on(ground: theme.Colour, parts: Sequence[Part], size: int, gap: float) -> Part:
+    """Parts of this font size side by side on a ground."""
+    whole = Stack((plate(ground, 10), Row(tuple(parts), size * gap)), (_AROUND, 0, _AROUND, 0))
+    return Fixed(whole.width, size * _HIGH, whole.placed)
