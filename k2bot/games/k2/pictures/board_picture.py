@@ -387,7 +387,8 @@ class BoardPicture:
         board = self.seen.board
         # A film's mountain stands still.
         focus = Focus.on(board.side, () if self.bare else held)
-        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near - {*gains}
+        passed = {space for trail in self._trails for space in trail.way}
+        idle = frozenset[str]() if self.bare else off_everybodys_way(self.seen) - near - passed - {*gains}
         bright, own = frozenset(near), frozenset(used)
         return Chart(board, bright, own, bare=True, tags=tags, focus=focus, closed=closed, idle=idle)
 
@@ -462,8 +463,8 @@ def within_reach(seen: Observation) -> set[str]:
 
 
 def off_everybodys_way(seen: Observation) -> frozenset[str]:
-    """Spaces that no climber meets on ways hardly lower than its own space, nor a single rope away."""
-    board, needed = seen.board, set[str]()
+    """Spaces without pieces that no climber meets on ways hardly lower than its own, nor a rope away."""
+    board, needed = seen.board, in_use(seen)
     for start in {one.space for seat in seen.seats for one in seat.climbers if one.space is not None}:
         floor = board.by_id[start].altitude - _DETOUR
         met, ends = {start}, [start]

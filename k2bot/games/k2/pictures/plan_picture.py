@@ -253,7 +253,7 @@ class PlanPicture:
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
         focus = Focus.on(board.side, camped)
         closed = frozenset(self.full)
-        shown = bright | {tag.space for tag in tags}
+        shown = bright.union((tag.space for tag in tags), *(way for _, way in self.ways))
         idle = board_picture.off_everybodys_way(self.before) - shown
         marked = frozenset(tags)
         return Chart(board, bright, bright, bare=True, tags=marked, focus=focus, closed=closed, idle=idle)

@@ -180,6 +180,17 @@ def test_spaces_off_everybodys_way_are_left_out_but_on_the_whole_board_and_in_a_
     assert len(drawn) == sum(not {*rope} & {*missing} for rope in seen.board.ropes)
 
 
+def test_tents_and_ways_far_below_everybody_are_on_the_map():
+    """The planner once failed where somebody else's tent was, or where a way passed."""
+    people = [(Climber("b1", 4, 3), Climber("c1", 4, 5)), (Climber("c1", 4, 5, "a5"), Climber("c3", 4, 5))]
+    seen = samples.seen_by(samples.position(people, phase=Phase.ACTIONS, turn=0), 0)
+    way = ("a6", "a7", "a8", "a10", "b1")
+    plan = scenes.plan(seen, seen, samples.NAMES[:2], ways=[("A", way)])
+    board = scenes.board(seen, samples.NAMES[:2], news=(Deed((0, "A"), way),))
+    for scene in (plan, board):
+        assert {"a5", "a6", "a7", "a8"} <= {*texts_of(scene)}
+
+
 @pytest.mark.parametrize("side", ["easy", "hard"])
 def test_from_base_camp_every_space_is_on_a_way_up_even_one_that_goes_down_first(side):
     seen = samples.position([(Climber(), Climber())] * 2, side=side)
