@@ -131,8 +131,7 @@ def _heading(
         shapes += (Disc(tick, INK), *symbol("tick", tick.grown(-5), TURN))
     total = points(seat.total, min(_TOTAL, round(line.height)), ink)
     worth = line.part(-total.width - 4, 0, -4)
-    # Closer, readers took a risk token and the points after it for one number.
-    room = Box(mark.right + 9, line.top, worth.left - 24, line.bottom)
+    room = Box(mark.right + 9, line.top, worth.left - 12, line.bottom)
     for high in _WORDS:
         told = aside(high)
         beside = Row((*told, *_held(seen, seat, None if told else high, writing)), gap=9)
@@ -156,7 +155,8 @@ def _held(seen: Observation, seat: SeatView, size: int | None, writing: Writing)
     held: list[Part] = []
     if seat.risk is not None and part_of(seen, seat.seat) in {"now", "next"}:
         word = (caption(writing.text("picture-risk"), SECOND, size),) if size else ()
-        held.append(Row((*word, risk_token(seat.risk)), gap=6))
+        # Without room after it, readers took a risk token and points for one number.
+        held.append(Row((*word, risk_token(seat.risk), Fixed(6)), gap=6))
     if seat.rescue and seen.phase is not Phase.OVER:
         held.append(Fixed(31, 42, rescue_card))
     return tuple(held)
