@@ -131,26 +131,17 @@ class NightPicture:
 
         They're clear of the areas ``noted``.
         """
-        groups: dict[str, list[Checked]] = {}
+        groups: dict[str, tuple[list[ClimberKey], list[ClimberKey], list[ClimberKey]]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
-            groups.setdefault(check.space, []).append(check)
+            dead, living, tents = groups.setdefault(check.space, ([], [], []))
+            (dead if self._is_lost(check) else living).append(check.climber)
+            tent = (check.climber[0], CLIMBER_NAMES[0])
+            if check.tent and tent not in tents:
+                tents.append(tent)
         sheet = Chart(self.seen.board, frozenset(), frozenset(), bare=True, focus=focus)
-        tents = {
-            space: [
-                (seat, CLIMBER_NAMES[0])
-                for seat in sorted({check.climber[0] for check in group if check.tent})
-            ]
-            for space, group in groups.items()
-        }
-        alive, fallen = (
-            {
-                space: [one.climber for one in group if self._is_lost(one) is lost]
-                for space, group in groups.items()
-            }
-            for lost in (False, True)
-        )
         camps = {
-            space: board_picture.camp_of((*fallen[space], *alive[space]), tents[space]) for space in groups
+            space: board_picture.camp_of((*dead, *living), tents)
+            for space, (dead, living, tents) in groups.items()
         }
         notes = [area.box for area in noted]
         stand = crowds.settle(sheet, camps, taken=notes)
@@ -162,11 +153,9 @@ class NightPicture:
         for space, box in plates.items():
             shapes += pieces.dot(self.seen.board.by_id[space], box, base, is_light=True)
         for space, crowd in stand.items():
-            dead, living = fallen[space], alive[space]
+            dead, living, tents = groups[space]
             clear = (plates[space], *(box for other, box in plates.items() if other != space), *notes)
-            shapes += board_picture.people(
-                crowd, living, tents[space], fallen=dead, marks=marks, clear_of=clear
-            )
+            shapes += board_picture.people(crowd, living, tents, fallen=dead, marks=marks, clear_of=clear)
             shapes += (shape for tent in crowd.tents for shape in _door(tent))
         areas = (area for area in crowds.areas(sheet, stand) if area.name.split()[1] in groups)
         return tuple(shapes), tuple(areas)
