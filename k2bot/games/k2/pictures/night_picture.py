@@ -333,7 +333,7 @@ class NightPicture:
         for check in told:
             if fate := self._fate(check, writing):
                 letter = Label(check.climber[1], ink, theme.CHANGING, "ExtraBold", least=theme.LEAST)
-                parts += [letter, caption(fate, ink, theme.CHANGING)]
+                parts += [Fixed(4), letter, caption(fate, ink, theme.CHANGING)]
         if asked:
             names = writing.listed([name for _, name in asked], "talk-list-or")
             question = writing.text("picture-night-rescue", climbers=names)
