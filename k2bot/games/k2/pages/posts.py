@@ -202,27 +202,15 @@ def finished_turns(steps: Iterable[PublicStep]) -> tuple[tuple[ClimberTurn, ...]
     )
 
 
-def turns_text(talk: Talk, step: PublicStep) -> str:
+def turns_text(talk: Talk, step: PublicStep) -> Iterator[str]:
     """Whose turns ended in a step, what was done in each, and how risk was paid for."""
+    day = step.seen.day if step.before is None else step.before.day
     paid = {event.seat: event for event in of_kind(step.events, RiskPaid)}
-    return lines(
-        *(
-            line
-            for ended, made in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False)
-            if step.before is not None
-            for line in (
-                talk.text("k2-turn-head", day=step.before.day, name=talk.name(ended.seat)),
-                sentences(
-                    turns.summary(talk, made),
-                    turns.risk_text(
-                        talk, paid[ended.seat], turns.leftover(step.events, ended.seat, ended.unused)
-                    )
-                    if ended.seat in paid
-                    else None,
-                ),
-            )
-        )
-    )
+    for ended, made in zip(of_kind(step.events, TurnEnded), finished_turns([step]), strict=False):
+        yield talk.text("k2-turn-head", day=day, name=talk.name(ended.seat))
+        left = turns.leftover(step.events, ended.seat, ended.unused)
+        settled = turns.risk_text(talk, paid[ended.seat], left) if ended.seat in paid else None
+        yield sentences(turns.summary(talk, made), settled)
 
 
 def resignation_text(talk: Talk, step: PublicStep, seat: int) -> str:
@@ -306,7 +294,7 @@ def turn_post(talk: Talk, step: PublicStep, hero: Picture | None = None) -> Page
     return _post(
         talk,
         seen,
-        lambda talk: lines(turns_text(talk, step), None if follows else falls(talk, before)),
+        lambda talk: lines(*turns_text(talk, step), None if follows else falls(talk, before)),
         asks=follows,
         picture=hero or (drawings.turn(talk, seen, made, told=len(made)) if follows else None),
         more=(page_button(talk, PICTURE, "k2-button-whole"),) if follows else (),
@@ -576,7 +564,7 @@ def _story(talk: Talk, day: Day, seen: Observation, *, cards: bool) -> Iterator[
             yield from board_text.revealed_cards(talk, shown) if cards else ()
             yield board_text.pushes(talk, shown)
         yield token_text(talk, step)
-        yield turns_text(talk, step)
+        yield from turns_text(talk, step)
 
 
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:

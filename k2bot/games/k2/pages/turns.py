@@ -197,29 +197,24 @@ def leftover(events: Sequence[Event], seat: int, unused: Cards) -> Leftover:
     )
 
 
-def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str | None:
-    """How a risk token was settled; None for a token of value 0."""
-    if not event.value:
-        return None
-    return payment_phrase(talk, event.value, sources(event.points, *event.levels), left, event.dropped)
+def risk_text(talk: Talk, event: RiskPaid, left: Leftover) -> str:
+    """How a risk token was settled; empty for one of value 0."""
+    return _paid(talk, event.value, sources(event.points, *event.levels), left, event.dropped)
 
 
-def payment_phrase(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, dropped: int) -> str:
+def payment_text(talk: Talk, preview: Preview) -> str:
+    """How a plan pays its risk token; empty without one."""
+    owed, left = preview.owed, planned_leftover(preview)
+    return _paid(talk, owed, preview.payment, left, owed - preview.due)
+
+
+def _paid(talk: Talk, value: int, paid: Sequence[Source], left: Leftover, dropped: int) -> str:
     """How a risk token is paid, and how much of it is dropped."""
     return sentences(
         talk.text("k2-risk-paid", value=talk.token(value), sources=sources_text(talk, paid, left))
         if paid
         else None,
         talk.text("k2-risk-dropped", dropped=dropped) if dropped else None,
-    )
-
-
-def payment_text(talk: Talk, preview: Preview) -> str | None:
-    """How a plan pays its risk token; None without one."""
-    if not preview.owed:
-        return None
-    return payment_phrase(
-        talk, preview.owed, preview.payment, planned_leftover(preview), preview.owed - preview.due
     )
 
 

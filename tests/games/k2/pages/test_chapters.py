@@ -38,7 +38,7 @@ def lines_of_the_day(talk, today):
             elif isinstance(event, CardsRevealed):
                 yield from board_text.revealed_cards(talk, step.seen)
         yield posts.token_text(talk, step)
-        yield posts.turns_text(talk, step)
+        yield from posts.turns_text(talk, step)
     events = [event for step in today for event in step.events]
     yield from days.fates(talk, events)
 
