@@ -13,7 +13,6 @@ from k2bot.games.k2.engine import (
     Phase,
     Plan,
     Rescue,
-    RuleError,
     TakeToken,
 )
 from k2bot.games.k2.engine.content import sums
@@ -27,16 +26,10 @@ def drafted_answer(seen: Observation, draft: str | None, look: Previewer) -> Car
         return ()
     if seen.phase is Phase.SELECTION and seen.me.committed is None:
         return hand.choice(seen, draft).picked
-    planned = turns.plan_of(draft, seen.day)
-    if seen.phase is not Phase.ACTIONS or planned is None:
+    if seen.phase is not Phase.ACTIONS:
         return ()
-    for count in range(len(planned.uses), 0 if not planned.payment else -1, -1):
-        plan = Plan(planned.uses[:count], planned.payment)
-        try:
-            return DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses))
-        except RuleError:
-            continue
-    return ()
+    turn = turns.draft_turn(seen, draft, look)
+    return turn if turn.plan != Plan() else ()
 
 
 def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Previewer) -> LateAnswer:

@@ -409,7 +409,7 @@ k2-plan-slides = { $climbers } { $count ->
 } auf ein tieferes Feld rutschen.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Mehr als 6 Luft behält über Nacht niemand. Verloren: { $levels }.
-k2-plan-dropped = Dein Plan geht nicht mehr auf, deshalb ist er gelöscht.
+k2-plan-dropped = Ein Teil deines Plans geht nicht mehr und wurde verworfen.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Du hast seitdem etwas geändert, deshalb ist nichts gespielt. So ist es jetzt.
 k2-plan-where = { $climber } ({ $space }): wohin?

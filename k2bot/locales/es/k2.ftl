@@ -403,7 +403,7 @@ k2-plan-slides = { $climbers } { $count ->
 } a una casilla más baja.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nadie conserva más de 6 de aire durante la noche. Se pierde: { $levels }.
-k2-plan-dropped = Tu plan ya no sirve, así que se ha borrado.
+k2-plan-dropped = Una parte de tu plan ya no es posible y se ha descartado.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Has hecho cambios desde entonces, así que no se ha jugado nada. Ahora está así.
 k2-plan-where = { $climber } en { $space }: ¿adónde va?

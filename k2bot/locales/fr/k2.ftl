@@ -416,7 +416,7 @@ k2-plan-slides = { $climbers } { $count ->
 } vers une case plus basse.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Personne ne garde plus de 6 d’air pendant la nuit. Perdu : { $levels }.
-k2-plan-dropped = Ton plan n’est plus possible : il est remis à zéro.
+k2-plan-dropped = Une partie de ton plan n’est plus possible et a été retirée.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Tu as fait des changements depuis : rien n’a été joué. Voici où tu en es.
 k2-plan-where = { $climber } ({ $space }) : où aller ?

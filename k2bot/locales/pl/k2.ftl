@@ -430,7 +430,7 @@ k2-plan-dies = **Jeśli nic się nie zmieni, dziś w nocy { $count ->
 k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Nikt nie zachowuje na noc więcej niż 6 tlenu. Przepada: { $levels }.
-k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
+k2-plan-dropped = Część twojego planu nie jest już możliwa i została usunięta.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Od tamtej pory są zmiany, więc nic nie zagrano. Teraz wygląda to tak.
 k2-plan-where = { $climber } ({ $space }): dokąd?

@@ -388,7 +388,7 @@ k2-plan-dies = **{ $count ->
 k2-plan-slides = Лавина знесе нижче: { $climbers }.
 # Air cards give a climber more than it can keep.
 k2-plan-spilled = Уночі ніхто не зберігає більше ніж 6 кисню. Пропаде: { $levels }.
-k2-plan-dropped = Твій план уже неможливий, тож його скинуто.
+k2-plan-dropped = Частина твого плану вже неможлива, тож її прибрано.
 # A planner or a hand was pressed that showed another plan or other cards.
 k2-draft-changed = Відтоді є зміни, тож нічого не зіграно. Тепер усе так.
 k2-plan-where = { $climber } ({ $space }): куди?

@@ -7,6 +7,7 @@ today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
@@ -276,7 +277,7 @@ class DraftTurn:
     plan: Plan
     preview: Preview
     dropped: bool = False
-    """Whether an earlier plan was dropped because it has become illegal."""
+    """Whether a part of it was dropped because it has become illegal."""
 
     @property
     def doings(self) -> tuple[ClimberTurn, ...]:
@@ -312,14 +313,14 @@ class DraftTurn:
 
 
 def draft_turn(seen: Observation, draft: str | None, look: Previewer) -> DraftTurn:
-    """Today's plan so far, from the draft."""
-    planned = plan_of(draft, seen.day)
-    if planned is None:
-        return DraftTurn(seen, Plan(), look(Plan()))
-    try:
-        return DraftTurn(seen, planned, look(planned))
-    except RuleError:
-        return DraftTurn(seen, Plan(), look(Plan()), dropped=True)
+    """Today's plan so far, from the draft: its first uses as far as they are still legal."""
+    planned = plan_of(draft, seen.day) or Plan()
+    for count in range(len(planned.uses), 0, -1):
+        plan = Plan(planned.uses[:count], planned.payment)
+        with suppress(RuleError):
+            return DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses))
+    plan = Plan((), planned.payment)
+    return DraftTurn(seen, plan, look(plan), dropped=bool(planned.uses))
 
 
 def doubts(talk: Talk, turn: DraftTurn) -> str:

@@ -187,15 +187,21 @@ def test_text_picture_and_menu_agree_on_whether_new_points_are_in_reach(
 
 
 @pytest.mark.parametrize(
-    "draft",
-    ["turn 2 plan A m2 > summit", "turn 1 plan A m2 > b5", "turn 2 go b5", ""],
+    ("draft", "kept"),
+    [
+        ("turn 2 plan A m2 > summit", ""),
+        ("turn 2 plan A m2 > b5; A m3 > summit", "turn 2 plan A m2 > b5"),
+        ("turn 1 plan A m2 > b5", ""),
+        ("turn 2 go b5", ""),
+    ],
 )
-def test_a_draft_that_no_longer_fits_is_dropped_with_a_word_and_others_count_as_none(turn, draft):
-    table = turn("m2 m3 a2")
-    fresh = table.page(0, "plan").text
-    table.drafts[0] = (table.game.stamp(table.state, 0), draft)
-    more = ["Your plan no longer works, so it was reset."] if "summit" in draft else []
-    assert table.page(0, "plan").text.splitlines() == [*fresh.splitlines(), *more]
+def test_what_of_a_draft_no_longer_fits_is_dropped_with_a_word_and_others_count_as_none(turn, draft, kept):
+    table, told = turn("m2 m3 a2"), []
+    for drafted in (kept, draft):
+        table.drafts[0] = (table.game.stamp(table.state, 0), drafted)
+        told.append(table.page(0, "plan").text.splitlines())
+    more = [phrase("k2-plan-dropped")] if "summit" in draft else []
+    assert told[1] == [*told[0], *more]
 
 
 @pytest.mark.parametrize(
