@@ -97,9 +97,7 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
             assert pages(table, morning, pace)[key].text.partition("**Day")[0] == snapshot
 
 
-def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
-    whole_games, monkeypatch, snapshot
-):
+def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games, monkeypatch):
     """Five people with the longest names, and less room than a message has; what is asked stays."""
     table, brief, whole = whole_games["long names"], 0, {}
     monkeypatch.setattr(limits, "TEXT", 1500)
@@ -107,7 +105,6 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
         if acting and step.state.day > 1:
             text = pages(table, number, Pace.ONE)["living"].text
-            assert text == snapshot
             night = text.partition("**Day")[0]
             morning = pages(table, whole[step.state.day], Pace.ONE)["living"].text
             assert night == morning.partition("**Day")[0] or len(night) < 700
@@ -116,12 +113,11 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(
     assert brief, "this game has no such day any more: choose another one"
 
 
-@pytest.mark.parametrize("pace", QUIET)
 @pytest.mark.parametrize("phase", [Phase.SELECTION, Phase.ACTIONS])
 @pytest.mark.parametrize("players", [3, 2])
-def test_who_leaves_is_a_line_of_the_post(begin, pace, phase, players, snapshot):
+def test_who_leaves_is_a_line_of_the_post(begin, phase, players, snapshot):
     """A day that somebody ended by leaving is shown without their climbers."""
-    table = begin(players, "three", pace=pace)
+    table = begin(players, "three", pace=Pace.DAY)
     expedition.play(table, "three", until=lambda t: t.state.phase is phase)
     before = len(table.posts)
     table.resign(table.waiting[0])
