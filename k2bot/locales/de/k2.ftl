@@ -85,10 +85,10 @@ k2-button-back-to-rescue = Zurück zur Frage
 k2-button-let-go = Rettungskarte behalten
 k2-button-people = Bergsteiger
 k2-button-weather = Wetter und Risiko
-k2-button-map-low = Unter 6000 m
+k2-button-low = Unter 6000 m
 # As in English
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Über 7000 m
+k2-button-6000 = 6000–7000 m
+k2-button-7000 = Über 7000 m
 k2-button-rematch = Revanche
 k2-button-film = Film
 

@@ -88,9 +88,9 @@ k2-button-back-to-rescue = Back to question
 k2-button-let-go = Keep rescue card
 k2-button-people = Climbers
 k2-button-weather = Weather and risk
-k2-button-map-low = Below 6000 m
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Above 7000 m
+k2-button-low = Below 6000 m
+k2-button-6000 = 6000–7000 m
+k2-button-7000 = Above 7000 m
 k2-button-rematch = Rematch
 k2-button-film = Replay
 

@@ -86,10 +86,10 @@ k2-button-back-to-rescue = Volver a la pregunta
 k2-button-let-go = Guardar la carta
 k2-button-people = Montañeros
 k2-button-weather = Clima y riesgo
-k2-button-map-low = Hasta 6000 m
+k2-button-low = Hasta 6000 m
 # As in English
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Desde 7000 m
+k2-button-6000 = 6000–7000 m
+k2-button-7000 = Desde 7000 m
 k2-button-rematch = Revancha
 k2-button-film = Repetición
 

@@ -88,9 +88,9 @@ k2-button-back-to-rescue = Retour à la question
 k2-button-let-go = Garder la carte
 k2-button-people = Alpinistes
 k2-button-weather = Météo et risque
-k2-button-map-low = Sous 6000 m
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Au-dessus de 7000 m
+k2-button-low = Sous 6000 m
+k2-button-6000 = 6000–7000 m
+k2-button-7000 = Au-dessus de 7000 m
 k2-button-rematch = Revanche
 # As in English
 k2-button-film = Replay

@@ -86,9 +86,9 @@ k2-button-back-to-rescue = Wróć do pytania
 k2-button-let-go = Zachowaj kartę ratunku
 k2-button-people = Himalaiści
 k2-button-weather = Pogoda i ryzyko
-k2-button-map-low = Poniżej 6000 m
-k2-button-map-6000 = 6000–7000 m
-k2-button-map-7000 = Powyżej 7000 m
+k2-button-low = Poniżej 6000 m
+k2-button-6000 = 6000–7000 m
+k2-button-7000 = Powyżej 7000 m
 k2-button-rematch = Rewanż
 k2-button-film = Powtórka
 

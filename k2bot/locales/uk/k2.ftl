@@ -87,9 +87,9 @@ k2-button-back-to-rescue = Назад до питання
 k2-button-let-go = Зберегти карту порятунку
 k2-button-people = Скелелази
 k2-button-weather = Погода й ризик
-k2-button-map-low = Нижче 6000 м
-k2-button-map-6000 = 6000–7000 м
-k2-button-map-7000 = Вище 7000 м
+k2-button-low = Нижче 6000 м
+k2-button-6000 = 6000–7000 м
+k2-button-7000 = Вище 7000 м
 k2-button-rematch = Реванш
 k2-button-film = Повтор
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from k2bot.game.pages import lines, page_button, sentences
 from k2bot.game.reading import RULES, onward
-from k2bot.game.values import PAGE, Button, Page, Style
+from k2bot.game.values import Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     ClimberKey,
@@ -20,11 +20,11 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import days
-from k2bot.games.k2.pages.wording import PICTURE, Talk
+from k2bot.games.k2.pages.wording import BOARD, PICTURE, Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
 """Zones of each map page, by the part of its name after ``board.``."""
-PAGES = ("board", "board.weather", *(f"board.{part}" for part in _ZONES))
+PAGES = (BOARD, "board.weather", *(f"board.{part}" for part in _ZONES))
 
 
 def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) -> Page:
@@ -47,22 +47,15 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
 
 
 def _tabs(talk: Talk, shown: str) -> tuple[Button, ...]:
-    labels = (
-        "k2-button-people",
-        "k2-button-weather",
-        "k2-button-map-low",
-        "k2-button-map-6000",
-        "k2-button-map-7000",
-    )
     return tuple(
-        Button(
-            PAGE,
-            talk.text(label),  # words: k2-button-*
-            argument=name,
-            style=Style.PRIMARY if name == shown else Style.SECONDARY,
+        page_button(
+            talk,
+            name,
+            "k2-button-people" if name == BOARD else "",
+            Style.PRIMARY if name == shown else Style.SECONDARY,
             disabled=name == shown,
         )
-        for name, label in zip(PAGES, labels, strict=True)
+        for name in PAGES
     )
 
 
