@@ -143,13 +143,6 @@ def test_no_jump_is_offered_where_a_move_leads_as_well():
     assert table.draft(0) == "jump b.wizard U3 V3"
 
 
-def test_no_suggestion_repeats_a_button_of_the_chosen_character():
-    table = Dungeon.at("b.troll G3, b.goblin A1, y.goblin G4, y.thief V1", wounded=["y.goblin"])
-    for page, count in (("turn.b.goblin", 1), ("turn.b.troll", 1)):
-        attacks = [label for label in labels(table.page(0, page)) if "Attack" in label]
-        assert len(attacks) == count
-
-
 @pytest.mark.parametrize(
     ("character", "squares", "jumps"),
     [("b.warrior", "", "With a jump card: F2; G1."), ("b.wallwalker", "K4", "")],
@@ -384,13 +377,3 @@ def test_what_is_missing_is_explained_where_somebody_looks_for_it(stand, changes
         name = f"dungeon-turn-{message}"  # words: dungeon-turn-*
         assert says(text, name) is (name in said)
         assert name not in said or says(text, name, **said[name])
-
-
-@pytest.mark.parametrize("page", ["turn", "turn.b.warrior"])
-def test_green_buttons_are_explained_where_they_are(page):
-    for is_puzzle in (False, True):
-        state = set_up(EDGE)
-        shown = Dungeon.of(replace(state, setup=replace(state.setup, is_puzzle=is_puzzle))).page(0, page)
-        green = any(button.verb == "suggest" for button in buttons(shown))
-        assert green is not is_puzzle
-        assert says(shown.text, "dungeon-turn-suggested") is green

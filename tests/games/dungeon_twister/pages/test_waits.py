@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import PING, PING_SAME_TURN, Announcement
+from k2bot.game.values import PING, Announcement
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
-from tests.kit.table import Table, menus
-from tests.phrases import phrase, says
+from tests.kit.table import Table
+from tests.phrases import says
 
 ROOM = "b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -82,20 +82,6 @@ def test_the_buttons_of_a_grid_of_squares_still_place_and_take_back():
     assert table.inputs == [(0, "place y.thief H3; place y.sword G4")]
 
 
-def test_a_room_is_filled_with_advice_and_the_maze_within_reach():
-    """And with the character that revealed it staying chosen, whichever way a token is placed."""
-    stand = f"{ROOM}, b.rope lost, b.thief A5"
-    table = Dungeon.at(stand, phase="place", placing=PLACING[:2], ap=1)
-    page = table.page(0, "place.b.warrior")
-    assert {"Hint", "Maze"} <= {*labels(page)}
-    (menu,) = menus(page)
-    page = table.choose(0, page, menu.verb, "H3", menu.argument)
-    (menu,) = menus(page)
-    assert "H3" not in [choice.value for choice in menu.choices]
-    page = table.choose(0, page, menu.verb, "G4", menu.argument)
-    assert says(page.text, "dungeon-ask-what", name="Warrior")
-
-
 def test_a_fight_is_told_in_the_panel_until_its_reader_acts():
     """The attacker's panel and that of the attacked, and the page of who waits between."""
     result = "The attack fails.\nWarrior is wounded.\n**Turn"
@@ -147,18 +133,6 @@ def test_a_fight_calls_people_alone(snapshot):
     assert page.text == snapshot
     assert page.pings == (1,)
     assert labels(table.posts[-1].page) == snapshot
-
-
-def test_the_buttons_of_a_post_say_what_they_lead_to():
-    """They stand below each other in a channel: of the turn, of who fills a room, and of who goes on."""
-    table = Dungeon.at(ROOM, **FILLING)
-    filling = table.game.compose(table.moment(), Announcement(PING + "room-1"))
-    assert labels(filling)[0] == phrase("dungeon-button-place")
-    table.answer(0, "place y.thief H3; place y.sword G4")
-    table.answer(1, "place b.rope K4")
-    going_on = table.game.compose(table.moment(), Announcement(f"{PING_SAME_TURN}12-0"))
-    assert labels(going_on)[0] == phrase("dungeon-button-continue")
-    assert labels(table.posts[-1].page)[0] == phrase("dungeon-button-play")
 
 
 def test_what_a_computer_played_in_one_go_is_told_once():
