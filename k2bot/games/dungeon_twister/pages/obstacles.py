@@ -6,32 +6,15 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Jump, Reveal
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, KIND, OWNER
 from k2bot.games.dungeon_twister.engine.planning import crosses_pits
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARES
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.dungeon_twister.engine.planning import Preview
-    from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
-
-
-def healed(talk: Talk, plan: Preview) -> str | None:
-    """Own characters that were healed this turn, so that they have no button (rule 24)."""
-    seen = plan.seen
-    names = [
-        talk.kind(token)
-        for token in CHARACTERS_OF[seen.seat or 0]
-        if seen.at[token] < SQUARES and seen.fresh_healed >> token & 1
-    ]
-    return talk.counted("dungeon-turn-healed", names=names)
-
-
-def _is_spared(seen: Observation, enemy: int) -> bool:
-    """Whether a character can't be attacked until the turn ends (rule 19)."""
-    return bool((seen.fresh_wounded | seen.fresh_healed) >> enemy & 1)
 
 
 def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str]:
@@ -41,13 +24,14 @@ def obstacles(talk: Talk, plan: Preview, chosen: str) -> Iterator[str]:
         return
     beside = board.maze.neighbours(board.at[token])
     deeds = [deed for deed in plan.deeds if deed.character == chosen]
+    spared = seen.fresh_wounded | seen.fresh_healed  # they can't be attacked until the turn ends (rule 19)
     for square in beside:
         enemy = board.character_seen(square)
-        if enemy is not None and OWNER[enemy] != OWNER[token] and _is_spared(seen, enemy):
+        if enemy is not None and OWNER[enemy] != OWNER[token] and spared >> enemy & 1:
             healed_now = bool(seen.fresh_healed >> enemy & 1)
             name, sort = talk.token(enemy), KIND[enemy]
             yield talk.text("dungeon-turn-spared", name=name, sort=sort, healed=healed_now)
-    if plan.seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
+    if seen.points_left == 1 and any(isinstance(deed, Attack | Reveal) for deed in deeds):
         yield talk.text("dungeon-turn-last")
     if crosses_pits(board, token):
         return

@@ -44,11 +44,11 @@ from k2bot.games.dungeon_twister.pages.moves import (
     nearest,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.obstacles import healed, obstacles
+from k2bot.games.dungeon_twister.pages.obstacles import obstacles
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.planning import Preview, Suggestion
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -68,14 +68,13 @@ def text(
     """
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
+    points = talk.text("dungeon-turn-left", points=seen.points_left)
+    left = (points, *wording.potions(talk, seen), *_unable(talk, plan)) if acting else ()
     done = wording.plan_lines(talk, plan.actions, plan.events)
     return lines(
         *wording.event_lines(talk, fight),
         status.headline(talk, replace(before, vp=seen.vp)),
-        talk.text("dungeon-turn-left", points=seen.points_left) if acting else None,
-        *(wording.potions(talk, seen) if acting else ()),
-        _wounded(talk, plan) if acting else None,
-        healed(talk, plan) if acting else None,
+        *left,
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
         talk.text("dungeon-turn-offered", name=talk.name(before.offer))
         if before.offer is not None and before.offer != before.seat
@@ -104,15 +103,13 @@ def question(talk: Talk, plan: Preview, chosen: str | None) -> str:
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
 
 
-def _wounded(talk: Talk, plan: Preview) -> str | None:
-    """Own characters that have no button because they're wounded."""
+def _unable(talk: Talk, plan: Preview) -> Iterator[str | None]:
+    """Own characters that have no button because they're wounded, or were healed this turn (rule 24)."""
     seen, able = plan.seen, actors(plan)
-    names = [
-        talk.kind(token)
-        for token in CHARACTERS_OF[seen.seat or 0]
-        if seen.at[token] < SQUARES and seen.wounded >> token & 1 and TOKENS[token] not in able
-    ]
-    return talk.counted("dungeon-turn-wounded", names=names)
+    own = [token for token in CHARACTERS_OF[seen.seat or 0] if TOKENS[token] not in able]
+    for state, marked in (("wounded", seen.wounded), ("healed", seen.fresh_healed)):
+        names = [talk.kind(token) for token in own if seen.at[token] < SQUARES and marked >> token & 1]
+        yield talk.counted(f"dungeon-turn-{state}", names=names)  # words: dungeon-turn-*
 
 
 def _playable(plan: Preview) -> set[int]:

@@ -25,7 +25,7 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQ
 from k2bot.games.dungeon_twister.pictures import COLOURS, Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
@@ -108,16 +108,20 @@ _EVENTS: Final[dict[type[Event], str]] = {
     events.CardPlayed: "card",
     events.RoomRevealed: "revealed",
     events.RoomTurned: "turned",
+    events.Left: "left",
     events.FightBegan: "attack",
     events.Wounded: "wounded",
+    events.Eliminated: "eliminated",
+    events.Healed: "healed",
     events.ObjectLost: "lost",
     events.GateChanged: "gate",
     events.PotionDrunk: "potion",
     events.WandFired: "wand",
     events.Skipped: "skipped",
+    events.TurnEnded: "left-over",
     events.DrawOffered: "draw",
 }
-"""Events whose plain values make up their message."""
+"""Messages of events, after ``dungeon-told-``; the others are no news, or are told with another one."""
 
 
 _STEPS: Final = (actions.Team, actions.Hide, actions.Lay, actions.End)
@@ -183,8 +187,8 @@ def event_lines(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 began = event
             if isinstance(event, events.FightEnded) and began is not None:
                 lines.append(_fight(talk, began, event))
-            else:
-                lines += _lines(talk, event)
+            elif (line := _line(talk, event)) is not None:
+                lines.append(line)
     return tuple(colour_capitalized(talk, line) for line in lines)
 
 
@@ -239,32 +243,34 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
     )
 
 
-def _lines(talk: Talk, event: Event) -> Iterator[str]:
-    if (kind := _EVENTS.get(type(event))) is not None:
-        yield talk.text(f"dungeon-told-{kind}", **_values(talk, event))  # words: dungeon-told-*
+def _move(talk: Talk, event: events.Moved) -> str:
+    """A move with what is carried, taken and left."""
+    values = _values(talk, event)
+    if values["start"] == values["square"]:
+        values["way"] = "round"
+    moved = talk.text("dungeon-told-moved", **values, **_carrying(event.carried))
+    if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
+        moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
+    return talk.sentence(moved)
+
+
+def _line(talk: Talk, event: Event) -> str | None:
+    """Any event by its message and values; None if it is no news."""
+    kind, values = _EVENTS.get(type(event)), _values(talk, event)
     match event:
-        case events.Moved(carried=carried):
-            values = _values(talk, event)
-            if values["start"] == values["square"]:
-                values["way"] = "round"
-            moved = talk.text("dungeon-told-moved", **values, **_carrying(carried))
-            if found := handling_texts(talk, event.handled, str(values["square"]), added=True):
-                moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
-            yield talk.sentence(moved)
+        case events.Moved():
+            return _move(talk, event)
+        case events.TurnEnded(left=0):
+            return None
         case events.Left(carried=carried):
-            brings = _carrying(carried)
+            values |= _carrying(carried)
             if carried is not None and fate_outside(BY_NAME[carried]) == LOST:
-                brings["carries"] = "lost"
-            yield talk.text("dungeon-told-left", **_values(talk, event), **brings)
+                values["carries"] = "lost"
         case events.Eliminated(character=character, dropped=dropped):
-            name = talk.name(1 - OWNER[BY_NAME[character]])
-            values = {**_values(talk, event), "name": name, "drops": dropped is not None}
-            yield talk.text("dungeon-told-eliminated", **values)
-        case events.Healed(character=character, healer=healer):
-            message = "dungeon-told-regenerated" if character == healer else "dungeon-told-healed"
-            yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
-        case events.TurnEnded(left=left) if left:
-            yield talk.text("dungeon-told-left-over", **_values(talk, event))
+            values |= {"name": talk.name(1 - OWNER[BY_NAME[character]]), "drops": dropped is not None}
+        case events.Healed(character=character, healer=healer) if character == healer:
+            kind = "regenerated"
+    return None if kind is None else talk.text(f"dungeon-told-{kind}", **values)  # words: dungeon-told-*
 
 
 def _carrying(token: str | None) -> dict[str, bool | str]:
