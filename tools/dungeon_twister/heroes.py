@@ -45,7 +45,7 @@ def eliminations() -> Iterator[Named]:
 
     def eliminated(*fallen: str, cause: str, victor: str | None = None) -> EliminationPicture:
         tokens = tuple(BY_NAME[one] for one in fallen)
-        squares = ("G3", "H3", "F10")[: len(tokens)]
+        squares = ("G3",) * len(tokens) if cause == "pit" else ("G3", "H3", "F10")[: len(tokens)]
         return EliminationPicture(tokens, cause, victor and BY_NAME[victor], squares)  # type: ignore[arg-type]
 
     yield "hero-fight", eliminated("y.troll", cause="fight", victor="b.warrior")
@@ -58,7 +58,7 @@ def eliminations() -> Iterator[Named]:
     yield "hero-wand", eliminated("y.troll", cause="wand", victor="b.wizard")
     yield "hero-wand-friend", eliminated("y.warrior", cause="wand", victor="y.wizard")
     yield "hero-pit", eliminated("b.thief", cause="pit")
-    yield "hero-pit-two", eliminated("y.warrior", "y.cleric", cause="pit")
+    yield "hero-pit-three", eliminated("y.warrior", "y.cleric", "y.goblin", cause="pit")
 
 
 def turned_rooms() -> Iterator[Named]:

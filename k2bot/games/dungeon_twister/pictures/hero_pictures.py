@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.pictures.masonry import RoomStone, gear_teeth, 
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.render import poster, theme
 from k2bot.render.layout import Fixed, named, named_width, strong
-from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite
+from k2bot.render.scene import Area, Backdrop, Box, Disc, Plate, Polygon, Scene, Sprite, Stroke
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -44,7 +44,6 @@ _JUMP: Final = Window(-60, -42, 160, 190)
 """The same with empty hands."""
 TREASURE: Final = Held(OBJECTS["treasure"], (54, -54), 104, -6)
 """The treasure as a striding figure holds it up."""
-_LEAN: Final = 0.12
 
 
 # ---------------------------------------------------------------------------------------- the sentence
@@ -93,6 +92,11 @@ def _figure(pose: Pose, at: Point, unit: float) -> Sprite:
     return Sprite(pose, Box.at(at[0] - width / 2, at[1] - height, width, height))
 
 
+def down(token: int, shade: float, *, is_left: bool) -> Pose:
+    """A figure that lies on its back."""
+    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
+
+
 def _shadow(centre: Point, across: float, down: float) -> Disc:
     return Disc(Box.around(centre, across, down), INK.at(120))
 
@@ -100,6 +104,25 @@ def _shadow(centre: Point, across: float, down: float) -> Disc:
 def _looks_left(token: int) -> bool:
     """Blue's figures look to the right, where they leave; yellow's to the left."""
     return OWNER[token] == 1
+
+
+_EDGE, _HUNG = 40, 150
+"""Distance in pixels of a sign from the edge, and from the top, below the scores."""
+
+
+def _sign(lines: Sequence[tuple[str, int]], *, is_left: bool) -> Iterator[Shape]:
+    """A brass sign at an edge with lines of font sizes: where something happens."""
+    wide = max(theme.text_width(text, size, "ExtraBold") for text, size in lines) + 64
+    high = sum(size for _, size in lines) + 34
+    plate = Box.at(_EDGE if is_left else stages.ACROSS - _EDGE - wide, _HUNG, wide, high)
+    yield Plate(plate.grown(6), INK, 26)
+    yield Plate(plate, BRASS, 20)
+    yield Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4)
+    rows = plate.part(0, 15, bottom=-15).rows(*(size for _, size in lines))
+    yield from (strong(text, row, INK, size) for (text, size), row in zip(lines, rows, strict=True))
+
+
+# ------------------------------------------------------------------------------------------- an escape
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,65 +150,32 @@ class EscapePicture:
         held = TREASURE if self.has_treasure else None
         is_left = _looks_left(self.token)
         window, unit = (_STRIDE, 2.46) if held else (_JUMP, 3.3)
-        pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, _LEAN)
+        pose = Pose(STRIDING[KIND[self.token]], self.seat, window, is_left, held, 0.12)
         feet = 825 + (14 if is_left else -14), 782
         shapes = (_shadow((825, 760), 480, 40), _figure(pose, feet, unit))
         sign = _medal(self.points)
         return _poster(stages.ExitStage(self.seat), self.seat, shapes, self.sentence(writing), sign)
 
 
-_LAID: Final = (
-    (2.5, (0, 0)),
-    (1.75, (-190, 0), (140, 50)),
-    (1.6, (-210, 0), (130, 20), (-50, 190)),
+# ------------------------------------------------------------------------------------- an elimination
+
+_SPOTS: Final = (
+    (1.0, ((0, 0),)),
+    (0.7, ((-190, 0), (140, 50))),
+    (0.64, ((-210, 0), (130, 20), (-50, 190))),
 )
-"""For one, two and three fallen: their scale, and how far right of and above their place they lie."""
+"""For one, two and three fallen: their scale, and how far right of and above their place they are."""
 _CASTING: Final = Window(-60, -64, 160, 190)
 """What is shown of a wizard who holds up a wand."""
-_SPARK: Final = (986, 90)
-"""Where the wand's star is."""
+_STRUCK: Final = Window(-50, -2, 150, 190)
+"""What is shown of who strikes."""
+_SPARK, _BLOW = (986, 90), (690, 400)
+"""Where the wand's star is, and where a blow lands, between who strikes and who falls."""
 _FLAMES: Final = (
     theme.colour("#C8481B"), theme.colour("#F08A24"), theme.colour("#FFD36B"), theme.colour("#FFF3C4"),
 )  # fmt: skip
-
-
-_HUNG: Final = (284, 212)
-"""Middle of the sign that names the place, on the side of the fallen, clear of scores in a film."""
-
-
-def _signpost(squares: Sequence[str], at: Point, *, has_chains: bool = False) -> Shapes:
-    """A brass sign with the squares where something happened; none without squares."""
-    if not squares:
-        return ()
-    text = " ".join(dict.fromkeys(squares))
-    plate = Box.around(at, theme.text_width(text, _PLACE, "ExtraBold") + 64, 124)
-    chains = [plate.left + 30, plate.right - 30] if has_chains else []
-    return (
-        *(Plate(Box(x - 8, 0, x + 8, plate.top), INK) for x in chains),
-        *(Plate(Box(x - 3, y, x + 3, y + 14), BRASS, 3) for x in chains for y in range(2, 140, 22)),
-        *_plaque(plate),
-        strong(text, plate, INK, _PLACE),
-    )
-
-
-def _plaque(plate: Box) -> Shapes:
-    """A brass sign without its text."""
-    return (
-        Plate(plate.grown(6), INK, 26),
-        Plate(plate, BRASS, 20),
-        Plate(plate.grown(-9), INK.at(0), 14, INK.at(120), 4),
-    )
-
-
 _PLACE: Final = 92
-"""Font size of a sign with squares."""
-_ROOM_SIGN, _EDGE = (340, 152), 40
-"""Size in pixels of the sign at a turning room, and its distance from the edge."""
-
-
-def down(token: int, shade: float, *, is_left: bool) -> Pose:
-    """A figure that lies on its back."""
-    return Pose(FIGURES[KIND[token]], OWNER[token], WHOLE, is_left, turn=-84, is_out=True, shade=shade)
+"""Font size of the squares where somebody fell."""
 
 
 def _burst(
@@ -218,24 +208,11 @@ def _fire(start: Point, end: Point) -> Iterator[Shape]:
     yield from _burst(start, (40, 84), 16, ((8, INK), (0, _FLAMES[1]), (-22, _FLAMES[3])))
 
 
-_BLOW: Final = (690, 400)
-"""Where a blow lands, between who strikes and who falls."""
-_THRUST: Final = 0.3
-"""How far who strikes leans forward."""
-_STRUCK: Final = Window(-50, -2, 150, 190)
-"""What is shown of who strikes."""
-
-
 def _blow(at: Point) -> Iterator[Shape]:
     """A blow: a star with sparks around it."""
+    yield from _burst(at, (318, 60), 24, ((0, _FLAMES[3]),))
     layers = ((14, INK), (0, _FLAMES[1]), (-40, _FLAMES[2]), (-84, _FLAMES[3]))
     yield from _burst(at, (112, 236, 112, 190), 24, layers)
-    for ray in range(12):
-        angle = math.tau * (ray + 0.5) / 12
-        tip, left, right = (
-            on_circle(at, 318, angle), on_circle(at, 232, angle - 0.035), on_circle(at, 232, angle + 0.035)
-        )  # fmt: skip
-        yield Polygon((tip, left, right), _FLAMES[3])
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,108 +243,87 @@ class EliminationPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
+        stage: Painting = stages.PitStage(self.seat)
+        is_left = False
         if self.cause == "pit" or self.victor is None:
-            return self._in_pit(writing)
-        return self._in_hall(self.victor, writing)
+            shapes = list(self._in_pit())
+        else:
+            # The victor looks at the fallen: blue from the left, yellow from the right.
+            is_left = _looks_left(self.victor)
+            stage = stages.HallStage(self.seat, not is_left)
+            shapes = list(self._in_hall(self.victor, is_left=not is_left))
+        if self.squares:
+            shapes += _sign([(" ".join(dict.fromkeys(self.squares)), _PLACE)], is_left=is_left)
+        return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
 
-    def _in_hall(self, victor: int, writing: Writing) -> Scene:
-        # The victor looks at the fallen: blue from the left, yellow from the right.
-        is_left = not _looks_left(victor)
+    def _laid(self) -> Iterator[tuple[int, float, Point]]:
+        """Up to three of the fallen, the last first, with their scale and place from the middle."""
+        scale, spots = _SPOTS[min(3, len(self.fallen)) - 1]
+        for token, spot in reversed(list(zip(self.fallen, spots, strict=False))):
+            yield token, scale, spot
 
+    def _in_hall(self, victor: int, *, is_left: bool) -> Iterator[Shape]:
         def place(point: Point) -> Point:
             return (stages.ACROSS - point[0] if is_left else point[0]), point[1]
 
-        shapes: list[Shape] = []
-        unit, *spots = _LAID[min(3, len(self.fallen)) - 1]
-        if self.cause == "wand":
-            shapes += _fire(place(_SPARK), place((stages.LAID[0], stages.LAID[1] - 160)))
-        else:
-            shapes += _blow(place(_BLOW))
-        for token, (right, up) in reversed(list(zip(self.fallen, spots, strict=False))):
-            middle, bottom = place((stages.LAID[0] + right, stages.LAID[1] - up))
-            pose = down(token, 0.06, is_left=not is_left)
-            body = Sprite(pose, Box.around((middle, bottom - 58 * unit), 214 * unit))
-            shapes += (_shadow((middle, bottom), 190 * unit, 22 * unit), body)
-        feet = place(stages.STAND)
-        shapes.append(_shadow((feet[0], feet[1] - 8), 330, 36))
-        if self.cause == "wand":
+        across, floor = stages.LAID
+        is_fire = self.cause == "wand"
+        yield from _fire(place(_SPARK), place((across, floor - 160))) if is_fire else _blow(place(_BLOW))
+        for token, scale, (right, up) in self._laid():
+            unit, (middle, bottom) = 2.5 * scale, place((across + right, floor - up))
+            yield _shadow((middle, bottom), 190 * unit, 22 * unit)
+            body = Box.around((middle, bottom - 58 * unit), 214 * unit)
+            yield Sprite(down(token, 0.06, is_left=not is_left), body)
+        x, y = place(stages.STAND)
+        yield _shadow((x, y - 8), 330, 36)
+        kind, seat = KIND[victor], OWNER[victor]
+        if is_fire:
             wand = Held(OBJECTS["wand"], (115, -20), 70, 110)
-            pose = Pose(STRIDING[KIND[victor]], OWNER[victor], _CASTING, not is_left, wand)
-            shapes.append(_figure(pose, feet, 2.28))
+            yield _figure(Pose(STRIDING[kind], seat, _CASTING, not is_left, wand), (x, y), 2.28)
         else:
-            pose = Pose(FIGURES[KIND[victor]], OWNER[victor], _STRUCK, not is_left, lean=_THRUST)
-            shapes.append(_figure(pose, (feet[0], feet[1] + 6), 2.92))
-        shapes += _signpost(self.squares, place(_HUNG), has_chains=True)
-        stage = stages.HallStage(self.seat, is_left)
-        return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
+            yield _figure(Pose(FIGURES[kind], seat, _STRUCK, not is_left, lean=0.3), (x, y + 6), 2.92)
 
-    def _in_pit(self, writing: Writing) -> Scene:
-        shapes: list[Shape] = []
-        count = min(3, len(self.fallen))
-        for number, token in reversed(list(enumerate(self.fallen[:3]))):
-            is_left = _looks_left(token)
-            pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, is_left, turn=148)
-            side = (760, 560, 480)[count - 1]
-            shift = ((0, 0), (-230, -60), (230, 70))[number + (count > 1)] if count > 1 else (0, 0)
-            middle = stages.DEEP[0] + shift[0], stages.DEEP[1] + shift[1]
-            shapes.append(Sprite(pose, Box.around(middle, side)))
-        shapes += _signpost(self.squares, (stages.ACROSS - _HUNG[0], _HUNG[1]))
-        stage = stages.PitStage(self.seat)
-        return _poster(stage, self.seat, shapes, self.sentence(writing), _medal(len(self.fallen)))
+    def _in_pit(self) -> Iterator[Shape]:
+        for token, scale, (right, up) in self._laid():
+            pose = Pose(STRIDING[KIND[token]], OWNER[token], _JUMP, _looks_left(token), turn=148)
+            middle = stages.DEEP[0] + 1.2 * right, stages.DEEP[1] - 0.8 * up
+            yield Sprite(pose, Box.around(middle, 760 * scale))
 
+
+# --------------------------------------------------------------------------------------- a turned room
 
 _OUT: Final = (1430, 470)
 """The middle of blue's exit at the ground, behind a turning room; yellow's is on the left."""
-
-
 _SKY, _MEADOW, _SUN = theme.colour("#BFE6FF"), theme.colour("#7DB85C"), theme.colour("#FFF7D6")
-_SPAN, _RING, _WEDGES = 112, 50, 7
-"""Half the width of the exit, the width of its stones, and how many the arch has."""
+_SPAN, _RING, _WEDGES, _WALL = 112, 50, 7, 190
+"""Half the width of the exit, the width of its stones, how many its arch has, and how high that begins."""
+_ELSEWHERE: Final = (200, 716)
+"""Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
 
 
 def _way_out(seat: int) -> Iterator[Shape]:
     """The exit of a player far behind a turning room: an arch of stone, daylight behind it."""
-    middle = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0]
-    ground = _OUT[1]
-    spring = ground - 190  # where the arch begins
+    middle, ground = _OUT[0] if seat == 0 else stages.ACROSS - _OUT[0], _OUT[1]
+    spring, whole, inner = ground - _WALL, _SPAN + _RING, _SPAN - 5
     yield Disc(Box.around((middle, spring + 40), 420), BONE.at(70))  # its glow
-    whole = _SPAN + _RING
-
-    def arch(out: float, fill: Colour) -> Plate:
-        box = Box(middle - out, spring - out, middle + out, ground + max(0, out - whole))
-        return Plate(box, fill, out, corners=(True, True, False, False))
-
-    yield arch(whole + 8, INK)
-    yield arch(whole, INK)
-    centre, tones = (middle, spring), (stages.STONE.mixed(BONE, 0.5), stages.STONE.mixed(BONE, 0.36))
-    for number in range(_WEDGES):
-        first, last = (math.pi * (1 + (number + edge) / _WEDGES) for edge in (0.03, 0.97))
-        ring = [on_circle(centre, radius, angle) for radius, angle in _corners(whole, _SPAN + 5, first, last)]
-        yield Polygon(tuple(ring), tones[number % 2])
-    for side in (-1, 1):
-        for number in range(3):
-            left, right = sorted((middle + side * (_SPAN + 5), middle + side * whole))
-            top = spring + number * 64
-            yield Plate(Box(left, top + 3, right, min(ground, top + 61)), tones[(number + 1) % 2], 5)
-    yield arch(_SPAN + 3, INK)
-    yield arch(_SPAN - 5, _SKY)
+    layers = ((whole + 8, INK), (whole, stages.STONE.mixed(BONE, 0.45)), (_SPAN + 3, INK), (inner, _SKY))
+    for number, (out, fill) in enumerate(layers):
+        box = Box(middle - out, spring - out, middle + out, ground + (8 if number == 0 else 0))
+        yield Plate(box, fill, out, corners=(True, True, False, False))
+        if number == 1:
+            turns = [math.pi * (1 + edge / _WEDGES) for edge in range(_WEDGES + 1)]
+            edges = [[on_circle((middle, spring), out, turn) for out in (_SPAN, whole)] for turn in turns]
+            edges += [
+                [(middle + side * out, spring + high) for out in (_SPAN, whole)]
+                for side in (-1, 1)
+                for high in (64, 128)
+            ]
+            yield from (Stroke(tuple(edge), INK, 6) for edge in edges)
     yield Disc(Box.around((middle + 26, spring + 6), 92), _SUN)
-    inner = _SPAN - 5
     hill = [(middle - inner, ground - 70), (middle - 30, ground - 96), (middle + inner, ground - 60)]
     yield Polygon(((middle - inner, ground), *hill, (middle + inner, ground)), _MEADOW)
-    way = (
-        (middle - 8, ground - 88),
-        (middle + 10, ground - 86),
-        (middle + 60, ground),
-        (middle - 60, ground),
-    )
-    yield Polygon(way, _SUN.mixed(BONE, 0.5))
-
-
-def _corners(outer: float, inner: float, first: float, last: float) -> list[tuple[float, float]]:
-    """Corners of a wedge of an arch, by radius and angle."""
-    turns = [first + (last - first) * step / 4 for step in range(5)]
-    return [*((outer, turn) for turn in turns), *((inner, turn) for turn in reversed(turns))]
+    way = ((-8, 88), (10, 86), (60, 0), (-60, 0))
+    yield Polygon(tuple((middle + x, ground - y) for x, y in way), _SUN.mixed(BONE, 0.5))
 
 
 class Inhabitant(NamedTuple):
@@ -408,80 +364,60 @@ class SpinPicture:
         return _sentence(writing, f"dungeon-hero-{self.reason}", self.seat, self.token, victor=self.turner)
 
     def scene(self, writing: Writing) -> Scene:
-        """Compose the picture."""
-
-        def depth(one: Inhabitant) -> float:
-            return turntable.swung(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
-
+        """Compose the picture: the exit of whom it is about on one side, and on the other what turns how."""
+        goes_right = OWNER[self.token] == 0
         shapes: list[Shape] = [] if self.reason == "first" else [*_way_out(OWNER[self.token])]
         found: set[tuple[int, int]] = set()
-        # Whoever stands on a square is behind what it carries.
-        for one in sorted(
-            self.inside, key=lambda one: (depth(one), KIND[one.token] in OBJECTS, one.is_wounded)
-        ):
+        for one in sorted(self.inside, key=self._depth):
             shapes += self._inhabitant(one, is_carried=(one.column, one.row) in found)
             found.add((one.column, one.row))
         if self.turner not in (one.token for one in self.inside):
-            shapes += self._from_elsewhere()
-        shapes += self._sign(writing)
+            at = _ELSEWHERE[0] if goes_right else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
+            pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not goes_right)
+            shapes += (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
+        room = writing.text("dungeon-picture-room", room=self.room)
+        way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
+        shapes += _sign([(room, 66), (way, 52)], is_left=goes_right)
         stage = turntable.Turntable(self.seat, self.stone, self.turn)
         sentence = self.sentence(writing)
         return _poster(stage, self.seat, shapes, sentence, lambda box: pieces.tiled(self.token, box))
 
-    def _sign(self, writing: Writing) -> Shapes:
-        """Which room turns, and which way: on the side away from the exit."""
-        aside = _EDGE + _ROOM_SIGN[0] / 2
-        middle = aside if OWNER[self.token] == 0 else stages.ACROSS - aside
-        plate = Box.around((middle, _HUNG[1]), *_ROOM_SIGN)
-        upper, lower = plate.part(20, 12, -20, -14).rows(1.2, 1)
-        way = writing.text("dungeon-hero-way", way="right" if self.turn > 0 else "left")
-        room = writing.text("dungeon-picture-room", room=self.room)
-        return (*_plaque(plate), strong(room, upper, INK, 64), strong(way, lower, INK, 50))
+    def _depth(self, one: Inhabitant) -> tuple[float, bool, bool]:
+        """How near somebody is; whoever stands on a square is behind what it carries."""
+        near = turntable.swung(one.column - SIDE // 2, one.row - SIDE // 2, self.turn)[1]
+        return near, KIND[one.token] in OBJECTS, one.is_wounded
 
-    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Shapes:
+    def _inhabitant(self, one: Inhabitant, *, is_carried: bool) -> Iterator[Shape]:
         middle, aside = SIDE // 2, 0.3 if is_carried else 0
         place = turntable.swung(one.column - middle, one.row - middle, self.turn)
         at, square = turntable.seen_at(place[0] + aside, place[1] + aside)
-        seat, kind = OWNER[one.token], KIND[one.token]
+        seat, kind, is_told = OWNER[one.token], KIND[one.token], one.token == self.token
         if kind in OBJECTS:
             side = 0.62 * square
-            return (Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side)),)
-        wide = square * (1.3 if one.token == self.token else 0.98)
-        ring = () if is_carried else _stand(at, wide, seat, turns=one.token == self.turner)
-        if one.is_wounded:
-            side = 1.5 * square
-            pose = down(one.token, 0.1, is_left=seat == 1)
-            return (*ring, Sprite(pose, Box.around((at[0], at[1] - 0.2 * square), side)))
-        way = -1 if seat == 1 else 1
-        pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=-0.1 * self.turn * way)
-        if one.token == self.token:  # in the light, so that it stands out from the stone
+            yield Sprite(Still(OBJECTS[kind]), Box.around((at[0], at[1] - side * 0.25), side))
+            return
+        if is_told and not one.is_wounded:  # in the light, so that it stands out from the stone
             glow = Box.around((at[0], at[1] - 0.55 * square), 2.5 * square, 2.7 * square)
-            ring = (*(Disc(glow.grown(-one * square), BONE.at(70)) for one in (0, 0.12, 0.24, 0.36)), *ring)
-        return (*ring, _figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192))
-
-    def _from_elsewhere(self) -> Shapes:
-        """Who turned the room from another one: in front, at the side away from the exit."""
-        is_left = OWNER[self.token] == 0
-        at = _ELSEWHERE[0] if is_left else stages.ACROSS - _ELSEWHERE[0], _ELSEWHERE[1]
-        pose = Pose(STRIDING[KIND[self.turner]], self.seat, _JUMP, not is_left)
-        return (*_stand(at, 250, self.seat, turns=True), _figure(pose, (at[0], at[1] + 16), 1.75))
-
-
-_ELSEWHERE: Final = (200, 716)
-"""Where the feet of who turned the room from elsewhere are; on the right, as far from that edge."""
+            yield from (Disc(glow.grown(-share * square), BONE.at(70)) for share in (0, 0.12, 0.24, 0.36))
+        if not is_carried:
+            yield from _stand(at, square * (1.3 if is_told else 0.98), seat, turns=one.token == self.turner)
+        if one.is_wounded:
+            body = Box.around((at[0], at[1] - 0.2 * square), 1.5 * square)
+            yield Sprite(down(one.token, 0.1, is_left=seat == 1), body)
+            return
+        lean = 0.1 * self.turn * (1 if seat else -1)
+        pose = Pose(FIGURES[kind], seat, WHOLE, seat == 1, lean=lean)
+        yield _figure(pose, (at[0], at[1] + 0.12 * square), square * 2.4 / 192)
 
 
-def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> Shapes:
+def _stand(at: Point, wide: float, seat: int, *, turns: bool) -> Iterator[Shape]:
     """What a figure stands on: a disc of its side's colour, on a brass gear for who turned the room."""
+    for reach, fill in ((0.77, INK), (0.72, BRASS)) if turns else ():
+        teeth = gear_teeth((0, 0), wide * reach, 12)
+        yield Polygon(tuple((at[0] + x, at[1] + 0.74 * y) for x, y in teeth), fill)
     base = Box.around(at, wide, wide * 0.74)
-    disc = (Disc(base, INK), Disc(base.grown(-3), BONE), Disc(base.grown(-8), LIVERIES[seat].colour))
-    if not turns:
-        return disc
-    gears = (
-        tuple((at[0] + x, at[1] + 0.74 * y) for x, y in gear_teeth((0, 0), wide * reach, 12))
-        for reach in (0.77, 0.72)
-    )
-    return (*(Polygon(gear, fill) for gear, fill in zip(gears, (INK, BRASS), strict=True)), *disc)
+    for edge, fill in ((0, INK), (3, BONE), (8, LIVERIES[seat].colour)):
+        yield Disc(base.grown(-edge), fill)
 
 
 HeroPicture: TypeAlias = EscapePicture | EliminationPicture | SpinPicture
@@ -510,20 +446,17 @@ class Poster:
         art = self.moment.scene(writing)
         shapes: list[Shape] = []
         areas: list[Area] = []
-        for seat, (points, goal) in enumerate(zip(self.points, self.goal, strict=True)):
-            box, livery = self._chip(seat, writing), LIVERIES[seat]
-            score = box.part(-_POINTS) if seat else box.part(right=_POINTS)
-            name = box.part(20, 0, -_POINTS) if seat else box.part(_POINTS, 0, -14)
+        for seat, livery in enumerate(LIVERIES):
+            wide = _POINTS + min(named_width(writing, seat, _NAMED) + 40, _NAME)
+            box = Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)
+            score, name = box.part(right=_POINTS), box.part(_POINTS, 0, -14)
+            if seat:
+                score, name = box.part(-_POINTS), box.part(20, 0, -_POINTS)
             shapes += [
                 Plate(box.grown(6), INK, 20),
                 Plate(box, livery.colour, 16),
-                strong(f"{points} / {goal}", score.grown(-12), livery.letter, 72),
+                strong(f"{self.points[seat]} / {self.goal[seat]}", score.grown(-12), livery.letter, 72),
                 *named(writing, seat, name, livery.letter, _NAMED),
             ]
             areas.append(Area("score", box))
         return replace(art, shapes=(*art.shapes, *shapes), areas=(*art.areas, *areas))
-
-    def _chip(self, seat: int, writing: Writing) -> Box:
-        """Box of a player's score and name, in the corner on the side of their line."""
-        wide = _POINTS + min(named_width(writing, seat, _NAMED) + 40, _NAME)
-        return Box.at(stages.ACROSS - 28 - wide if seat else 28, 24, wide, _CHIP)
