@@ -184,7 +184,7 @@ _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
 _CARD, _APART = 280, 6
 """Width in pixels of a moment at most, and the distance between moments."""
-_ROWS: Final = (48, 142, 64, 38, 58)
+_ROWS: Final = (48, 136, 70, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
 _STRUCK: Final = theme.colour("#3B2426")
 """Behind whoever was knocked out."""

@@ -52,6 +52,9 @@ LIGHTS: Final = (
 STONE: Final = colour("#54483C")
 
 
+_RAYS: Final = 20
+
+
 class Sheet:
     """A painting in the making, twice as large as it will be."""
 
@@ -77,12 +80,20 @@ class Sheet:
         """A line."""
         self._pen.line([(x * FINE, y * FINE) for x, y in points], fill[:3], round(width * FINE), "curve")
 
-    def rays(self, centre: Point, fill: Colour, count: int, turn: float = 0) -> None:
+    def rays(self, centre: Point, fill: Colour) -> None:
         """Rays from a point to beyond the edges, as wide as the gaps between them."""
-        for ray in range(count):
-            first = math.tau * (ray + turn) / count
-            last = first + math.pi / count
+        for ray in range(_RAYS):
+            first = math.tau * (ray + 0.25) / _RAYS
+            last = first + math.pi / _RAYS
             self.face((centre, on_circle(centre, 2400, first), on_circle(centre, 2400, last)), fill)
+
+    def sun(self, centre: Point, radius: float, light: Light) -> None:
+        """Nothing but light, from a disc."""
+        self.slab(0, 0, ACROSS, DOWN, light.base)
+        self.rays(centre, light.bright)
+        tones = light.bright, light.bright.mixed(light.pale, 0.5), light.pale
+        for share, fill in zip((1, 0.8, 0.6), tones, strict=True):
+            self.disc(centre, radius * share, fill)
 
     def inside(self, points: Sequence[Point], paint: Callable[[Sheet], None]) -> None:
         """Paint something that only shows inside a polygon."""
@@ -177,10 +188,7 @@ class ExitStage(Painted):
 
 
 def _sunburst(sheet: Sheet, light: Light) -> None:
-    sheet.slab(0, 0, ACROSS, DOWN, light.base)
-    sheet.rays(GLOW, light.bright, 18, turn=0.25)
-    for radius, fill in ((300, light.bright), (236, light.bright.mixed(light.pale, 0.5)), (176, light.pale)):
-        sheet.disc(GLOW, radius, fill)
+    sheet.sun(GLOW, 300, light)
     # the ground outside, and the way that leads there
     sheet.slab(0, 712, ACROSS, DOWN, light.deep)
     sheet.face(((690, 712), (960, 712), (1330, DOWN), (320, DOWN)), light.bright.mixed(light.pale, 0.35))
@@ -205,11 +213,11 @@ class HallStage(Painted):
         light = LIGHTS[self.seat]
         sheet = Sheet(light.deep.mixed(light.base, 0.55))
         centre = STAND[0], STAND[1] - 320
-        sheet.rays(centre, light.base.mixed(light.bright, 0.25), 20)
+        sheet.rays(centre, light.base.mixed(light.bright, 0.25))
         for x, wide in ((-70, 210), (250, 150)):
             _pillar(sheet, x, wide, light)
         edge = ((700, 0), (ACROSS, 0), (ACROSS, DOWN), (420, DOWN))
-        sheet.inside(edge, lambda lit: _shine(lit, centre, light))
+        sheet.inside(edge, lambda lit: lit.sun(centre, 356, light))
         floor = light.night.mixed(light.deep, 0.45)
         sheet.slab(0, 630, ACROSS, DOWN, floor)
         for x in range(-900, 2600, 260):  # joints of the floor, to a far point
@@ -221,32 +229,13 @@ class HallStage(Painted):
         return found.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.is_mirrored else found
 
 
-def _shine(sheet: Sheet, centre: Point, light: Light) -> None:
-    sheet.slab(0, 0, ACROSS, DOWN, light.base)
-    sheet.rays(centre, light.bright, 20)
-    for radius, fill in ((356, light.bright), (290, light.bright.mixed(light.pale, 0.5))):
-        sheet.disc(centre, radius, fill)
-
-
 def _pillar(sheet: Sheet, left: float, wide: float, light: Light) -> None:
     """A pillar in the dark, its right side lit."""
     tone = light.night.mixed(STONE, 0.3).mixed(light.base, 0.35)
     sheet.slab(left, 0, left + wide, 634, tone)
-    sheet.slab(
-        left + wide * 0.72,
-        0,
-        left + wide,
-        634,
-        tone.mixed(light.base, 0.45),
-    )
+    sheet.slab(left + wide * 0.72, 0, left + wide, 634, tone.mixed(light.base, 0.45))
     for top, high, out in ((0, 60, 30), (60, 30, 14), (570, 64, 26)):
-        sheet.slab(
-            left - out,
-            top,
-            left + wide + out,
-            top + high,
-            tone.mixed(DARK, 0.25),
-        )
+        sheet.slab(left - out, top, left + wide + out, top + high, tone.mixed(DARK, 0.25))
 
 
 def _block(sheet: Sheet, left: float, top: float, tone: Colour, light: Light) -> None:
@@ -326,17 +315,11 @@ class VictoryStage(Painted):
     def _painted(self) -> Image.Image:
         if self.seat is None:
             sheet = Sheet(STONE.mixed(DARK, 0.4))
-            sheet.rays((ACROSS / 2, 560), STONE, 30)
+            sheet.rays((ACROSS / 2, 560), STONE)
             return sheet.finished()
-        light, centre = LIGHTS[self.seat], self.centre
+        light = LIGHTS[self.seat]
         sheet = Sheet(light.base)
-        sheet.rays(centre, light.bright, 26, turn=0.25)
-        for radius, fill in (
-            (430, light.bright),
-            (340, light.bright.mixed(light.pale, 0.5)),
-            (255, light.pale),
-        ):
-            sheet.disc(centre, radius, fill)
+        sheet.sun(self.centre, 430, light)
         _confetti(sheet, light)
         return sheet.finished()
 

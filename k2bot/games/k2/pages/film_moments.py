@@ -138,7 +138,7 @@ class _Camera:
             case Resigned():
                 self.turn_ends()
                 self._seen = self._seen.with_seat(event.seat, resigned=True)
-                self._add(news=(News("left", event.seat),))
+                self._add(Moment(self._seen, news=(News("left", event.seat),)))
             case GameEnded():
                 self.night_ends()
             case _:
@@ -161,7 +161,8 @@ class _Camera:
         if not all(doing.rests for doing in doings):
             # Who reaches the summit need not be the first above 8000 m, too.
             greatest = min(self._news, key=attrgetter("rank"), default=None)
-            self._add(doings, tuple(one for one in self._news if greatest and one.kind == greatest.kind))
+            news = tuple(one for one in self._news if greatest and one.kind == greatest.kind)
+            self._add(Moment(self._seen, doings, news))
         self._turn, self._news = None, []
 
     def night_ends(self) -> None:
@@ -170,22 +171,15 @@ class _Camera:
         fallen = tuple((event.climber, event.space) for event in died)
         for kind in dict.fromkeys(one.kind for one in self._news):
             news = tuple(one for one in self._news if one.kind == kind)
-            self._add(news=news, at_night=True, fallen=fallen)
+            self._add(Moment(self._seen, (), news, at_night=True, fallen=fallen))
         self._is_night, self._news = False, []
 
-    def _add(
-        self,
-        doings: tuple[ClimberTurn, ...] = (),
-        news: tuple[News, ...] = (),
-        *,
-        at_night: bool = False,
-        fallen: tuple[tuple[ClimberKey, str], ...] = (),
-    ) -> None:
-        seen = calm(self._seen)
-        told = {(seen.day, one.kind, one.event) for one in news}
+    def _add(self, moment: Moment) -> None:
+        seen = calm(moment.seen)
+        told = {(seen.day, one.kind, one.event) for one in moment.news}
         heroes = (one for one in self._heroes for cause in one.causes if (one.day, one.kind, cause) in told)
         hero = next((one.picture(seen) for one in heroes), None)
-        self.found.append(Moment(seen, doings, news, at_night, fallen, self._pitched, hero))
+        self.found.append(replace(moment, seen=seen, pitched=self._pitched, hero=hero))
 
 
 def calm(seen: Observation) -> Observation:
