@@ -88,7 +88,7 @@ class FilmPicture:
         }
         if not seen.seats[1:]:
             del parts["leader"]
-        column, inner = Column(tuple(parts.values()), gap=12), TABLE.part(24, 14, -24, -16)
+        column, inner = Column(tuple(parts.values()), gap=_GAP), TABLE.part(24, 14, -24, -16)
         return column.placed(inner), tuple(map(Area, parts, column.boxes(inner)))
 
     def _caption(self, box: Box) -> Shapes:
@@ -101,10 +101,8 @@ class FilmPicture:
 
     def _line(self, line: Line, width: float, size: int) -> Part:
         """A line with a detail below it, and signs above it, or beside it if there are several lines."""
-        title, below = (
-            Label(line.text, WHITE, size, "ExtraBold"),
-            Label(line.detail, MIST, round(size * _DETAIL)),
-        )
+        title = Label(line.text, WHITE, size, "ExtraBold")
+        below = Label(line.detail, MIST, round(size * _DETAIL), "SemiBold")
         signs: tuple[Part, ...] = ()
         if line.seat is not None:
             signs += (Fixed(_SIGN, _SIGN, partial(_colour, line.seat)),)
