@@ -144,7 +144,7 @@ def test_if_both_sides_could_walk_out_that_is_below_who_must_act(turn):
     assert left.top > upper.bottom
     assert right.top > upper.bottom
     assert left.right < right.left
-    assert [one.text[0] for one in said[1:]] == ["G", "G"]
+    assert [one.fill for one in said[1:]] == [livery.letter for livery in LIVERIES]
 
 
 def test_a_way_out_past_tokens_has_dots_at_their_sides():
