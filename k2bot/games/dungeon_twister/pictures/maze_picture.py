@@ -181,22 +181,26 @@ def _doing(seen: Observation, writing: Writing, box: Box, number: int | None) ->
         return (strong(text, plate, _LIT, _SAYING),)
     ground, ink = LIVERIES[seen.asked[0]][::3] if len(seen.asked) == 1 else (BONE, INK)
     turn = "" if number is None else f"{writing.text('dungeon-picture-turn', number=number)} · "
-    texts = [turn + text for text in _said(seen, writing)]
-    fitting = (text for text in texts if theme.fits(text, inner.width, theme.CHANGING, "ExtraBold"))
+    said = ""
+    for text in _said(seen, writing):
+        said = turn + text
+        if theme.fits(said, inner.width, theme.CHANGING, "ExtraBold"):
+            break
     # In a low bar, letters below the line would push large ones against its upper edge.
     size = _SAYING if plate.height > _LOW else theme.CHANGING
     return (
         Polygon(_pointed(plate.grown(3), seen.asked), BONE if ink != INK else INK),
         Polygon(_pointed(plate, seen.asked), ground),
-        strong(next(fitting, texts[-1]), inner, ink, size),
+        strong(said, inner, ink, size),
     )
 
 
-def _said(seen: Observation, writing: Writing) -> list[str]:
+def _said(seen: Observation, writing: Writing) -> Iterator[str]:
     """Who does what now: with names, with letters for characters, and with a name that's cut."""
     if len(seen.asked) > 1:
         phase = "start" if seen.phase is Phase.START else "both"
-        return [writing.text(f"dungeon-picture-now-{phase}")]  # words: dungeon-picture-now-*
+        yield writing.text(f"dungeon-picture-now-{phase}")  # words: dungeon-picture-now-*
+        return
     room = seen.placing[0][2] + 1 if seen.placing else 0
 
     def told(name: str, named: Callable[[int, Writing], str]) -> str:
@@ -213,9 +217,10 @@ def _said(seen: Observation, writing: Writing) -> list[str]:
             only=", ".join(drinkers) or "none",
         )
 
-    whole, *shorter = theme.shortened(writing.name(seen.asked[0]))
-    names = [whole, *(name for name in shorter if len(name) > _LEAST_NAME)]
-    return [told(whole, panels.kind), *(told(name, pieces.letters) for name in names)]
+    yield told(writing.name(seen.asked[0]), panels.kind)
+    for name in theme.shortened(writing.name(seen.asked[0])):
+        if len(name) > _LEAST_NAME:
+            yield told(name, pieces.letters)
 
 
 def _pointed(box: Box, seats: Sequence[int]) -> tuple[Point, ...]:
