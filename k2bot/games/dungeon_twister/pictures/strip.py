@@ -340,21 +340,27 @@ def named(token: int, name: str, size: int, edge: theme.Colour | None = None) ->
     fill, ink = (LIVERIES[owner].colour, LIVERIES[owner].letter) if edge else (_PALE[owner], INK)
 
     def draw(box: Box) -> Shapes:
+        box = _aligned(box)
         return (
             *((pieces.slab(owner, box.grown(-1), edge, size * 0.24 + 2),) if edge else ()),
             pieces.slab(owner, box.grown(-3), fill, size * 0.24),
             label(name, box, ink, size),
         )
 
-    return Fixed(theme.text_width(name, size, "Bold") + size * 0.5, size * _HIGH, draw)
+    return Fixed(2 * round((theme.text_width(name, size, "Bold") + size * 0.5) / 2), size * _HIGH, draw)
 
 
 def _words(text: str, size: int, ink: theme.Colour, weight: theme.Weight = "Bold") -> Part:
     """Words of a step, which stay within its line."""
     return Fixed(
         theme.text_width(text, size, weight) + 3,
-        draw=lambda box: (label(text, box, ink, size, weight, align="l"),),
+        draw=lambda box: (label(text, _aligned(box), ink, size, weight, align="l"),),
     )
+
+
+def _aligned(box: Box) -> Box:
+    """A box that starts at a whole pixel: letters are kept by the part of a pixel at which they start."""
+    return box.moved(round(box.left) - box.left, 0)
 
 
 def _on(ground: theme.Colour, parts: Sequence[Part], size: int, gap: float) -> Part:
