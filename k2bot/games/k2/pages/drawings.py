@@ -182,7 +182,7 @@ def _board(talk: Talk, shown: BoardPicture, own: int | None) -> list[str | None]
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     whole = whole or over
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over or not shown.shows_ahead else days.dated(talk, days.known_forecast(seen))
+    ahead = () if over else days.dated(talk, days.known_forecast(seen))
     dangers = pictures.dangers(seen)
     full = [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0]
 

@@ -414,15 +414,6 @@ class BoardPicture:
             below, end = standings.table(seen, writing, rows, self.news, paper=paper, choices=self.choices)
         return (TABLE._replace(bottom=end),), (*head, *below)
 
-    @property
-    def shows_ahead(self) -> bool:
-        """Whether the days ahead have room beside the mountain."""
-        if self._is_whole:
-            return True
-        above = TABLE.top + forecast.height(self.seen, whole=False)
-        rows = TABLE._replace(top=above)
-        return standings.shows_ahead(self.seen, rows, self.news)
-
 
 def _narrowed(shape: Backdrop) -> Backdrop:
     """The part of a painting that the map is drawn on, without what is behind a table beside it."""

@@ -145,7 +145,7 @@ def _heading(
     return (
         *shapes,
         *named(writing, owner, name, ink, size),
-        *beside.placed(room._replace(left=start)),
+        *beside.placed(room.part(bottom=-4)._replace(left=start)),
         *total.placed(worth),
     )
 

@@ -89,11 +89,6 @@ def _is_stacked(seen: Observation) -> bool:
     return len(seen.seats) <= ROOMY
 
 
-def shows_ahead(seen: Observation, box: Box, news: Sequence[Deed]) -> bool:
-    """Whether a table of this box that tells a turn has room for the days ahead."""
-    return _parts(seen, box, len(news)).ahead.height > 0
-
-
 def table(
     seen: Observation,
     writing: Writing,
