@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.values import PING, Announcement
+from k2bot.game.values import HINT, PAGE, PING, Announcement
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
-from tests.kit.table import Table
+from tests.kit.table import Table, buttons, menus
 from tests.phrases import says
 
 ROOM = "b.warrior E3, y.thief 1, y.sword 1, b.rope 1, y.troll P3"
@@ -155,3 +155,24 @@ def test_the_progress_addresses_who_is_to_play(seat, you):
     table = Dungeon.at(TWO)
     told = table.game.progress(table.step.state, seat, table.people)
     assert says(told, "dungeon-now-turn", you=you)
+
+
+@pytest.mark.parametrize(
+    ("stand", "changes", "name"),
+    [
+        (APART, {"phase": "card", "ap": 0}, "turn"),
+        (APART, {}, "turn.b.thief"),
+        (APART, {}, "turn.sure"),
+        (ARMED, {}, ATTACK),
+        (ARMED, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, "fight"),
+        (ROOM, FILLING, "place"),
+    ],
+)
+def test_what_answers_carries_the_stamp_of_its_decision_and_what_is_read_carries_none(stand, changes, name):
+    """Else it would answer twice, or be refused."""
+    table = Dungeon.at(stand, **changes)
+    page, stamp = table.page(0, name), table.game.stamp(table.state, 0)
+    answers = [one for one in (*buttons(page), *menus(page)) if one.verb not in (PAGE, HINT)]
+    assert answers
+    assert {one.stamp for one in answers} == {stamp}
+    assert {one.stamp for one in buttons(page) if one not in answers} <= {""}
