@@ -122,7 +122,7 @@ def append(file: Path, most: int) -> int:
                 "grade": grade(one),
                 "rules": one["revision"],
                 "source": one["source"],
-                "position": puzzles.packed(one["position"]),
+                "position": one["position"],
                 "line": [f"{seat} {action}" for seat, action in one["line"]],
             }
         )

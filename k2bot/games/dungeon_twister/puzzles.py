@@ -18,11 +18,9 @@ from k2bot.game.pages import lines
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Action, Attack, Deed, Lay, parse, read_actions
-from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.events import Event, FightBegan, FightEnded, RoomRevealed
 from k2bot.games.dungeon_twister.engine.model import Game, Phase
-from k2bot.games.dungeon_twister.engine.position import BARE, from_position, seats_with
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.position import from_position
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, hand, moves, wording
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
@@ -33,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 FILE: Final = "puzzles.json"
-VERSION: Final = 1
+VERSION: Final = 2
 """Version of the file's format."""
 SEARCHED: Final = 200_000
 """Work of the search for the opponent's best card."""
@@ -60,53 +58,6 @@ class Position:
         return self.line[0][1]
 
 
-def packed(position: dict[str, Any]) -> dict[str, Any]:
-    """A position for the file: places and rooms as short texts, and without what is empty."""
-    short = {name: value for name, value in position.items() if value or name in _NEEDED}
-    short["tokens"] = " ".join(_packed_place(position["tokens"][name]) for name in TOKENS)
-    short["rooms"] = " ".join(
-        f"{room['id']}{room['rot']}{'' if room['up'] else '?'}" for room in position["rooms"]
-    )
-    short["goal"] = short.pop("setup")["goal"]
-    short["seats"] = [[seat["actions"], seat["combat"], seat["jumps"]] for seat in position["seats"]]
-    fresh = short.pop("fresh", {})
-    return {**short, **{f"fresh-{name}": tokens for name, tokens in fresh.items() if tokens}}
-
-
-_NEEDED: Final = ("phase", "turn", "number", "ap", "top", "quiet", "first", "vp")
-_SQUARE_AT: Final = {coordinates(square): name for name, square in SQUARE_BY_NAME.items()}
-
-
-def _packed_place(place: Any) -> str:
-    return _SQUARE_AT[place[0], place[1]] if isinstance(place, list) else str(place)
-
-
-def unpacked(short: dict[str, Any], rules: int) -> Game:
-    """The game of a packed position, by a revision of the rules. Raises PositionError."""
-    fresh = {name: short.get(f"fresh-{name}", []) for name in ("wounded", "healed")}
-    position = {
-        **BARE,
-        **{name: value for name, value in short.items() if name != "goal" and not name.startswith("fresh-")},
-        "setup": {"goal": short["goal"]},
-        "fresh": fresh,
-        "rooms": [
-            {"id": room[:2], "rot": int(room[2]), "up": not room.endswith("?")}
-            for room in short["rooms"].split()
-        ],
-        "tokens": {
-            name: list(coordinates(SQUARE_BY_NAME[place]))
-            if place in SQUARE_BY_NAME
-            else int(place)
-            if place.isdecimal()
-            else place
-            for name, place in zip(TOKENS, short["tokens"].split(), strict=True)
-        },
-        "seats": seats_with(short["seats"]),
-    }
-    game = from_position(position, "puzzle")
-    return replace(game, setup=replace(game.setup, revision=rules, is_puzzle=True), looked=[])
-
-
 @cache
 def _file() -> dict[int, dict[str, Any]]:
     """All puzzles by number, in their order."""
@@ -127,10 +78,12 @@ def entries() -> tuple[PuzzleEntry, ...]:
 def position(number: int) -> Position:
     """A puzzle by number. Raises KeyError."""
     stored = _file()[number]
+    game = from_position(stored["position"], "puzzle")
+    setup = replace(game.setup, revision=stored["rules"], is_puzzle=True)
     return Position(
         number,
         stored["grade"],
-        unpacked(stored["position"], stored["rules"]),
+        replace(game, setup=setup, looked=[]),
         tuple((int(action[0]), parse(action[2:])) for action in stored["line"]),
     )
 
