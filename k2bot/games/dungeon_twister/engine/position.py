@@ -303,7 +303,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     return game
 
 
-BARE: Final[dict[str, Any]] = {
+_BARE: Final[dict[str, Any]] = {
     "gates": {},
     "wounded": [],
     "fresh": {"wounded": [], "healed": []},
@@ -341,7 +341,7 @@ def set_out(
         for name, place in map(str.split, tokens.split(","))
     }
     position = {
-        **BARE,
+        **_BARE,
         "phase": "act",
         "turn": 0,
         "number": 12,
