@@ -19,7 +19,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     COLOURS,
     COMBAT,
-    GATE_STATES,
     IS_CHARACTER,
     KIND,
     OBJECTS,
@@ -279,22 +278,19 @@ def face_down(talk: Talk, seen: Observation) -> Iterator[str | None]:
 
 def _gears(talk: Talk, seen: Observation) -> Iterator[str | None]:
     """The gear of each revealed room by direction, and the rooms that turn each other."""
-    ways: dict[str, list[str]] = {"right": [], "left": []}
-    pairs: set[tuple[int, int]] = set()
-    for slot, square in sorted((slot, square) for square, slot in seen.maze.gears.items()):
-        facts = status.gear_facts(seen, square)
-        ways[str(facts["way"])].append(
-            talk.text("dungeon-alt-gear", room=slot + 1, square=str(facts["square"]))
-        )
-        if twin := int(facts["twin"]):
-            pairs.add((min(slot + 1, twin), max(slot + 1, twin)))
-    told = [
-        talk.text("dungeon-alt-gears-way", way=way, gears=talk.joined(gears, "talk-list-more"))
-        for way, gears in ways.items()
-        if gears
-    ]
+    gears, told = status.gears(seen), list[str]()
+    for way in ("right", "left"):
+        found = [
+            talk.text("dungeon-alt-gear", room=slot + 1, square=gear.square)
+            for slot, gear in gears.items()
+            if gear.way == way
+        ]
+        if found:
+            listed = talk.joined(found, "talk-list-more")
+            told.append(talk.text("dungeon-alt-gears-way", way=way, gears=listed))
     yield talk.counted("dungeon-alt-gears", gears=told, by=_BY)
-    twins = [talk.listed([str(room) for room in pair]) for pair in sorted(pairs)]
+    pairs = [(slot + 1, gear.twin) for slot, gear in gears.items() if slot + 1 < gear.twin]
+    twins = [talk.listed([str(room) for room in pair]) for pair in pairs]
     yield talk.counted("dungeon-alt-twins", rooms=twins, by=_BY)
 
 
@@ -302,12 +298,7 @@ def _gates(talk: Talk, seen: Observation) -> str | None:
     """Portcullises in revealed rooms that don't bar the way, by state."""
     told = []
     for state in ("open", "broken"):
-        found = [
-            _between(talk, sorted(ends))
-            for gate, ends in status.gate_ends(seen).items()
-            if GATE_STATES[seen.gates[gate]] == state
-        ]
-        if found:
+        if found := [_between(talk, ends) for ends, one in status.gates(seen) if one == state]:
             gates = talk.joined(found, "talk-list-more")
             told.append(talk.text("dungeon-alt-gates-state", state=state, gates=gates))
     return talk.counted("dungeon-alt-gates", gates=told, by=_BY)

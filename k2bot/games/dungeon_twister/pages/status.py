@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from operator import itemgetter
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.game.pages import in_rows, lines, opens, page_button
 from k2bot.game.reading import NOTHING, NOW, RULES, onward
@@ -251,22 +252,29 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
             yellow=room.backs[1],
             most=CAPACITY[slot],
         )
-    gear = next(square for square, there in seen.maze.gears.items() if there == slot)
-    told = talk.text("dungeon-text-gear", **gear_facts(seen, gear))
+    told = talk.text("dungeon-text-gear", **gears(seen)[slot]._asdict())
     return talk.text("dungeon-text-up", room=slot + 1, gear=told)
 
 
-def gear_facts(seen: Observation, square: int) -> dict[str, str | int]:
-    """Facts of a gear: square, direction, number, and the paired room (0 if not revealed)."""
-    slot = seen.maze.gears[square]
-    printed = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")]
-    twin = seen.maze.twin(slot)
-    return {
-        "square": NAMES[square],
-        "way": "right" if printed.turn > 0 else "left",
-        "number": printed.numeral,
-        "twin": 0 if twin is None else twin + 1,
-    }
+class Gear(NamedTuple):
+    """The gear of a revealed room, as told in texts."""
+
+    square: str
+    way: str
+    """``right`` or ``left``."""
+    number: str
+    twin: int
+    """Number of the paired room; 0 if it isn't revealed."""
+
+
+def gears(seen: Observation) -> dict[int, Gear]:
+    """The gears of all revealed rooms by slot, in order."""
+    found = {}
+    for square, slot in sorted(seen.maze.gears.items(), key=itemgetter(1)):
+        printed, twin = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")], seen.maze.twin(slot)
+        way = "right" if printed.turn > 0 else "left"
+        found[slot] = Gear(NAMES[square], way, printed.numeral, 0 if twin is None else twin + 1)
+    return found
 
 
 # ------------------------------------------------------------------------------------------- a room
@@ -291,24 +299,19 @@ def _room(talk: Talk, seen: Observation, slot: int) -> str:
 def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
     """Each portcullis of a room with its adjacent squares and state."""
     return [
-        talk.text(
-            "dungeon-text-gate",
-            first=NAMES[min(beside)],
-            second=NAMES[max(beside)],
-            state=GATE_STATES[seen.gates[gate]],
-        )
-        for gate, beside in gate_ends(seen).items()
-        if slot_of(beside[0]) == slot
+        talk.text("dungeon-text-gate", first=NAMES[ends[0]], second=NAMES[ends[1]], state=state)
+        for ends, state in gates(seen)
+        if slot_of(ends[0]) == slot
     ]
 
 
-def gate_ends(seen: Observation) -> dict[int, list[int]]:
-    """The squares beside each portcullis of the revealed rooms."""
+def gates(seen: Observation) -> list[tuple[list[int], str]]:
+    """The squares beside each portcullis of the revealed rooms, and its state."""
     ends: dict[int, list[int]] = {}
-    for square, gates in seen.maze.gate_sides.items():
-        for gate in gates:
+    for square, beside in sorted(seen.maze.gate_sides.items()):
+        for gate in beside:
             ends.setdefault(gate, []).append(square)
-    return dict(sorted(ends.items()))
+    return [(squares, GATE_STATES[seen.gates[gate]]) for gate, squares in sorted(ends.items())]
 
 
 def _square(talk: Talk, board: Board, square: int) -> str:
