@@ -49,10 +49,10 @@ def _figure(pair: tuple[int, int], column: Box, writing: Writing) -> tuple[Shape
     top = 14.0
     for token in pair:
         standing = Box.at(column.left + 2, top, column.width - 4, _STANDING)
-        shapes += pieces.character(token, standing, writing)
+        shapes += pieces.actor(token, None, standing, writing)
         top += _STANDING + 4
     lying = Box.at(column.left + 6, top, column.width - 12, 146)
-    shapes += pieces.character(yellow, lying, writing, wounded=True)
+    shapes += pieces.actor(yellow, None, lying, writing, wounded=True)
     top += 156
     for number, (token, wounded) in enumerate(((blue, False), (yellow, False), (blue, True))):
         place = Box.at(column.left + 6 + number * (_SMALL + 6), top, _SMALL, _SMALL)

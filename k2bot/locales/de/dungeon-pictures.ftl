@@ -48,10 +48,6 @@ dungeon-picture-places = { $when ->
    *[rest] platziert gegnerische Gegenstände
 }
 
-dungeon-picture-free = { $count ->
-    [one] 1 Feld zur Wahl
-   *[other] { $count } Felder zur Wahl
-}
 dungeon-picture-no-pit = Gruben bleiben leer
 
 ## A fight

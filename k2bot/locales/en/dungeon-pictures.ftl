@@ -43,10 +43,6 @@ dungeon-picture-places = { $when ->
    *[rest] places the opponent’s objects
 }
 
-dungeon-picture-free = { $count ->
-    [one] 1 square to choose
-   *[other] { $count } squares to choose from
-}
 dungeon-picture-no-pit = pits stay empty
 
 ## A fight

@@ -50,10 +50,6 @@ dungeon-picture-places = { $when ->
    *[rest] coloca los objetos del rival
 }
 
-dungeon-picture-free = { $count ->
-    [one] 1 casilla posible
-   *[other] { $count } casillas posibles
-}
 dungeon-picture-no-pit = nada en los fosos
 
 ## A fight

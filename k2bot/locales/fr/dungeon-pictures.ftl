@@ -55,10 +55,6 @@ dungeon-picture-places = { $when ->
    *[rest] place les objets adverses
 }
 
-dungeon-picture-free = { $count ->
-    [one] { $count } case au choix
-   *[other] { $count } cases au choix
-}
 dungeon-picture-no-pit = jamais sur une fosse
 
 ## A fight

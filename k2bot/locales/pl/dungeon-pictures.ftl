@@ -53,7 +53,6 @@ dungeon-picture-places = { $when ->
    *[rest] przedmioty przeciwnika
 }
 
-dungeon-picture-free = pola do wyboru: { $count }
 dungeon-picture-no-pit = nie na zapadni
 
 ## A fight

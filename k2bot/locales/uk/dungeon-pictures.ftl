@@ -57,11 +57,6 @@ dungeon-picture-places = { $when ->
    *[rest] розміщує предмети суперника
 }
 
-dungeon-picture-free = { $count ->
-    [one] { $count } клітинка на вибір
-    [few] { $count } клітинки на вибір
-   *[many] { $count } клітинок на вибір
-}
 dungeon-picture-no-pit = ями лишаються пусті
 
 ## Бій

@@ -6,7 +6,7 @@ Everything here is safe to call in worker threads.
 
 from __future__ import annotations
 
-from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, SightPicture
+from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, SightPicture, StepPicture
 from k2bot.games.dungeon_twister.pictures.career_picture import MOST_RIVALS, CareerPicture
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture, Gain, Story
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import (
     TallMazePicture,
 )
 from k2bot.games.dungeon_twister.pictures.placing_pictures import HidingPicture, LegendPicture, RoomPicture
-from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture, StepPicture
+from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.writing import COLOURS, Writing
 from k2bot.render.painting.paint import EXTENSION
 

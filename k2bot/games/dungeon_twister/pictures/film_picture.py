@@ -75,9 +75,8 @@ class FilmPicture:
         left, right = _BELOW.part(right=_SCORE), _BELOW.part(-_SCORE)
         middle = _BELOW.part(_SCORE + 28, 0, -_SCORE - 28)
         for seat, (box, gained) in enumerate(zip((left, right), plates.gained(self.events), strict=True)):
-            shapes += plates.brief(
-                self.seen, writing, seat, box, is_lit=self.seen.turn == seat, gained=gained, has_cards=False
-            )
+            is_lit = self.seen.turn == seat
+            shapes += plates.plate(self.seen, writing, seat, box, gained, is_lit=is_lit, has_cards=False)
         shapes += self._caption(middle, writing)
         areas += [Area("score", left), Area("score", right), Area("caption", middle)]
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))

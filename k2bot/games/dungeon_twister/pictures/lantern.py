@@ -8,20 +8,18 @@ from typing import Final
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from k2bot.games.dungeon_twister.pictures.rooms import NIGHT
-from k2bot.render.theme import WHITE, Colour, colour
+from k2bot.render.theme import Colour, colour
 
 TONES: Final = (colour("#8DF7A0"), colour("#AE92F5"), colour("#E0758F"), colour("#A3A0A0"))
 """What one action point reaches, two, three, and more: no player's colour."""
-WASH: Final = (112, 74, 70, 50)
+WASH: Final = (112, 96, 90, 60)
 """Opacity of these tones on the floor."""
-_DUSK: Final = (0, 48, 82, 92)
+_DUSK: Final = (0, 134, 170, 184)
 """Opacity of the dark on the same squares."""
-_DARK: Final = 116
-"""Opacity of the dark on all others. It's laid twice, so that its soft edges are steeper."""
+_DARK: Final = 204
+"""Opacity of the dark on all others."""
 _EDGE: Final = (255, 200, 170, 130)
 """Opacity of the line around an area."""
-_ON_GEARS: Final = 120
-"""Opacity of these tones on gears, as a share of 255 of that on the floor."""
 _ROUND: Final = 0.12
 """Radius in squares of the blur that rounds an area's corners."""
 _OUTER, _INNER = 0.72, 0.9
@@ -46,8 +44,7 @@ class Lantern:
     costs: tuple[int, ...]
     """By square, row by row: action points, 0 for those that can't be reached."""
     pits: frozenset[int] = frozenset()
-    gears: frozenset[int] = frozenset()
-    """Positions of pits and gears in ``costs``: pits stay black, and gears keep their contrast."""
+    """Positions of pits in ``costs``: they stay black."""
     is_dark: bool = False
     """Whether it's the dark, to be laid over walls."""
 
@@ -90,12 +87,10 @@ class Lantern:
         return mask
 
     def _spare(self, mask: Image.Image) -> None:
-        """Take pits off a mask, and weaken it on gears."""
+        """Take pits off a mask."""
         pen, side = ImageDraw.Draw(mask), mask.width / self.columns
         for place in self.pits:
             pen.rounded_rectangle(self._square(place, side, 0.13), side * 0.08, fill=0)
-        for place in self.gears:
-            pen.ellipse(self._square(place, side, 0.07), fill=_ON_GEARS)
 
     def _square(self, place: int, side: float, margin: float = 0) -> tuple[int, int, int, int]:
         """The first and last pixels of a square within a margin in squares."""
@@ -123,23 +118,6 @@ class Spotlight:
         ImageDraw.Draw(pool).ellipse(lit, fill=255)
         _lay(image, TONES[0], beam.filter(ImageFilter.GaussianBlur(height * 0.05)), 70)
         _lay(image, TONES[0].mixed(NIGHT, 0.1), pool.filter(ImageFilter.GaussianBlur(height * 0.012)), 190)
-        return image
-
-
-@dataclass(frozen=True, slots=True)
-class Halo:
-    """White light around a square in the middle."""
-
-    share: float
-    """Side of that square as a share of the width."""
-
-    def image(self, width: int, height: int) -> Image.Image:
-        """Render it at this size (RGBA)."""
-        mask, by = Image.new("L", (width, height)), width * (1 - self.share) / 2
-        edge = by * 0.6
-        ImageDraw.Draw(mask).rounded_rectangle((edge, edge, width - edge, height - edge), by, fill=255)
-        image = Image.new("RGBA", mask.size, (255, 255, 255, 0))
-        _lay(image, WHITE, mask.filter(ImageFilter.GaussianBlur(by * 0.26)), 200)
         return image
 
 

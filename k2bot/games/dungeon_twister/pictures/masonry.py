@@ -10,6 +10,7 @@ import random
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -25,7 +26,7 @@ from k2bot.render.symbols import turned as rotated
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from k2bot.render.scene import Box, Point
 
@@ -96,8 +97,6 @@ class Plan(NamedTuple):
     """Portcullises in order of their indices."""
     pits: tuple[Spot, ...]
     gear: Spot
-    printed: tuple[Spot, ...]
-    """The printed position of each square, by current row and column."""
 
 
 @cache
@@ -112,18 +111,9 @@ def plan(room: int, rotation: int) -> Plan:
                 if mark != ".":
                     side = _side(line, place, rotation, is_flat=is_flat)
                     (walls if mark == "w" else gates).append(side)
-    here = {turned(row, column, rotation): (column, row) for row in range(SIDE) for column in range(SIDE)}
-    return Plan(
-        tuple(walls),
-        tuple(gates),
-        tuple(_spot(*turned(*pit, rotation)) for pit in printed.pits),
-        _spot(*turned(*printed.gear, rotation)),
-        tuple(here[row, column] for row in range(SIDE) for column in range(SIDE)),
-    )
-
-
-def _spot(row: int, column: int) -> Spot:
-    return column, row
+    pits = (turned(*pit, rotation) for pit in printed.pits)
+    row, column = turned(*printed.gear, rotation)
+    return Plan(tuple(walls), tuple(gates), tuple((x, y) for y, x in pits), (column, row))
 
 
 def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
@@ -175,35 +165,21 @@ _RING, _HOLE = 0.355, 0.27
 """Middle and inner radius of its ring, in squares; its number is on the floor within."""
 
 
-def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, room: Room) -> None:
+def inlay_gear(pen: ImageDraw.ImageDraw, spot: Spot, unit: int, room: Room) -> None:
     """A gear on the square at this column and row: a dark ring with teeth around its number on the floor.
 
     So its number is never taken for one on a disc, which numbers a step or a face-down room.
     """
-    margin = side // 6
-    corner = spot[0] * side - margin, spot[1] * side - margin
-    whole = side + 2 * margin
-    unit = side * FINE
-    centre = whole * FINE / 2, whole * FINE / 2
-    dark = FLAGSTONES[room.pair - 1].mixed(INK, 0.82)[:3]
-    size, reach = whole * FINE, unit * _HOLE
-    face = Image.new("RGB", (size, size), dark)
-    pen = ImageDraw.Draw(face)
-    within = (centre[0] - reach, centre[1] - reach, centre[0] + reach, centre[1] + reach)
-    pen.ellipse(within, fill=shaded(FLAGSTONES[room.pair - 1], 0.5)[:3])
-    line, head = sweep(centre, unit * _RING, room.turn)
+    x, y = (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
+    floor, reach = FLAGSTONES[room.pair - 1], unit * _HOLE
+    dark = floor.mixed(INK, 0.82)[:3]
+    line, head = sweep((x, y), unit * _RING, room.turn)
+    pen.polygon(gear_teeth((x, y), unit * 0.5, COG), fill=dark)
+    pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=shaded(floor, 0.5)[:3])
     pen.line(line, fill=BONE[:3], width=round(unit * 0.065), joint="curve")
     pen.polygon(head, fill=BONE[:3], outline=dark, width=round(unit * 0.02))
     font = theme.font(round(unit * 0.48), "ExtraBold")
-    pen.text((centre[0], centre[1] + unit * 0.172), room.numeral, fill=INK[:3], font=font, anchor="ms")
-    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.5, COG)))
-
-
-def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
-    """Mask of a polygon given at supersampled scale, for a square of this size."""
-    mask = Image.new("L", (side * FINE, side * FINE))
-    ImageDraw.Draw(mask).polygon(points, fill=255)
-    return mask.reduce(FINE)
+    pen.text((x, y + unit * 0.172), room.numeral, fill=INK[:3], font=font, anchor="ms")
 
 
 _BRONZE: Final = SLAB.mixed(colour("#D9A441"), 0.15)
@@ -213,8 +189,6 @@ _HUB: Final = 0.96
 """Radius in squares of the middle of a lid, which holds its number."""
 _EMBLEM: Final = 1.98
 """Half the size in squares of the emblem around it."""
-_EMBLEM_UNIT: Final = 39
-"""Size in pixels of a square on a broad lid."""
 _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
     (12, ("M50 0 L60 27 L40 27 Z",)),
     (1, (
@@ -240,20 +214,20 @@ _EMBLEMS: Final[tuple[tuple[int, tuple[str, ...]], ...]] = (
 flames, flower, whirl, wings and compass."""
 
 
-def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int) -> None:
+def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: float, unit: int) -> None:
     """A bronze emblem around a dark hub on a slab, lit from the upper left."""
-    (across, down), thin = middle, unit * 0.05
+    thin = unit * 0.05
     count, paths = _EMBLEMS[slot]
 
     def ring(radius: float, shift: float, tone: Colour) -> None:
-        reach, x, y = radius * unit, across + shift, down + shift
-        pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=tone[:3])
+        start, end = middle + shift - radius * unit, middle + shift + radius * unit
+        pen.ellipse((start, start, end, end), fill=tone[:3])
 
     for shift, tone in (
         (2 * thin, shaded(SLAB, -0.12)), (thin, shaded(_BRONZE, -0.1)), (-thin, shaded(_BRONZE, 0.05)),
         (0.0, _BRONZE),
     ):  # fmt: skip
-        centre = across + shift, down + shift
+        centre = middle + shift, middle + shift
         for step in range(count):
             for path in paths:
                 points = ((x - 50, y - 50) for x, y in flat(path))
@@ -268,36 +242,10 @@ def _emboss(pen: ImageDraw.ImageDraw, slot: int, middle: Point, unit: int) -> No
 
 _FALL: Final = (30, 32, 30)
 """How much darker a floor is in its corners than in the light, by channel."""
-_CRACKED: Final = 0.08
-"""Share of slabs that are cracked."""
-
 Corners: TypeAlias = tuple[float, float, float, float]
 
 _WIDTH, _EDGE, _GATE = 0.2, 0.13, 0.2
 """Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
-
-
-def build_walls(image: Image.Image, walls: Iterable[Segment]) -> None:
-    """Walls on a floor of five squares: a shadow, the front face, and tops with a lit edge."""
-    unit = image.width / SIDE
-    tops, raised = _raised(image.size, walls)
-    shade = _moved(tops, round(unit * 0.17), round(unit * 0.1)).filter(ImageFilter.GaussianBlur(unit * 0.05))
-    image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
-    image.paste(ROCK_FACE[:3], mask=raised)
-    image.paste(ROCK[:3], mask=tops)
-    light = ImageChops.subtract(tops, _moved(tops, round(unit * 0.055), round(unit * 0.055)))
-    image.paste(ROCK_EDGE[:3], mask=light)
-
-
-def _raised(size: tuple[int, int], walls: Iterable[Segment]) -> tuple[Image.Image, Image.Image]:
-    """Masks of the tops of walls on a floor of five squares, and of these with their fronts."""
-    unit = size[0] / SIDE
-    mask = Image.new("L", (size[0] * FINE, size[1] * FINE))
-    pen = ImageDraw.Draw(mask)
-    for side in walls:
-        pen.rectangle(_along(side, unit * FINE), fill=255)
-    tops = mask.reduce(FINE)
-    return tops, ImageChops.lighter(tops, _moved(tops, round(unit * 0.08)))
 
 
 def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
@@ -307,41 +255,28 @@ def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
     return found
 
 
-def _along(side: Segment, unit: float) -> Corners:
-    """Rectangle of a wall; wider at the room's edge, where only the inner part is visible."""
-    (x1, y1), (x2, y2) = side
-    flat = y1 == y2
-    half = unit * _WIDTH / 2
-    broad = unit * _EDGE if (y1 if flat else x1) in (0, SIDE) else half
-    across, down = (half, broad) if flat else (broad, half)
-    return x1 * unit - across, y1 * unit - down, x2 * unit + across, y2 * unit + down
+def _tops(walls: Iterable[Segment], unit: int) -> Image.Image:
+    """Mask of the tops of walls in a room; wider at its edge, where only the inner part is visible."""
+    mask = Image.new("L", (SIDE * unit, SIDE * unit))
+    pen = ImageDraw.Draw(mask)
+    for (x1, y1), (x2, y2) in walls:
+        flat, half = y1 == y2, unit * _WIDTH / 2
+        broad = unit * _EDGE if (y1 if flat else x1) in (0, SIDE) else half
+        across, down = (half, broad) if flat else (broad, half)
+        pen.rectangle((x1 * unit - across, y1 * unit - down, x2 * unit + across, y2 * unit + down), fill=255)
+    return mask
 
 
-def hang_gate(image: Image.Image, side: Segment, state: int) -> None:
-    """A portcullis on a floor of five squares: bars if closed, posts if open, bent bars if broken."""
-    small, corner = _gate(image.width / SIDE, side, state)
-    image.paste(small.convert("RGB"), corner, small.getchannel("A"))
-
-
-def _gate(unit: float, side: Segment, state: int) -> tuple[Image.Image, Spot]:
-    """A portcullis with transparency around it, and where its corner is."""
-    (x1, y1), (x2, y2) = side
-    margin = round(unit * 0.2)
-    left, top = round(x1 * unit) - margin, round(y1 * unit) - margin
-    size = round((x2 - x1) * unit) + 2 * margin, round((y2 - y1) * unit) + 2 * margin
-    patch = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
-    _iron(patch, unit * FINE, margin * FINE, state, flat=x1 != x2)
-    return patch.reduce(FINE), (left, top)
-
-
-def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: bool) -> None:
-    pen = ImageDraw.Draw(patch)
-    half = unit * _GATE / 2
+def _hang(pen: ImageDraw.ImageDraw, side: Segment, unit: int, state: int) -> None:
+    """A portcullis in a room: bars if closed, posts if open, bent bars if broken."""
+    (x1, y1), (x2, _) = side
+    flat, half = x1 != x2, unit * _GATE / 2
+    along, across = (x1 * unit, y1 * unit) if flat else (y1 * unit, x1 * unit)
 
     def part(start: float, end: float, wide: float = 1) -> Corners:
         """From one fraction of the side to another, at a fraction of its width."""
-        first, last = margin + start * unit, margin + end * unit
-        low, high = margin - half * wide, margin + half * wide
+        first, last = along + start * unit, along + end * unit
+        low, high = across - half * wide, across + half * wide
         return (first, low, last, high) if flat else (low, first, high, last)
 
     for start, end in ((-0.02, 0.13), (0.87, 1.02)):
@@ -357,10 +292,9 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
         ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
         for fill, width in ((DARK, 0.14), (BAR, 0.075)):
             for way in ends:
-                points = [(margin + along * unit, margin + across * half) for along, across in way]
-                pen.line(
-                    points if flat else [(y, x) for x, y in points], fill=fill, width=round(width * unit)
-                )
+                points = [(along + start * unit, across + aside * half) for start, aside in way]
+                line = points if flat else [(y, x) for x, y in points]
+                pen.line(line, fill=fill, width=round(width * unit))
     else:
         for number in range(4):
             pen.rectangle(part(0.19 + 0.175 * number, 0.27 + 0.175 * number, 0.14), fill=BAR)
@@ -392,12 +326,12 @@ class RoomStone(Painted):
     """Size of a square in pixels."""
 
     def _painted(self) -> Image.Image:
-        lying, room = plan(self.room, self.rotation), ROOMS[self.room]
+        lying, raised = plan(self.room, self.rotation), self.raised()
         image = _floor(lying, self.room, self.side)
-        inlay_gear(image, lying.gear, self.side, room)
-        build_walls(image, lying.walls)
-        for side, state in zip(lying.gates, self.gates, strict=True):
-            hang_gate(image, side, state)
+        by = round(self.side * 0.1)
+        shade = _moved(raised.getchannel("A"), by, by).filter(ImageFilter.GaussianBlur(self.side * 0.05))
+        image.paste(DARK[:3], mask=shade.point([round(value * 0.34) for value in range(256)]))
+        image.paste(raised, mask=raised)
         return image
 
     def raised(self) -> Image.Image:
@@ -405,13 +339,16 @@ class RoomStone(Painted):
         return PARTS.get(("raised", self), lambda: Bitmap(self._raised())).image
 
     def _raised(self) -> Image.Image:
-        image, lying = self.image().convert("RGBA"), plan(self.room, self.rotation)
-        mask = _raised(image.size, lying.walls)[1]
+        """Front faces of walls, their tops with a lit edge, and portcullises."""
+        lying, unit = plan(self.room, self.rotation), self.side * FINE
+        tops, by = _tops(lying.walls, unit), round(unit * 0.055)
+        image = Image.new("RGBA", tops.size, (*ROCK_FACE[:3], 0))
+        image.paste(ROCK_FACE, mask=ImageChops.lighter(tops, _moved(tops, round(unit * 0.08))))
+        image.paste(ROCK, mask=tops)
+        image.paste(ROCK_EDGE, mask=ImageChops.subtract(tops, _moved(tops, by, by)))
         for side, state in zip(lying.gates, self.gates, strict=True):
-            gate, corner = _gate(self.side, side, state)
-            mask.paste(255, corner, gate.getchannel("A"))
-        image.putalpha(mask)
-        return image
+            _hang(ImageDraw.Draw(image), side, unit, state)
+        return image.reduce(FINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,31 +372,13 @@ class BackStone(Painted):
     side: int
 
     def _painted(self) -> Image.Image:
-        size = SIDE * self.side
-        return _lid(self.slot, (size, size), (size / 2, size / 2), self.side)
+        return _lid(self.slot, self.side)
 
 
-@dataclass(frozen=True, slots=True)
-class BroadLid(Painted):
-    """A face-down room as a broad card, with its emblem in the upper part."""
-
-    slot: int
-    width: int
-    height: int
-
-    @property
-    def middle(self) -> float:
-        """How far the middle of its emblem is below the upper edge."""
-        return self.height * 0.31
-
-    def _painted(self) -> Image.Image:
-        return _lid(self.slot, (self.width, self.height), (self.width / 2, self.middle), _EMBLEM_UNIT)
-
-
-def _lid(slot: int, size: tuple[int, int], middle: Point, side: int) -> Image.Image:
+def _lid(slot: int, side: int) -> Image.Image:
     """A lid of dark stone over a gap through which a little light comes, with the room's emblem."""
-    unit, (width, height) = side * FINE, (size[0] * FINE, size[1] * FINE)
-    image = Image.new("RGB", (width, height), DARK[:3])
+    unit, size = side * FINE, SIDE * side * FINE
+    image = Image.new("RGB", (size, size), DARK[:3])
     pen = ImageDraw.Draw(image)
     for start, end, tone, round_by in (
         (0.03, 0.03, _EMBER.mixed(DARK, 0.6), 0.14), (0.06, 0.06, _EMBER, 0.16), (0.08, 0.08, DARK, 0.18),
@@ -467,10 +386,10 @@ def _lid(slot: int, size: tuple[int, int], middle: Point, side: int) -> Image.Im
         (0.4, 0.43, shaded(SLAB, 0.06), 0.12), (0.4, 0.47, shaded(SLAB, -0.28), 0.12),
         (0.46, 0.46, shaded(SLAB, -0.1), 0.1),
     ):  # fmt: skip
-        box = (unit * start, unit * start, width - unit * end, height - unit * end)
+        box = (unit * start, unit * start, size - unit * end, size - unit * end)
         pen.rounded_rectangle(box, unit * round_by, fill=tone[:3])
-    _emboss(pen, slot, (middle[0] * FINE, middle[1] * FINE), unit)
-    return ImageChops.multiply(image.reduce(FINE), grain(*size))
+    _emboss(pen, slot, size / 2, unit)
+    return ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side))
 
 
 @dataclass(frozen=True, slots=True)
@@ -604,15 +523,12 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
     image = Image.new("RGB", (SIDE * unit, SIDE * unit), shaded(base, -0.22)[:3])
     pen = ImageDraw.Draw(image)
-    for number, spot in enumerate(lying.printed):
-        chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
-        tone = shaded(base, chance.uniform(0.15, 0.25))
-        row, column = divmod(number, SIDE)
-        _flagstone(pen, (column * unit, row * unit), unit, tone)
-        if chance.random() < _CRACKED:
-            _crack(pen, (column * unit, row * unit), unit, tone, chance)
+    chance = random.Random(room)  # noqa: S311 - not cryptographic
+    for column, row in product(range(SIDE), repeat=2):
+        _flagstone(pen, (column * unit, row * unit), unit, shaded(base, chance.uniform(0.15, 0.25)))
     for spot in lying.pits:
         _pit(pen, spot, unit)
+    inlay_gear(pen, lying.gear, unit, ROOMS[room])
     small = _lit(ImageChops.multiply(image.reduce(FINE), grain(SIDE * side, SIDE * side)))
     pen, thin = ImageDraw.Draw(small), max(1, round(side * 0.03))
     pen.rectangle((0, 0, small.width - 1, small.height - 1), outline=ROCK_FACE[:3], width=thin)
@@ -627,17 +543,6 @@ def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour) -> N
     pen.rounded_rectangle((left, top, right - rim, bottom - rim), round_by, fill=shaded(tone, 0.16)[:3])
     inner = (left + rim, top + rim, right - rim, bottom - rim)
     pen.rounded_rectangle(inner, round_by, fill=tone[:3])
-
-
-def _crack(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour, chance: random.Random) -> None:
-    """A crack across a corner of a slab."""
-    away = chance.randrange(4)
-    ends = []
-    for start_x, start_y in ((0.04, 0.62), (0.22, 0.5), (0.34, 0.28), (0.6, 0.04)):
-        x, y = start_x + chance.uniform(-0.04, 0.04), start_y + chance.uniform(-0.04, 0.04)
-        right, down = ((x, y), (1 - y, x), (1 - x, 1 - y), (y, 1 - x))[away]
-        ends.append((at[0] + unit * right, at[1] + unit * down))
-    pen.line(ends, fill=shaded(tone, -0.2)[:3], width=max(1, round(unit * 0.02)))
 
 
 def _lit(image: Image.Image) -> Image.Image:

@@ -77,9 +77,9 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     gained = plates.gained(events)
     shapes = (
         *told.shapes,
-        *plates.full(seen, writing, 0, left, gained[0]),
+        *plates.plate(seen, writing, 0, left, gained[0]),
         *turn(seen, writing, middle, events),
-        *plates.full(seen, writing, 1, right, gained[1]),
+        *plates.plate(seen, writing, 1, right, gained[1]),
     )
     return told._replace(shapes=shapes)
 
@@ -90,10 +90,7 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
     shapes: list[Shape] = []
     gained = plates.gained(events)
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
-        won = seen.result is not None and seen.result[0] == seat
-        shapes += plates.brief(
-            seen, writing, seat, place, is_lit=won or seat in seen.asked, gained=gained[seat]
-        )
+        shapes += plates.plate(seen, writing, seat, place, gained[seat], is_lit=seat in seen.asked)
     told = strip.strip(seen, writing, rest.part(bottom=_TALL_STRIP), events, is_tall=True)
     shapes += (*told.shapes, *turn(seen, writing, rest.part(0, _TALL_STRIP + 12), events))
     return told._replace(shapes=tuple(shapes))
@@ -345,7 +342,7 @@ def in_full(
     if lettered:
         still += rooms.lights(grid)
     # Rooms change with nearly every turn, so that what's kept of pictures is without them.
-    maze = rooms.maze(seen, grid, chips=False, striped=lettered)
+    maze = rooms.maze(seen, grid, striped=lettered)
     found = traces.traced(events, seen.at, numbered)
     shapes, areas = _moving(seen, grid, found, writing)
     return still, [*maze, *shapes], areas
@@ -368,7 +365,7 @@ class TallMazePicture:
             still += (
                 *rooms.surround(grid, NARROW),
                 *rooms.lights(grid),
-                *rooms.maze(seen, grid, chips=False, striped=True),
+                *rooms.maze(seen, grid, striped=True),
             )
         shapes: list[Shape] = []
         areas: list[Area] = []
@@ -403,7 +400,7 @@ class PartPicture:
         still = (
             *rooms.table(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(grid, size=panels.BODY),
-            *rooms.maze(seen, grid, chips=False),
+            *rooms.maze(seen, grid),
         )
         shapes, areas = _moving(seen, grid, found, writing)
         return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))

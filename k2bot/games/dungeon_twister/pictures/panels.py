@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, NAMES, WIDTH, at, coordinates
@@ -13,11 +12,11 @@ from k2bot.games.dungeon_twister.pictures.lantern import TONES, WASH, Lantern, t
 from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
-from k2bot.render.layout import label, named, strong
+from k2bot.render.layout import named, strong
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Align, Writing
@@ -34,8 +33,8 @@ _TWO_LINES: Final = 1.9
 """Height of the ink of two lines as a multiple of the font size."""
 _ROUND: Final = 14
 """Radius of a panel's corners."""
-_SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
-"""Square sizes of crops in pixels; few, since a room's stone is rendered once per size."""
+_MOST: Final = 150
+"""Size in pixels of the largest squares of crops."""
 
 
 def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
@@ -64,19 +63,6 @@ def said(
     found = next(filter(fits, range(size, LEAST, -2)), LEAST)
     one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
     return layout.lines(text, box.width, one, 2).placed(box)
-
-
-def entry(sign: Shapes, text: str, box: Box) -> Shapes:
-    """A legend entry: a sign drawn in ``sign_of`` the box, and its text, on one line if it stays legible."""
-    place = box.part(box.height + 18)
-    if theme.text_width(text, SMALL, "Bold") <= place.width:
-        return (*sign, label(text, place, INK, BODY, align="l"))
-    return (*sign, *said(text, place, INK, BODY))
-
-
-def sign_of(box: Box) -> Box:
-    """Box of the sign in a legend entry."""
-    return Box.at(box.left, box.top, box.height).grown(-4)
 
 
 def panel(box: Box, *, lit: bool = False) -> Shapes:
@@ -127,65 +113,36 @@ def window(
     *,
     is_left: bool = True,
     is_filled: bool = True,
-    worth: Callable[[int], float] | None = None,
     margin: int = 1,
+    most: int = _MOST,
 ) -> Grid:
     """The largest grid in a box that shows these squares with a margin of so many others.
 
-    If ``is_filled``, adjacent squares fill the rest of the box: those ``worth`` most, or those on all sides.
-    The grid is left-aligned or centred.
+    If ``is_filled``, adjacent squares on all sides fill the rest of the box. The grid is left-aligned or
+    centred; its squares have at ``most`` this size.
     """
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], LENGTH, margin)
     rows = _span([y for _, y in places], WIDTH, margin)
-    wide, high = columns[1] - columns[0], rows[1] - rows[0]
-    fits = min(box.width / wide, box.height / high)
-    side = next((one for one in _SIDES if one <= fits), int(fits))
+    side = Grid.within(box, columns, rows, most).side
     if is_filled:
-        least = columns, rows
         columns = _widened(columns, int(box.width // side), LENGTH)
         rows = _widened(rows, int(box.height // side), WIDTH)
-        if worth is not None:
-            columns, rows = _worthiest(least, (columns, rows), worth)
-    whole = Grid.within(box, columns, rows)
+    whole = Grid.within(box, columns, rows, most)
     return replace(whole, left=round(box.left)) if is_left else whole
 
 
-Span: TypeAlias = tuple[int, int]
-"""The first column or row, and the one after the last."""
-
-
-def _span(places: list[int], end: int, margin: int) -> Span:
+def _span(places: list[int], end: int, margin: int) -> tuple[int, int]:
+    """The first column or row with a margin, and the one after the last."""
     return max(0, min(places) - margin), min(end, max(places) + 1 + margin)
 
 
 def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
-    """Widen a span on both sides, up to ``count`` squares, as far as the maze allows."""
+    """A span of up to ``count`` squares, widened on both sides as far as the maze allows."""
     first, last = span
-    while last - first < count and (first > 0 or last < end):
-        if first > 0:
-            first -= 1
-        if last < end and last - first < count:
-            last += 1
-    return first, last
-
-
-def _worthiest(
-    least: tuple[Span, Span], spans: tuple[Span, Span], worth: Callable[[int], float]
-) -> tuple[Span, Span]:
-    """As many columns and rows as in ``spans``, around the ``least``: those worth most; else the same."""
-
-    def moved(least: Span, span: Span, end: int) -> list[Span]:
-        long = span[1] - span[0]
-        starts = range(max(0, least[1] - long), min(least[0], end - long) + 1)
-        return sorted(((one, one + long) for one in starts), key=lambda one: abs(one[0] - span[0]))
-
-    found = product(moved(least[0], spans[0], LENGTH), moved(least[1], spans[1], WIDTH))
-    return max(
-        found,
-        key=lambda both: sum(worth(at(x, y)) for x in range(*both[0]) for y in range(*both[1])),
-        default=spans,
-    )
+    more = min(count, end) - (last - first)
+    first = min(max(0, first - more // 2), end - (last - first) - more)
+    return first, first + (last - span[0]) + more
 
 
 def ground(seen: Observation, grid: Grid) -> Shapes:
@@ -228,7 +185,6 @@ def light(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Lantern:
         grid.rows[1] - grid.rows[0],
         tuple(costs.get(square, 0) for square in shown),
         frozenset(place for place, square in enumerate(shown) if seen.maze.pits >> square & 1),
-        frozenset(place for place, square in enumerate(shown) if square in seen.maze.gears),
     )
 
 
@@ -243,7 +199,8 @@ def lit_floor(box: Box, ap: int = 1) -> Shapes:
 
 
 def inhabitants(seen: Observation, grid: Grid, writing: Writing) -> Shapes:
-    """All tokens on a grid's squares."""
-    found = pieces.by_square(seen).items()
-    shown = [(there, grid.square(square)) for square, there in found if grid.shows(square)]
-    return pieces.crowd(seen, shown, writing)
+    """All tokens on a grid's squares, with the gears below them."""
+    shown = {square: there for square, there in pieces.by_square(seen).items() if grid.shows(square)}
+    gears = (shape for square in shown for shape in rooms.gear_below(seen, square, grid))
+    places = [(there, grid.square(square)) for square, there in shown.items()]
+    return (*gears, *pieces.crowd(seen, places, writing))

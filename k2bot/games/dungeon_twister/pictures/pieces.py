@@ -37,7 +37,7 @@ from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Sprite
 from k2bot.render.symbols import Dot, Fill, Line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.render.layout import Writing
@@ -161,15 +161,20 @@ def slab(seat: int, box: Box, fill: Colour, radius: float) -> Plate | Polygon:
     return Plate(box, fill, radius) if seat == 0 else Polygon(box.cut(radius * 0.9), fill)
 
 
+def _discs(
+    seat: int, box: Box, edge: Colour, ground: Colour, rim: float = 0.045
+) -> tuple[Disc | Polygon, ...]:
+    """Discs of a seat's shape: dark, an edge and a ground, each by a ``rim`` within the one below it."""
+    fills = enumerate((INK, edge, ground))
+    return tuple(disc(seat, box.grown(-number * rim * box.width), fill) for number, fill in fills)
+
+
 def thing(token: int, box: Box) -> Shapes:
     """An object filling a box, on a pale disc of its owner's shape in a rim of its owner's colour."""
     whole, seat = box.square, OWNER[token]
-    side = whole.width
     return (
-        disc(seat, whole, INK),
-        disc(seat, whole.grown(-side * 0.04), LIVERIES[seat].colour),
-        disc(seat, whole.grown(-side * 0.135), _PAPER),
-        still(KIND[token], whole.grown(-side * 0.05)),
+        *_discs(seat, whole, LIVERIES[seat].colour, _PAPER, rim=0.067),
+        still(KIND[token], whole.grown(-whole.width * 0.05)),
     )
 
 
@@ -179,14 +184,10 @@ def sign(token: int, box: Box, *, is_carried: bool = True) -> Shapes:
     On the tile of whoever carries it, the disc is pale; on the floor it has its owner's colour.
     """
     whole, seat = box.square, OWNER[token]
-    rim, (colour, *_, letter) = whole.width * 0.05, LIVERIES[seat]
+    colour, *_, letter = LIVERIES[seat]
     edge, ground, ink = (colour, _PAPER, INK) if is_carried else (BONE, colour, letter)
-    return (
-        disc(seat, whole, INK),
-        disc(seat, whole.grown(-rim), edge),
-        disc(seat, whole.grown(-2.2 * rim), ground),
-        *symbol(KIND[token], whole.grown(-whole.width * _BLANK), ink),
-    )
+    inner = whole.grown(-whole.width * _BLANK)
+    return (*_discs(seat, whole, edge, ground), *symbol(KIND[token], inner, ink))
 
 
 _BLANK: Final = 0.15
@@ -195,20 +196,18 @@ _BLANK: Final = 0.15
 
 def back(seat: int, box: Box, *, asleep: bool = False) -> Shapes:
     """A face-down token; one ``asleep`` on a face-down room is duller than all that may act."""
-    whole, livery = box.square, LIVERIES[seat]
-    side = whole.width
-    edge = max(1.2, side * 0.04)
+    whole, (colour, pattern, second, letter) = box.square, LIVERIES[seat]
 
     def toned(tone: Colour) -> Colour:
         return tone.mixed(_SLEEP, 0.56) if asleep else tone
 
-    face = disc(seat, whole.grown(-2.4 * edge), toned(livery.colour))
+    *rims, face = _discs(seat, whole, toned(BRASS), toned(colour))
+    inner = whole.grown(-whole.width * 0.26)
     return (
-        disc(seat, whole, INK),
-        disc(seat, whole.grown(-edge), toned(BRASS)),
+        *rims,
         face,
-        Pattern(face, livery.pattern, toned(livery.second)),
-        *symbol("hidden", whole.grown(-side * 0.26), toned(livery.letter) if seat == 0 else livery.letter),
+        Pattern(face, pattern, toned(second)),
+        *symbol("hidden", inner, toned(letter) if seat == 0 else letter),
     )
 
 
@@ -218,37 +217,12 @@ _SLEEP: Final = theme.colour("#3C3B4C")
 
 _DROP: Final = 0.34
 """Size of the drop of blood at a wounded figure, as a fraction of its width."""
-_SPELLED: Final = 48
-"""Size in pixels of a square below which tokens have neither letters nor what they carry."""
 
 
 def letters(token: int, writing: Writing) -> str:
     """The one or two letters of a character."""
     # words: dungeon-letters-*
     return writing.text(f"dungeon-letters-{KIND[token]}")
-
-
-def character(
-    token: int,
-    box: Box,
-    writing: Writing,
-    *,
-    wounded: bool = False,
-    looks_left: bool | None = None,
-) -> Shapes:
-    """A character in full figure as large as fits into a box, with its letters on a tag.
-
-    A wounded one is lying, with a drop of blood.
-    """
-    drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
-    place = fitted(drawn, box)
-    side = place.width * drawn.head * _DROP
-    left = place.right - side if drawn.is_mirrored else place.left
-    return (
-        Sprite(drawn, place),
-        *_tag(token, place, writing, round(place.width * drawn.head * 0.24)),
-        *(blood(Box.at(left, place.top - side * 0.1, side)) if wounded else ()),
-    )
 
 
 def portrait(
@@ -270,18 +244,6 @@ def fitted(drawn: Portrait, box: Box) -> Box:
     return Box.around(box.centre, width, height)
 
 
-def _tag(token: int, box: Box, writing: Writing, size: int) -> Shapes:
-    """A character's letters in this font size on a plate in the lower left corner of its drawing."""
-    livery, said = LIVERIES[OWNER[token]], letters(token, writing)
-    wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
-    plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
-    return (
-        Plate(plate.grown(2), INK, high * 0.3 + 2),
-        Plate(plate, livery.colour, high * 0.3),
-        _written(said, plate, size, livery.letter),
-    )
-
-
 def actor(
     token: int,
     load: int | None,
@@ -291,16 +253,35 @@ def actor(
     wounded: bool = False,
     looks_left: bool | None = None,
 ) -> Shapes:
-    """A character in full figure at the bottom of a box, with the object it carries."""
+    """A character in full figure at the bottom of a box, with its letters and the object it carries.
+
+    A wounded one is lying, with a drop of blood.
+    """
     drawn = portrait(token, "full", wounded=wounded, looks_left=looks_left)
     place = fitted(drawn, box)
     place = place.moved(0, box.bottom - place.bottom)
-    side = place.width * drawn.head * 0.56
+    head = place.width * drawn.head
+    side, drop = head * 0.56, head * _DROP
     left = place.centre[0] - side / 2 if wounded else place.right - side
     badge = Box.at(left, place.bottom - side * (0.8 if wounded else 1.05), side)
+    edge = place.right - drop if drawn.is_mirrored else place.left
     return (
-        *character(token, place, writing, wounded=wounded, looks_left=looks_left),
+        Sprite(drawn, place),
+        *_tag(token, place, writing, round(head * 0.24)),
+        *(blood(Box.at(edge, place.top - drop * 0.1, drop)) if wounded else ()),
         *(thing(load, badge) if load is not None else ()),
+    )
+
+
+def _tag(token: int, box: Box, writing: Writing, size: int) -> Shapes:
+    """A character's letters in this font size on a plate in the lower left corner of its drawing."""
+    livery, said = LIVERIES[OWNER[token]], letters(token, writing)
+    wide, high = theme.text_width(said, size, "ExtraBold") + size * 0.36, size * 0.98
+    plate = Box.at(box.left, box.bottom - high, max(wide, high), high)
+    return (
+        Plate(plate.grown(2), INK, high * 0.3 + 2),
+        Plate(plate, livery.colour, high * 0.3),
+        _written(said, plate, size, livery.letter),
     )
 
 
@@ -348,33 +329,32 @@ def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
     return found
 
 
+def load_of(seen: Observation, token: int) -> int | None:
+    """What a character in the maze carries."""
+    return next((one for one in by_square(seen)[seen.at[token]] if one != token), None)
+
+
 def is_wounded(seen: Observation, token: int) -> bool:
     """Whether a character is wounded."""
     return bool(seen.wounded >> token & 1)
 
 
-_OVER: Final = 0.3
-"""How far a head reaches above its tile in lists, as a fraction of it."""
 _ROOM: Final = 0.06
-"""Floor around a character in a square of the maze, on each side, in squares: its walls are seen."""
-_FILLED, _RAISED = 1.0, 0.04
-"""Size of a face without a base, and how far it reaches above its tile, as fractions of that."""
-_HUNG: Final = 0.04
-"""How far letters hang below it, covering less of the face, in squares."""
-_BASE: Final = 0.17
-"""Height of what a figure stands on, as a fraction of its square."""
-_LARGE: Final = 72
-"""Size in pixels of squares above which figures stay small: crops have numbers on the squares around."""
-_HEAD: Final = (0.84, 0.96)
-"""Size of a face above its letters, as a fraction of its tile, in squares of the maze and in larger ones."""
-_LOAD: Final = (0.62, 0.5)
-"""The same of what is carried."""
-_EDGE, _CUT, _BLED = 0.035, 0.21, 0.64
-"""Width of a tile's dark edge, size of its corners and of a drop of blood on it, as fractions of that."""
-_BLED_TO: Final = 0.54
-"""How far that drop reaches down, as a fraction of it."""
+"""Floor around a character in its square, on each side, in squares: its walls are seen."""
 _AROUND: Final = 0.09
-"""Floor that is seen around an object, in squares."""
+"""Floor around an object, in squares."""
+_LARGE: Final = 72
+"""Size in pixels of squares above which objects on the floor are pictures instead of outlines."""
+_EDGE, _CUT = 0.035, 0.21
+"""Width of a tile's dark edge and size of its corners, as fractions of it."""
+_TYPE, _LEAST_TYPE, _MOST_TYPE = 0.4, 40, 0.62
+"""Size of a character's letters as a fraction of its tile, least size in pixels up to a larger fraction."""
+_HEAD, _LOAD = 1.0, 0.67
+"""Size of a face above that bar and of what is carried, which is there instead, as fractions of the tile."""
+_BLED: Final = 0.64
+"""Size of the drop of blood on a tile, as a fraction of it."""
+_BLED_TO: Final = 0.54
+"""How far that drop reaches down, as a fraction of the tile."""
 
 
 def crowd(
@@ -410,36 +390,47 @@ def _grouped(tokens: tuple[int, ...], wounded: int, box: Box, writing: Writing) 
 def loaded(
     who: int, load: int | None, square: Box, writing: Writing, *, wounded: bool
 ) -> tuple[Shapes, Shapes]:
-    """A character within its square: its face above its letters, which lie over all figures with its load.
+    """A character within its square: its tile, and what lies over all tiles: what it carries, its letters."""
+    place = tile(square)
+    figure = _figure(who, place, wounded=wounded, is_bare=load is not None)
+    return tuple(figure), tuple(_signs(who, load, place, writing, wounded=wounded))
 
-    In a square of the maze, what it carries is there instead of its face; in a larger one, behind that.
-    """
-    side, place, seat = square.width, tile(square), OWNER[who]
-    if side < _SPELLED:
-        return tiled(who, place, wounded=wounded, over=0), ()
-    wide, is_large = place.width, side > _LARGE
-    head, small = wide * _HEAD[is_large], wide * _LOAD[is_large]
-    left = place.centre[0] - head / 2
-    spot = Box.around((place.centre[0], place.top + small * 0.45), small)
-    if is_large or wounded:
-        spot = spot.moved((place.right - spot.right) if seat else (place.left - spot.left), 0)
-    if load is not None and is_large:
-        head *= 0.84
-        left = place.left + wide * 0.04 if seat else place.right - wide * 0.04 - head
-    figure: list[Shape] = [
-        slab(seat, place, INK, wide * 0.24),
-        slab(seat, place.grown(-wide * _EDGE), LIVERIES[seat].colour, wide * _CUT),
-        slab(seat, place.grown(-wide * 0.1), GROUNDS[seat], wide * 0.16),
-    ]
-    if load is None or is_large:
-        face = Box.at(left, place.top - wide * 0.03, head)
-        figure.append(Sprite(portrait(who, "face", wounded=wounded), face))
-    signs: list[Shape] = []
-    if load is not None:
-        signs += _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
+
+def tiled(token: int, box: Box, writing: Writing | None = None, *, wounded: bool = False) -> Shapes:
+    """A character by itself as it is in the maze, filling a box; with ``writing``, it has its letters."""
+    return (
+        *_figure(token, box.square, wounded=wounded),
+        *_signs(token, None, box.square, writing, wounded=wounded),
+    )
+
+
+def _figure(who: int, place: Box, *, wounded: bool, is_bare: bool = False) -> Iterator[Shape]:
+    """A character's tile with its face; a bare one has none."""
+    wide, seat = place.width, OWNER[who]
+    yield slab(seat, place, INK, wide * 0.24)
+    yield slab(seat, place.grown(-wide * _EDGE), LIVERIES[seat].colour, wide * _CUT)
+    yield slab(seat, place.grown(-wide * 0.1), GROUNDS[seat], wide * 0.16)
+    if not is_bare:
+        head = wide * _HEAD
+        face = Box.at(place.centre[0] - head / 2, place.top - wide * 0.03, head)
+        yield Sprite(portrait(who, "face", wounded=wounded), face)
+
+
+def _signs(
+    who: int, load: int | None, place: Box, writing: Writing | None, *, wounded: bool
+) -> Iterator[Shape]:
+    """What lies over a character's tile: what it carries, blood, and its letters."""
+    wide, seat = place.width, OWNER[who]
+    if load is not None and writing is not None:
+        small = wide * _LOAD
+        spot = Box.around((place.centre[0], place.top + small * 0.42), small)
+        if wounded:
+            spot = spot.moved((place.right - spot.right) if seat else (place.left - spot.left), 0)
+        yield from _borne(load, spot, writing) if IS_CHARACTER[load] else sign(load, spot)
     if wounded:
-        signs += blood(wound(seat, place), 0.12)
-    return tuple(figure), (*signs, *_footed(letters(who, writing), seat, place, is_large=is_large))
+        yield from blood(wound(seat, place), 0.12)
+    if writing is not None:
+        yield from _footed(letters(who, writing), seat, place)
 
 
 def wound(seat: int, place: Box, share: float = _BLED) -> Box:
@@ -452,11 +443,12 @@ def wound(seat: int, place: Box, share: float = _BLED) -> Box:
     return Box.at(left, place.top + place.width * _BLED_TO - drop, drop)
 
 
-def _footed(said: str, seat: int, place: Box, *, is_large: bool) -> Shapes:
+def _footed(said: str, seat: int, place: Box) -> Shapes:
     """A character's letters on a bar in its side's colour along the lower edge of its tile."""
     wide = place.width
-    size = int(min(wide * _TYPE[is_large], wide * 82 / theme.text_width(said, 100, "ExtraBold")))
-    bar = place.grown(-wide * _EDGE).part(0, -wide * _TYPE[is_large] * 0.84)
+    high = max(wide * _TYPE, min(wide * _MOST_TYPE, _LEAST_TYPE))
+    size = int(min(high, wide * 82 / theme.text_width(said, 100, "ExtraBold")))
+    bar = place.grown(-wide * _EDGE).part(0, -high * 0.84)
 
     def foot(box: Box, fill: Colour) -> Plate | Polygon:
         if seat == 0:
@@ -476,79 +468,11 @@ def tile(square: Box) -> Box:
     return square.grown(-round(square.width * _ROOM))
 
 
-def tiled(
-    token: int,
-    box: Box,
-    writing: Writing | None = None,
-    *,
-    wounded: bool = False,
-    over: float = _OVER,
-) -> Shapes:
-    """A character, filling a box: its face, by ``over`` larger than the tile on which it is.
-
-    With ``writing``, it has its letters.
-    """
-    seat, side = OWNER[token], box.height / (1 + over)
-    tile = Box.at(box.centre[0] - side / 2, box.bottom - side, side)
-    small = side * _WOUND
-    high = side * (1 + over - _BASE / 3) if over else side * _FILLED
-    top = box.top if over else box.top - side * _RAISED
-    head = Box.at(box.centre[0] - high / 2, top, high)
-    if wounded:
-        head = tile.grown(-side * 0.06)
-    corner = Box.at(box.left + (side * over if seat else 0), tile.top, side)
-    drop = Box.at(
-        tile.left - small * 0.15 if seat else tile.right - small * 0.9, tile.top - small * 0.2, small
-    )
-    return (
-        slab(seat, tile, INK, side * 0.3),
-        slab(seat, tile.grown(-side * 0.03), LIVERIES[seat].colour, side * 0.29),
-        slab(seat, tile.grown(-side * 0.1), GROUNDS[seat], side * 0.24),
-        Sprite(portrait(token, "face", wounded=wounded), head),
-        *(blood(drop, 0.12) if wounded else _base(seat, tile) if over else ()),
-        *(_spelled_out(token, corner, writing) if writing else ()),
-    )
-
-
-def _base(seat: int, tile: Box) -> Shapes:
-    """What whoever is on a tile stands on: a bar along its lower edge."""
-    side = tile.width
-    bar = Box(tile.left - side * 0.02, tile.bottom - side * _BASE, tile.right + side * 0.02, tile.bottom)
-    return slab(seat, bar, INK, side * _BASE * 0.45), slab(
-        seat, bar.grown(-side * 0.04), BONE, side * _BASE * 0.3
-    )
-
-
 def blood(box: Box, rim: float = 0.08) -> Shapes:
     """A large drop of blood, legible on any ground; the ``rim`` of its light edge is a fraction of it."""
     edge = box.width * rim
     rims = enumerate((INK, BONE, BLOOD))
     return tuple(shape for by, fill in rims for shape in symbol("drop", box.grown(-by * edge), fill))
-
-
-def _spelled_out(token: int, tile: Box, writing: Writing) -> Shapes:
-    """A character's letters in the lower corner behind it."""
-    seat, said, side = OWNER[token], letters(token, writing), tile.width
-    is_large = side > _LARGE
-    share = _TAGGED[is_large]
-    size = int(min(side * share, side * 92 / theme.text_width(said, 100, "ExtraBold")))
-    livery, high = LIVERIES[seat], size * (0.92 if is_large else 0.86)
-    wide = max(high, theme.text_width(said, size, "ExtraBold") + size * (0.3 if is_large else 0.24))
-    left = tile.right - wide if seat else tile.left
-    plate = Box.at(left, tile.bottom - high + side * _HUNG, wide, high)
-    return (
-        Plate(plate.grown(side * 0.035), INK, high * 0.34),
-        Plate(plate, livery.colour, high * 0.28),
-        _written(said, plate, size, livery.letter),
-    )
-
-
-_WOUND: Final = 0.74
-"""Size of the sign of a wound, as a fraction of its square."""
-_TAGGED: Final = (0.51, 0.41)
-"""Size of letters on a tag, as a fraction of its square, in squares of the maze and in larger ones."""
-_TYPE: Final = (0.62, 0.46)
-"""Size of a character's letters, as a fraction of its tile, in squares of the maze and in larger ones."""
 
 
 def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) -> Text:
@@ -557,22 +481,18 @@ def _written(said: str, plate: Box, size: int, ink: Colour, reach: float = 2) ->
     return Text(said, at, size, ink, plate.grown(reach), "ExtraBold", "ms")
 
 
-def _spelled(said: str, plate: Box, ink: Colour) -> Text:
-    """Letters as large as fit on a plate, at most 1.24 times as large as it's high."""
-    widest = theme.text_width(said, 100, "ExtraBold") / 100
-    size = max(10, min(round(plate.height * 1.24), int((plate.width + 4) / widest)))
-    return _written(said, plate, size, ink, size * 0.12)
-
-
 def _borne(token: int, place: Box, writing: Writing) -> Shapes:
     """A wounded character that another one carries: its letters on a plate with a drop of blood."""
-    side, seat = place.width, OWNER[token]
+    side, seat, said = place.width, OWNER[token], letters(token, writing)
     plate = place._replace(top=place.top + side * 0.12, bottom=place.bottom - side * 0.14)
+    inner = plate.grown(-side * 0.1)
+    wide = (inner.width + 4) / theme.text_width(said, 100, "ExtraBold") * 100
+    size = max(10, int(min(inner.height * 1.24, wide)))
     return (
         slab(seat, plate.grown(side * 0.04), INK, side * 0.2),
         slab(seat, plate, BONE, side * 0.16),
         slab(seat, plate.grown(-side * 0.05), LIVERIES[seat].colour, side * 0.12),
-        _spelled(letters(token, writing), plate.grown(-side * 0.1), LIVERIES[seat].letter),
+        _written(said, inner, size, LIVERIES[seat].letter, size * 0.12),
         *blood(Box.around((plate.left if seat else plate.right, plate.top), side * 0.46)),
     )
 

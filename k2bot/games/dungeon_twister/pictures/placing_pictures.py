@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,31 +15,31 @@ from k2bot.games.dungeon_twister.engine.content import (
     IS_CHARACTER,
     KIND,
     MARKS,
-    OBJECTS,
     OWNER,
     SPEED,
-    TOKENS,
+    TOKENS_PER_SEAT,
 )
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase
 from k2bot.games.dungeon_twister.engine.squares import (
     LENGTH,
     ROOM_SQUARES,
+    SIDE,
     SLOTS,
     SQUARES,
     at,
     coordinates,
     squares_of,
 )
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
-from k2bot.games.dungeon_twister.pictures.masonry import BroadLid, LineStone
-from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK, LIVERIES
-from k2bot.games.dungeon_twister.pictures.pieces import back, symbol, thing
-from k2bot.render import theme
-from k2bot.render.layout import label, named, strong
-from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene, Sprite, Stroke
+from k2bot.games.dungeon_twister.pictures import cutouts, panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.cutouts import Card, Entry
+from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone
+from k2bot.games.dungeon_twister.pictures.palette import BONE, BONE_SHADE, BRASS, INK
+from k2bot.games.dungeon_twister.pictures.pieces import back, symbol
+from k2bot.render.layout import label, strong
+from k2bot.render.scene import Backdrop, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -53,24 +53,14 @@ class LegendPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = panels.FRAME
-        people = frame.part(24, 24, -24, 712)
-        things = frame.part(24, people.bottom + 26, -24, -24)
-        shapes: list[Shape] = [
-            *panels.panel(people),
-            *panels.panel(things),
-        ]
-        for number, token in enumerate(CHARACTERS_OF[0]):
-            row, column = divmod(number, 4)
-            box = people.grown(-14).rows(1, 1)[row].columns(1, 1, 1, 1)[column]
-            shapes += _character(token, CHARACTERS_OF[1][number], box.grown(-8), writing)
-        objects = [token for token in range(len(TOKENS) // 2) if not IS_CHARACTER[token]]
-        for token, box in zip(objects, things.grown(-14).columns(*[1] * len(OBJECTS)), strict=True):
-            side = min(box.width - 70, box.height - 84)
-            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side)
-            name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
-            shapes += thing(token, sign)
-            shapes.append(label(panels.kind(token, writing), name, INK, panels.BODY))
+        people = panels.FRAME.part(24, 24, -24, 712)
+        things = panels.FRAME.part(24, people.bottom + 26, -24, -24)
+        shapes: list[Shape] = [*panels.panel(people), *panels.panel(things)]
+        places = [box for row in people.grown(-14).rows(1, 1) for box in row.columns(1, 1, 1, 1)]
+        for blue, yellow, box in zip(*CHARACTERS_OF, places, strict=True):
+            shapes += _character(blue, yellow, box.grown(-8), writing)
+        objects = [token for token in range(TOKENS_PER_SEAT) if not IS_CHARACTER[token]]
+        shapes += _row(objects, things.grown(-14), writing)
         return panels.scene(shapes, characters=people, objects=things)
 
 
@@ -84,30 +74,22 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> Iterator[S
     yield from pieces.tiled(blue, Box.at(one.right - side - 8, box.top, side), writing)
     yield from pieces.tiled(yellow, Box.at(other.left + 8, box.top, side), writing)
     yield strong(panels.kind(blue, writing), name, INK, panels.BODY)
-    for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
-        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
-        number = part._replace(left=sign.right + 8)
-        value = SPEED[blue] if is_speed else COMBAT[blue]
-        yield from symbol("feet" if is_speed else "swords", sign, INK)
-        yield strong(f"{value}", number, INK, panels.LARGE, "l")
+    for part, sign, value in zip(foot.columns(1, 1), ("feet", "swords"), (SPEED, COMBAT), strict=True):
+        place = Box.around((part.left + part.width * 0.34, part.centre[1]), 46)
+        yield from symbol(sign, place, INK)
+        yield strong(f"{value[blue]}", part._replace(left=place.right + 8), INK, panels.LARGE, "l")
 
 
-_MARK: Final = 124
+_MARK: Final = 120
 """Size in pixels of a mark of the own starting line; four of them are as high as both rows of rooms."""
-_OPPOSITE: Final = 84
+_OPPOSITE: Final = 80
 """Width in pixels of what is seen of the other line."""
-_GAP: Final = 8
-"""Pixels between rooms."""
-_BAND: Final = 92
-"""Height in pixels of the band with the player's name above the tokens."""
-_NAMED, _MARKED, _SAMPLE = 420, 76, 60
-"""Most of that band in pixels kept for the name, room for a computer's sign, and size of signs in notes."""
+_STONE: Final = 48
+"""Size in pixels of a square of a room."""
 _LIGHT, _SHADE = 36, 110
 """Opacity of the light on rooms that may be chosen, and of the dark on those that are full then."""
-_IN_A_ROW: Final = 6
-"""Maximum number of tokens in one row below the rooms; more are in two."""
-_WIDEST: Final = (300, 280)
-"""Maximum distance in pixels between tokens in one row and in two."""
+_WIDEST, _NAME = 300, 50
+"""Maximum distance in pixels between tokens, and height of the names below them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,25 +107,24 @@ class HidingPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = panels.FRAME
-        board = Box.at(24, 22, frame.width - 48, len(MARKS) * _MARK)
-        foot = frame.part(24, board.bottom + 24, -24, -22)
-        own, other = (board.part(right=_MARK), board.part(-_OPPOSITE))
-        middle = board.part(_MARK + _GAP, 0, -_OPPOSITE - _GAP)
-        if self.seat:
-            own, other = (board.part(-_MARK), board.part(right=_OPPOSITE))
-            middle = board.part(_OPPOSITE + _GAP, 0, -_MARK - _GAP)
+        left, right = (_OPPOSITE, _MARK) if self.seat else (_MARK, _OPPOSITE)
+        wide, high = SLOTS // 2 * SIDE * _STONE, len(MARKS) * _MARK
+        board = Box.at(30, 28, left + wide + right, high)
+        lines = board.part(right=left), board.part(-right)
         shapes: list[Shape] = [
             Plate(board.grown(9), INK, 14),
             Plate(board.grown(6), rooms.FRAME, 12),
-            *self._starting_lines(own, other, writing),
+            *self._starting_lines(lines[self.seat], lines[1 - self.seat], writing),
         ]
-        high = (middle.height - _GAP) / 2
-        for first, row in ((0, middle.part(bottom=high)), (SLOTS // 2, middle.part(0, -high))):
-            for column, place in enumerate(row.columns(*[1] * (SLOTS // 2), gap=_GAP)):
-                shapes += self._room(first + column, place, writing)
-        shapes += self._rest(foot, writing)
-        return panels.scene(shapes, maze=board, rest=foot)
+        middle = board.part(left, 0, -right)
+        places = [box for row in middle.rows(1, 1) for box in row.columns(1, 1, 1, 1)]
+        for slot, place in enumerate(places):
+            shapes += self._room(slot, place, writing)
+        side = Box(board.right + 30, 22, panels.FRAME.right - 24, board.bottom + 6)
+        foot = panels.FRAME.part(24, board.bottom + 28, -24, -22)
+        card = Card(tuple(self._notes(writing)), seat=self.seat)
+        shapes += (*card.shapes(side, writing), *panels.panel(foot), *self._rest(foot.grown(-14), writing))
+        return panels.scene(shapes, maze=board, panel=side, rest=foot)
 
     @property
     def seat(self) -> int:
@@ -153,28 +134,32 @@ class HidingPicture:
     @property
     def marks(self) -> dict[int, int]:
         """Own characters on the starting line, by square."""
-        x = 0 if self.seat == 0 else LENGTH - 1
         if self.team:
-            return {at(x, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)}
+            return {at(self._line, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)}
         return {
             place: token
             for token in ALL_TOKENS
             if OWNER[token] == self.seat
             and (place := self.seen.at[token]) < SQUARES
-            and coordinates(place)[0] == x
+            and coordinates(place)[0] == self._line
         }
+
+    @property
+    def _line(self) -> int:
+        """The column of the own starting line."""
+        return self.seat * (LENGTH - 1)
 
     def _starting_lines(self, own: Box, other: Box, writing: Writing) -> Iterator[Shape]:
         """Both lines: own characters and free marks on one, the other's backs once its team is chosen."""
         for seat, line in ((self.seat, own), (1 - self.seat, other)):
             seen = Box.around((_MARK / 2, line.height / 2), line.width, line.height)
             yield Backdrop(LineStone(seat, _MARK), line, seen)
-        standing, x = self.marks, 0 if self.seat == 0 else LENGTH - 1
+        standing = self.marks
         for y, place, opposite in zip(MARKS, own.rows(1, 1, 1, 1), other.rows(1, 1, 1, 1), strict=True):
-            if (square := at(x, y)) in standing:
+            if (square := at(self._line, y)) in standing:
                 yield from pieces.tiled(standing[square], place.grown(-5), writing)
             else:
-                yield Disc(place.grown(-32), INK.at(110), panels.LIT if self._picks_team else BONE, 6)
+                yield from _mark(place.grown(-28), is_lit=self._picks_team)
             if self.seen.seats[1 - self.seat].has_team:  # chosen, and shown when all tokens are hidden (5)
                 yield from back(1 - self.seat, opposite.grown(-6))
 
@@ -213,186 +198,116 @@ class HidingPicture:
 
     def _room(self, slot: int, box: Box, writing: Writing) -> Iterator[Shape]:
         """A face-down room: number, own tokens there or planned, and free places; lit if it may be chosen."""
-        own, foreign, free = self.hidden(slot), self.seen.rooms[slot].backs[1 - self.seat], self.free(slot)
-        planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
-        stone = BroadLid(slot, round(box.width), round(box.height))
-        hub = Box.around((box.centre[0], box.top + stone.middle), 84, 76)
-        places = max(CAPACITY[slot], foreign + len(own) + len(planned))
-        step = (box.width - 2 * _RIM) / 3
-        tray = Box.at(box.centre[0] - step * places / 2, box.bottom - _RIM - step, step * places, step)
+        free = self.free(slot)
         is_lit, is_dim = self._hides and free > 0, self._hides and not free
-        yield Backdrop(stone, box, Box(0, 0, stone.width, stone.height))
+        inside: list[Callable[[Box], Shapes]] = [
+            *[partial(back, 1 - self.seat)] * self.seen.rooms[slot].backs[1 - self.seat],
+            *(partial(pieces.token, token, writing=writing) for token in self.hidden(slot)),
+            *(
+                partial(_planned, BY_NAME[name], number, writing)
+                for number, (name, to) in enumerate(self.plan, 1)
+                if to == slot
+            ),
+            *[partial(_place, is_lit=is_lit)] * free,
+        ]
+        stone, step = BackStone(slot, _STONE), box.width * 0.32
+        row = Box.around((box.centre[0], box.bottom - step * 0.6), step * len(inside), step)
+        yield Backdrop(stone, box, Box.at(0, 0, box.width))
         if is_lit:
             yield Plate(box.grown(-3), panels.LIT.at(_LIGHT), 14, panels.LIT, 6)
         if is_dim:
             yield Plate(box, rooms.NIGHT.at(_SHADE), 8)
-        yield strong(f"{slot + 1}", hub, panels.LIT if is_lit else rooms.LETTER, 60)
-        yield Plate(tray, rooms.NIGHT.at(170), 22)
-        spots = (spot.grown(-3) for spot in tray.columns(*[1] * places))
-        for _ in range(foreign):
-            yield from back(1 - self.seat, next(spots).grown(-8))
-        for token in own:
-            yield from _token(token, next(spots), writing)
-        for number, token in planned:
-            spot = next(spots)
-            badge = Box.around((spot.right - 16, spot.top + 8), 54, 52)
-            yield from _token(token, spot, writing)
-            yield from _order(f"{number}", badge)
-        for _ in range(free):
-            yield _place(next(spots).grown(-12), lit=is_lit)
+        number = Box.around((box.centre[0], box.top + box.height * 0.42), 84, 76)
+        yield strong(f"{slot + 1}", number, panels.LIT if is_lit else rooms.LETTER, 60)
+        yield Plate(row, rooms.NIGHT.at(170), 22)
+        for draw, spot in zip(inside, row.columns(*[1] * len(inside)), strict=True):
+            yield from draw(spot.grown(-4))
 
-    def _rest(self, box: Box, writing: Writing) -> Shapes:
-        """The player, whose turn it is, and the tokens to place; once all are planned, those in order."""
-        rest = self.rest
-        if rest:
-            asked = writing.text("dungeon-picture-unplaced", count=len(rest))
-            if self._hides:
-                asked = writing.text("dungeon-picture-hide-one")
-            elif self._picks_team:
-                asked = writing.text("dungeon-team-choose")
-            told, shown, numbers = asked, rest, False
+    def _rest(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The tokens to place, characters above objects, or once all are planned, those in order."""
+        rest, order = self.rest, [BY_NAME[name] for name, _ in self.plan]
+        people = [token for token in rest if IS_CHARACTER[token]]
+        half = -(-len(order) // 2)
+        rows = [people, rest[len(people) :]] if rest else [order[:half], order[half:]]
+        rows = [row for row in rows if row]
+        numbers = {} if rest else {token: number for number, token in enumerate(order, 1)}
+        for row, place in zip(rows, box.rows(*[1] * len(rows)), strict=True):
+            yield from _row(row, place, writing, numbers, BY_NAME.get(self.chosen))
+
+    def _notes(self, writing: Writing) -> Iterator[Entry]:
+        """What to do, whose turn it is to hide a token, and what numbers and empty places are."""
+        rest, own = self.rest, partial(back, self.seat)
+        if self._hides:
+            yield Entry(partial(_sample, is_lit=True), writing.text("dungeon-picture-hide-one"))
+        elif self._picks_team:
+            yield Entry(partial(_mark, is_lit=True), writing.text("dungeon-team-choose"))
+        elif rest:
+            yield Entry(own, writing.text("dungeon-picture-unplaced", count=len(rest)))
         else:
-            message = "dungeon-picture-planned" if self.plan else "dungeon-picture-done"
             # words: dungeon-picture-planned, dungeon-picture-done
-            told, shown, numbers = writing.text(message), [BY_NAME[name] for name, _ in self.plan], True
-        notes: list[tuple[str, Callable[[Box], Shapes] | None]] = [(told, None)]
-        if said := self._now(writing):
-            notes.append((said, None))
+            yield Entry(own, writing.text(f"dungeon-picture-{'planned' if self.plan else 'done'}"))
+        if self.seen.phase is Phase.HIDE:
+            asked = self.seen.asked[0]
+            said = writing.text("dungeon-picture-waits", name=writing.name(asked))
+            is_own = self.seat in self.seen.asked
+            yield Entry(
+                partial(back, self.seat if is_own else asked),
+                writing.text("dungeon-picture-your-turn") if is_own else said,
+            )
         if self.plan and rest:
-            notes.append((writing.text("dungeon-picture-order"), partial(_order, "1")))
+            yield Entry(partial(_order, 1), writing.text("dungeon-picture-order"))
         if not self._hides and not self._picks_team and any(self.free(slot) for slot in range(SLOTS)):
-            notes.append((writing.text("dungeon-picture-shared"), _sample))
-        band = box.part(bottom=_BAND)
-        return (
-            *panels.panel(box),
-            *self._band(band, notes, writing),
-            *_tokens(
-                shown,
-                box.part(20, _BAND + 6, -20, -6),
-                writing,
-                numbered=numbers,
-                lit=BY_NAME.get(self.chosen),
-            ),
-        )
-
-    def _band(
-        self,
-        box: Box,
-        notes: Sequence[tuple[str, Callable[[Box], Shapes] | None]],
-        writing: Writing,
-    ) -> Iterator[Shape]:
-        """The player's name on a band of their colour, and notes beside it, with a sign or without."""
-        livery = LIVERIES[self.seat]
-        inner = box.part(24 if livery.pattern == "plain" else 60, 4, -24, -4)
-        wide = [
-            theme.text_width(text, panels.BODY, "Bold") + (_SAMPLE + 16) * bool(sign) for text, sign in notes
-        ]
-        gap = 44
-        least = min(_NAMED, theme.text_width(writing.name(self.seat), panels.TITLE, "Bold") + _MARKED)
-        share = min(1.0, (inner.width - least - gap * len(notes)) / sum(wide))
-        yield from panels.banner(self.seat, box)
-        right = inner.right
-        for (text, sign), width in reversed([*zip(notes, wide, strict=True)]):
-            place = Box(right - width * share - 2, inner.top, right, inner.bottom)
-            right = place.left - gap
-            if sign:
-                yield from sign(Box.at(place.left, place.centre[1] - _SAMPLE / 2, _SAMPLE))
-                place = place.part(_SAMPLE + 16)
-            yield from panels.said(text, place, livery.letter, panels.BODY)
-        name = inner._replace(right=right)
-        yield from named(writing, self.seat, name, livery.letter, panels.TITLE)
-
-    def _now(self, writing: Writing) -> str:
-        """Whose turn it is to hide a token."""
-        if self.seen.phase is not Phase.HIDE:
-            return ""
-        if self.seat in self.seen.asked:
-            return writing.text("dungeon-picture-your-turn")
-        return writing.text("dungeon-picture-waits", name=writing.name(self.seen.asked[0]))
+            yield Entry(_sample, writing.text("dungeon-picture-shared"))
 
 
-def _tokens(
-    shown: Sequence[int], room: Box, writing: Writing, *, numbered: bool, lit: int | None
+def _row(
+    tokens: Sequence[int],
+    box: Box,
+    writing: Writing,
+    numbers: Mapping[int, int] | None = None,
+    lit: int | None = None,
 ) -> Iterator[Shape]:
-    """Tokens in one row or in two: in their order with numbers, or characters apart from objects.
-
-    Their names are below if all fit. One of them may be ``lit``.
-    """
-    people = [token for token in shown if IS_CHARACTER[token]]
-    things = [token for token in shown if not IS_CHARACTER[token]]
-    groups = [shown] if numbered else [group for group in (people, things) if group]
-    is_high = len(shown) > _IN_A_ROW
-    columns = [-(-len(group) // 2) if is_high else len(group) for group in groups]
-    if not any(columns):
-        return
-    aside = _ASIDE * (len(groups) - 1)
-    step = min((room.width - aside) / sum(columns), _WIDEST[is_high])
-    names = {token: panels.kind(token, writing) for token in shown}
-    size = min(theme.fitted(name, step - 8, panels.SMALL, least=theme.LEAST)[1] for name in names.values())
-    fit = all(theme.text_width(name, size, "Bold") <= step - 8 for name in names.values())
-    high = round(size * 1.3) if fit else 0
-    left = room.centre[0] - (step * sum(columns) + aside) / 2
-    for group, across in zip(groups, columns, strict=True):
-        part = Box(left, room.top, left + step * across, room.bottom)
-        if left > room.centre[0] - (step * sum(columns) + aside) / 2:
-            rule = part.left - _ASIDE / 2
-            yield Stroke(((rule, part.top + 8), (rule, part.bottom - 8)), BONE_SHADE, 6)
-        left = part.right + _ASIDE
-        for number, token in enumerate(group):
-            row = part.rows(*[1] * (1 + is_high))[number // across]
-            place = row.columns(*[1] * across)[number % across]
-            side = min(row.height - high - 4, step - 10)
-            sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + high) / 2, side)
-            if token == lit:
-                wide = min(place.width - 4, side + 60)
-                yield Plate(Box.around(place.centre, wide, row.height - 2), panels.LIT, 18, BRASS, 5)
-            yield from _token(token, sign, writing)
-            if numbered:
-                yield from _order(f"{number + 1}", Box.at(sign.left - 36, sign.top + 4, 60, 58))
-            if fit:
-                below = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + high)
-                yield label(names[token], below, INK, size)
+    """Tokens side by side with their names; one of them may be ``lit``, and some have ``numbers``."""
+    step = min(box.width / len(tokens), _WIDEST)
+    room = Box.around(box.centre, step * len(tokens), box.height)
+    for token, place in zip(tokens, room.columns(*[1] * len(tokens)), strict=True):
+        side = min(place.width - 16, place.height - _NAME - 8)
+        sign = Box.at(place.centre[0] - side / 2, place.centre[1] - (side + _NAME) / 2, side)
+        if token == lit:
+            wide = min(place.width - 4, side + 60)
+            yield Plate(Box.around(place.centre, wide, side + _NAME + 12), panels.LIT, 18, BRASS, 5)
+        yield from pieces.token(token, sign, writing)
+        name = Box(place.left + 4, sign.bottom, place.right - 4, sign.bottom + _NAME)
+        yield label(panels.kind(token, writing), name, INK, panels.SMALL)
+        if numbers and token in numbers:
+            yield from _order(numbers[token], Box.at(sign.left - 30, sign.top, 60))
 
 
-def _place(box: Box, *, lit: bool = False) -> Plate:
-    """A free place in a room."""
-    return Plate(box, panels.LIT.at(70), 16, panels.LIT, 6) if lit else Plate(box, BONE.at(40), 16, BONE, 5)
+def _planned(token: int, number: int, writing: Writing, box: Box) -> Shapes:
+    """A token in a room with its position in the hiding order."""
+    badge = Box.around((box.right - 4, box.top - 6), 46)
+    return (*pieces.token(token, box, writing), *_order(number, badge))
 
 
-def _sample(box: Box) -> Shapes:
-    """A free place as the legend shows it."""
-    return Plate(box, rooms.NIGHT, 14), _place(box.grown(-8))
-
-
-def _order(text: str, box: Box) -> Shapes:
+def _order(number: int, box: Box) -> Shapes:
     """A token's position in the hiding order."""
-    return (
-        Disc(box.grown(4), INK),
-        Disc(box, panels.LIT),
-        strong(text, box, INK, panels.BODY),
-    )
+    return Disc(box.grown(4), INK), Disc(box, panels.LIT), strong(f"{number}", box, INK, panels.SMALL)
 
 
-def _token(token: int, box: Box, writing: Writing) -> Shapes:
-    return pieces.token(token, box.grown(-3), writing)
+def _mark(box: Box, *, is_lit: bool) -> Shapes:
+    """A free mark on the starting line."""
+    return (Disc(box.grown(-4), INK.at(110), panels.LIT if is_lit else BONE, 6),)
 
 
-_ASIDE: Final = 56
-"""Pixels between characters and objects."""
-_RIM: Final = 16
-"""Pixels of a lid's edge around the places of its tokens."""
-_PANEL: Final = 484
-"""Width in pixels of the panel beside the room."""
-_ROW, _NEXT, _HIGH = 112, 460, 276
-"""Height in pixels of a token to be placed later, most of the next one, least with its name below it."""
-_LEGEND: Final = 220
-"""Height in pixels of the legend below the last player's tokens."""
-_HEADER: Final = 92
-"""Height in pixels of the line above the room that says what to do."""
-_TURNS: Final = 66
-"""Side in pixels of the gear in that line, which shows the way the room turns."""
-_ABOVE: Final = 206
-"""Height in pixels of a player's panel above the tokens."""
+def _place(box: Box, *, is_lit: bool = False) -> Shapes:
+    """A free place in a room."""
+    fill, edge = (panels.LIT.at(70), panels.LIT) if is_lit else (BONE.at(40), BONE)
+    return (Plate(box.grown(-6), fill, 16, edge, 6),)
+
+
+def _sample(box: Box, *, is_lit: bool = False) -> Shapes:
+    """A free place as the legend shows it."""
+    return (Plate(box, rooms.NIGHT, 14), *_place(box.grown(-2), is_lit=is_lit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,25 +320,15 @@ class RoomPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        frame = panels.FRAME
-        head = frame.part(24, 18, -_PANEL - 52, 18 + _HEADER)
-        place = Box(frame.left + 62, head.bottom + 58, head.right, frame.bottom - 24)
-        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
-        own = grid.room(self.slot)
-        side = frame.part(-_PANEL - 24, 26, -24, -26)
-        light = panels.light(self.seen, grid, dict.fromkeys(self._free, 1))
+        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), cutouts.HALF, is_filled=False)
+        seat, token, _ = self.placing[0]
         shapes: list[Shape] = [
-            *self._task(head, writing),
-            *panels.ground(self.seen, grid),
-            Sprite(light, grid.box),
-            *rooms.walls(self.seen, grid, own),
-            Sprite(replace(light, is_dark=True), grid.box),
+            *cutouts.lit(self.seen, grid, dict.fromkeys(self._free, 1)),
             *panels.inhabitants(self.seen, grid, writing),
-            *panels.coordinates_around(grid),
             *(shape for square in self._free for shape in panels.square_name(square, grid)),
-            *self._waiting(side, writing),
         ]
-        return panels.scene(shapes, crop=grid.box, panel=side)
+        card = Card(tuple(self._told(writing)), cutouts.actor(token, None, writing), seat)
+        return cutouts.composed(grid, shapes, card, writing)
 
     @property
     def _free(self) -> tuple[int, ...]:
@@ -432,103 +337,28 @@ class RoomPicture:
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
-    def _legend(self, box: Box, writing: Writing) -> Shapes:
-        """The number of free squares, and a note on those that aren't."""
-        upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
-        free = panels.sign_of(upper)
-        pit = panels.sign_of(lower)
-        return (
-            *panels.entry(
-                panels.lit_floor(free),
-                writing.text("dungeon-picture-free", count=len(self._free)),
-                upper,
-            ),
-            *panels.entry(
-                (Plate(pit, BONE_SHADE, 8, INK, 4), Plate(pit.grown(-12), INK, 4)),
-                writing.text("dungeon-picture-no-pit"),
-                lower,
-            ),
+    def _told(self, writing: Writing) -> Iterator[Entry]:
+        """What to do, and who places what now and then."""
+        first = self.placing[0][1]
+        task = writing.text(
+            "dungeon-picture-choose-square", kind=panels.kind(first, writing), sort=KIND[first]
         )
+        yield Entry(panels.lit_floor, task)
+        yield Entry(_pit, writing.text("dungeon-picture-no-pit"))
+        here = [(seat, token) for seat, token, slot in self.placing if slot == self.slot]
+        for number, (seat, token) in enumerate(here):
+            is_next = number == 0 or seat != here[number - 1][0]
+            if number and is_next:
+                yield Entry(partial(panels.headline, seat, writing))
+            if is_next:
+                who, when = "all" if seat == self.seen.turn else "rest", "then" if number else "now"
+                yield Entry(partial(back, seat), writing.text("dungeon-picture-places", when=when, who=who))
+            if number:
+                kind = panels.kind(token, writing)
+                text = kind if is_next else writing.text("dungeon-picture-then", kind=kind)
+                yield Entry(partial(pieces.token, token, writing=writing), text)
 
-    def _task(self, box: Box, writing: Writing) -> Shapes:
-        """The room with the way it turns, on the colour of whoever is asked, and what they have to do now."""
-        seat, token, _ = self.placing[0]
-        livery = LIVERIES[seat]
-        text = writing.text(
-            "dungeon-picture-choose-square", kind=panels.kind(token, writing), sort=KIND[token]
-        )
-        room = writing.text("dungeon-picture-room", room=self.slot + 1)
-        tab = box.part(right=theme.text_width(room, panels.LARGE, "ExtraBold") + _TURNS + 44)
-        gear = Box.around((tab.right - _TURNS / 2 - 10, tab.centre[1]), _TURNS)
-        square = next(square for square, slot in self.seen.maze.gears.items() if slot == self.slot)
-        name = tab.part(right=gear.left - tab.left)
-        return (
-            Plate(tab.part(0, 8, tab.width, -8), livery.colour, 14),
-            strong(room, name, livery.letter, panels.LARGE),
-            *rooms.gear_badge(self.seen, square, gear),
-            strong(text, box.part(tab.width + 24), panels.LIT, panels.TITLE),
-        )
 
-    def _waiting(self, box: Box, writing: Writing) -> Iterator[Shape]:
-        """The tokens each player still has to place, the next one large on top, and why that player does."""
-        waiting: dict[int, list[int]] = {seat: [] for seat, _, _ in self.placing}
-        for seat, token, slot in self.placing:
-            if slot == self.slot:
-                waiting[seat].append(token)
-        (seat, found), *others = waiting.items()
-        heights = [_ABOVE + 20 + _ROW * len(tokens) for _, tokens in others]
-        first = box.part(bottom=box.height - sum(heights) - 26 * len(heights))
-        yield from panels.panel(first, lit=True)
-        yield from self._reason(seat, first, writing, when="now")
-        room = first.part(24, _ABOVE, -24, -24)
-        later = _ROW * len(found[1:])
-        if room.height - later - _LEGEND >= _HIGH:
-            yield from self._legend(room.part(0, -_LEGEND + 20), writing)
-            room = room.part(bottom=room.height - _LEGEND)
-        large = min(_NEXT, room.height - later)
-        room = room.part(0, (room.height - later - large) / 2)
-        if found:
-            yield from self._next(found[0], room.part(bottom=large), writing)
-        yield from self._rows(found[1:], room.part(0, large + 8), writing, then=True)
-        top = first.bottom + 26
-        for (seat, tokens), height in zip(others, heights, strict=True):
-            part = Box.at(box.left, top, box.width, height)
-            top += height + 26
-            yield from panels.panel(part)
-            yield from self._reason(seat, part, writing, when="then")
-            yield from self._rows(tokens, part.part(24, _ABOVE, -24), writing)
-
-    def _reason(self, seat: int, box: Box, writing: Writing, *, when: str) -> Iterator[Shape]:
-        """Who places tokens now or then, and which kinds of them."""
-        yield from panels.headline(seat, writing, box.part(bottom=92))
-        who = "all" if seat == self.seen.turn else "rest"
-        words = writing.text("dungeon-picture-places", when=when, who=who)
-        yield from panels.said(words, box.part(14, 98, -2, _ABOVE - 6), INK, panels.BODY)
-
-    def _next(self, token: int, box: Box, writing: Writing) -> Iterator[Shape]:
-        """The token to be placed now, on light, with its name below it, or beside it where that is low."""
-        name = panels.kind(token, writing)
-        yield Plate(box, panels.LIT, 18)
-        if box.height < _HIGH:
-            sign, said = box.part(16, 12, box.height + 4, -12), box.part(box.height + 16, 0, -12)
-            text = label(name, said, INK, panels.LARGE, align="l")
-        else:
-            sign, said = box.part(20, 16, -20, -88), box.part(16, -88, -16, -8)
-            text = strong(name, said, INK, panels.TITLE)
-        yield from self._drawn(token, sign, writing)
-        yield text
-
-    def _rows(
-        self, tokens: Sequence[int], box: Box, writing: Writing, *, then: bool = False
-    ) -> Iterator[Shape]:
-        """Tokens to be placed later, one below the other, with their names; ``then`` says so of the first."""
-        for number, token in enumerate(tokens):
-            row = Box.at(box.left, box.top + number * _ROW, box.width, _ROW - 10)
-            yield from self._drawn(token, row.part(16, 0, 16 + row.height * 1.1), writing)
-            name = row.part(40 + row.height * 1.1, 0, -8)
-            kind = panels.kind(token, writing)
-            text = writing.text("dungeon-picture-then", kind=kind) if then and not number else kind
-            yield label(text, name, INK, 50, align="l")
-
-    def _drawn(self, token: int, box: Box, writing: Writing) -> Shapes:
-        return pieces.character(token, box, writing) if IS_CHARACTER[token] else pieces.thing(token, box)
+def _pit(box: Box) -> Shapes:
+    """A pit, in a legend."""
+    return Plate(box, BONE_SHADE, 8, INK, 4), Plate(box.grown(-12), INK, 4)

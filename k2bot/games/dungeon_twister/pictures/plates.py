@@ -45,19 +45,38 @@ def gained(events: Sequence[Event]) -> tuple[int, int]:
     return points[0], points[1]
 
 
-def full(seen: Observation, writing: Writing, seat: int, box: Box, gain: int = 0) -> Shapes:
-    """A player: points on the side of their line with those just gained, name, and what is left."""
+def plate(
+    seen: Observation,
+    writing: Writing,
+    seat: int,
+    box: Box,
+    gain: int = 0,
+    *,
+    is_lit: bool = False,
+    has_cards: bool = True,
+) -> Shapes:
+    """A player: points on the side of their line with those just gained, name, and what is left.
+
+    It's framed in their colour if ``is_lit``, and if they have just gained points or won.
+    """
     won = seen.result is not None and seen.result[0] == seat
-    points, rest = _sides(seat, box)
+    points, rest = (
+        (box.part(-_POINTS), box.part(0, 0, -_POINTS))
+        if seat
+        else (box.part(right=_POINTS), box.part(_POINTS))
+    )
     inner = rest.part(0, 0, -6) if seat else rest.part(6)
-    name, left = inner.part(12, 2, -8, -6).rows(1, 0.9)
-    written: list[Shape] = [
-        Plate(inner, BONE, 0),
-        *named(writing, seat, name, INK, 48),
-        *_left(seen, writing, seat, left, is_named=True),
-    ]
+    text = inner.part(12, 6, -8, -8)
+    written: list[Shape] = [Plate(inner, BONE, 0)]
+    if has_cards:
+        name, left = text.rows(1, 0.9)
+        written += (*named(writing, seat, name, INK, 48), *_left(seen, writing, seat, left))
+    else:
+        written += named(writing, seat, text, INK, 46, lines=2)
+    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10))
     return (
-        *_ground(seat, box, is_lit=won or gain > 0),
+        *(frame if is_lit or won or gain else (Plate(box.grown(3), INK, 10),)),
+        Plate(box, BONE),
         *_points(seen, writing, seat, points, won=won, gain=gain),
         Slab(inner, len(written)),
         *written,
@@ -69,26 +88,16 @@ def to_hide(seen: Observation, seat: int) -> int:
     return content.TOKENS_PER_SEAT - len(content.MARKS) - sum(room.backs[seat] for room in seen.rooms)
 
 
-def _left(seen: Observation, writing: Writing, seat: int, box: Box, *, is_named: bool) -> Shapes:
-    """What a player has left: tokens to hide before the first turn, then action cards."""
+def _left(seen: Observation, writing: Writing, seat: int, box: Box) -> Shapes:
+    """What a player has left: tokens to hide before the first turn, then action cards, and what they are."""
     if not seen.number:
         text = writing.text("dungeon-picture-unplaced", count=to_hide(seen, seat))
         return (label(text, box, INK, 40, align="l"),)
-    cards = seen.seats[seat].actions
-    step, places = _CARD + _CLOSE, len(content.ACTION_CARDS)
-    unit = _unit(writing, box.part(places * step + 8)) if is_named else ()
-    if unit or not cards or not is_named:
-        return (*_actions(cards, box, played=True), *unit)
-    return (*_actions(cards, box), *_unit(writing, box.part(len(cards) * step + 8)))
-
-
-def _unit(writing: Writing, box: Box) -> Shapes:
-    """What the cards are, if there is room."""
-    text = writing.text("dungeon-picture-cards")
-    for size in range(theme.SMALL, theme.CONSTANT - 1, -2):
-        if theme.text_width(text, size, "Bold") <= box.width:
-            return (label(text, box, _QUIET, size, align="l"),)
-    return ()
+    unit, step = writing.text("dungeon-picture-cards"), _CARD + _CLOSE
+    room = box.part(len(content.ACTION_CARDS) * step + 8)
+    fits = theme.text_width(unit, theme.CONSTANT, "Bold") <= room.width
+    word = (label(unit, room, _QUIET, theme.SMALL, align="l", least=theme.CONSTANT),) if fits else ()
+    return (*_actions(seen.seats[seat].actions, box), *word)
 
 
 def _gained(gain: int, box: Box) -> Shapes:
@@ -101,45 +110,7 @@ def _gained(gain: int, box: Box) -> Shapes:
     )
 
 
-def brief(
-    seen: Observation,
-    writing: Writing,
-    seat: int,
-    box: Box,
-    *,
-    is_lit: bool,
-    gained: int = 0,
-    has_cards: bool = True,
-) -> Iterator[Shape]:
-    """On a narrow plate: points with those just gained, name, and what is left."""
-    points, rest = _sides(seat, box)
-    inner = rest.part(16, 8, -14, -12)
-    upper, lower = inner.rows(1, 0.9)
-    yield from _ground(seat, box, is_lit=is_lit)
-    yield from _points(seen, writing, seat, points, gain=gained)
-    if not has_cards:
-        yield from named(writing, seat, inner, INK, 46, lines=2)
-        return
-    yield from named(writing, seat, upper, INK, 46)
-    yield from _left(seen, writing, seat, lower, is_named=False)
-
-
-def _ground(seat: int, box: Box, *, is_lit: bool) -> Shapes:
-    """A player's plate, framed in their colour if they must act or have just gained points."""
-    frame = (Plate(box.grown(8), INK, 12), Plate(box.grown(6), LIVERIES[seat].colour, 10)) if is_lit else ()
-    return (*(frame or (Plate(box.grown(3), INK, 10),)), Plate(box, BONE))
-
-
-def _sides(seat: int, box: Box) -> tuple[Box, Box]:
-    """A plate's points, on the side of the player's line, and the rest of it."""
-    if seat:
-        return box.part(-_POINTS), box.part(0, 0, -_POINTS)
-    return box.part(right=_POINTS), box.part(_POINTS)
-
-
-def _points(
-    seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool = False, gain: int = 0
-) -> Shapes:
+def _points(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool, gain: int) -> Shapes:
     """Points and goal in a player's colour and pattern; below, how many were just gained, or a crown."""
     livery = LIVERIES[seat]
     shown = Plate(box, livery.colour)
@@ -164,10 +135,9 @@ def _points(
     )
 
 
-def _actions(cards: Sequence[int], box: Box, *, played: bool = False) -> Iterator[Shape]:
-    """The action cards left, side by side; with empty places for those ``played`` between them."""
-    shown = content.ACTION_CARDS if played else sorted(cards)
-    for number, value in enumerate(shown):
+def _actions(cards: Sequence[int], box: Box) -> Iterator[Shape]:
+    """The action cards left, side by side, with empty places for those played."""
+    for number, value in enumerate(content.ACTION_CARDS):
         place = Box.at(box.left + number * (_CARD + _CLOSE), box.top, _CARD, box.height)
         if value in cards:
             yield from pieces.small_card("action", f"{value}", place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -23,15 +24,14 @@ from k2bot.games.dungeon_twister.pictures.palette import BONE, BRASS, INK
 from k2bot.games.dungeon_twister.pictures.pieces import back
 from k2bot.render import theme
 from k2bot.render.layout import label, strong
-from k2bot.render.scene import Backdrop, Box, Decal, Disc, Plate, Polygon, Sprite, Stroke
+from k2bot.render.scene import Backdrop, Box, Decal, Plate, Polygon, Sprite, Stroke
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
-    from k2bot.render.scene import Painting, Point, Shape, Shapes, Text
-    from k2bot.render.theme import Colour
+    from k2bot.render.scene import Point, Shape, Shapes
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,10 @@ class Grid:
     """Size in pixels of a square of the stone, which is scaled to the grid; 0 for the same size."""
 
     @staticmethod
-    def within(box: Box, columns: tuple[int, int], rows: tuple[int, int]) -> Grid:
-        """The largest grid of these columns and rows, centred in a box."""
+    def within(box: Box, columns: tuple[int, int], rows: tuple[int, int], most: float = math.inf) -> Grid:
+        """The largest grid of these columns and rows, with ``most`` pixels a square, centred in a box."""
         wide, high = columns[1] - columns[0], rows[1] - rows[0]
-        side = int(min(box.width / wide, box.height / high))
+        side = int(min(box.width / wide, box.height / high, most))
         left, top = box.centre[0] - side * wide / 2, box.centre[1] - side * high / 2
         return Grid(round(left), round(top), side, columns, rows)
 
@@ -122,29 +122,28 @@ OUTER: Final = 40
 """Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _WORN: Final = colour("#D6C69C")
 """A face-down room's number."""
-_HUB: Final = colour("#23212B")
-"""Ground of that number where a crop doesn't show the middle of the room."""
 _CHIP: Final = 1.3
 """Size of a face-down token, in squares."""
-_LEAST_CHIP: Final = 62
-"""Size in pixels below which it can't be recognized in a chat."""
 _APART, _BELOW = 1.12, 1.5
 """Distance between a room's tokens, relative to their size, and how far they are below its middle, in
 squares."""
 
 
-def maze(seen: Observation, grid: Grid, *, chips: bool = True, striped: bool = False) -> Shapes:
-    """Every visible room and starting line; with ``chips``, face-down rooms show their tokens.
+def maze(seen: Observation, grid: Grid, *, striped: bool = False) -> Shapes:
+    """Every visible room and starting line, without tokens.
 
     If it's ``striped``, every other column is darker, so that the eye stays in one.
     """
+    side = grid.stone or grid.side
+    stones: list[tuple[Stone, Box]] = [(LineStone(seat, side), grid.line(seat)) for seat in (0, 1)]
+    stones += [(_stone(seen, slot, grid) or BackStone(slot, side), grid.room(slot)) for slot in range(SLOTS)]
     shapes: list[Shape] = []
-    for seat, x in enumerate((0, LENGTH - 1)):
-        if grid.shows(at(x, grid.rows[0])):
-            shapes += _shown(LineStone(seat, grid.stone or grid.side), grid.line(seat), grid, striped=striped)
-    for slot in grid.slots:
-        shapes += room(seen, slot, grid, striped=striped)
-    return (*shapes, *backs(seen, grid)) if chips else tuple(shapes)
+    for stone, box in stones:
+        if box.overlaps(grid.box):
+            column = round((box.left - grid.box.left) / grid.side)
+            painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE)) if striped else stone
+            shapes.append(Backdrop(painting, *_part(box, grid)))
+    return tuple(shapes)
 
 
 def backs(seen: Observation, grid: Grid) -> Shapes:
@@ -180,20 +179,13 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
     return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
 
 
-def room(seen: Observation, slot: int, grid: Grid, *, striped: bool = False) -> Shapes:
-    """The visible part of a slot's room, without tokens."""
-    stone = _stone(seen, slot, grid) or BackStone(slot, grid.stone or grid.side)
-    return _shown(stone, grid.room(slot), grid, striped=striped)
-
-
-def walls(seen: Observation, grid: Grid, within: Box | None = None) -> Shapes:
-    """The visible walls and portcullises, or those ``within`` a box, again: over what lies on the floor."""
+def walls(seen: Observation, grid: Grid) -> Shapes:
+    """The visible walls and portcullises again: over what lies on the floor."""
     shapes: list[Shape] = []
     for slot in grid.slots:
         if (stone := _stone(seen, slot, grid)) is not None:
-            part, window = _part(grid.room(slot), grid, within or grid.box)
-            if part.width >= 1 and part.height >= 1:
-                shapes.append(Sprite(Walls(stone, window), part))
+            part, window = _part(grid.room(slot), grid)
+            shapes.append(Sprite(Walls(stone, window), part))
     return tuple(shapes)
 
 
@@ -207,18 +199,9 @@ def _stone(seen: Observation, slot: int, grid: Grid) -> RoomStone | None:
     return RoomStone(number, rotation, seen.gates[first : first + count], grid.stone or grid.side)
 
 
-def _shown(stone: Stone, box: Box, grid: Grid, *, striped: bool) -> Shapes:
-    """The visible part of a room or starting line."""
-    painting: Painting = stone
-    if striped:
-        column = round((box.left - grid.box.left) / grid.side)
-        painting = Striped(stone, (column + 1) % 2, NIGHT.at(_STRIPE))
-    part, window = _part(box, grid, grid.box)
-    return (Backdrop(painting, part, window),)
-
-
-def _part(box: Box, grid: Grid, frame: Box) -> tuple[Box, Box]:
-    """The part of a room or starting line within a frame, and the same in pixels of its stone."""
+def _part(box: Box, grid: Grid) -> tuple[Box, Box]:
+    """The visible part of a room or starting line, and the same in pixels of its stone."""
+    frame = grid.box
     part = Box(
         max(box.left, frame.left),
         max(box.top, frame.top),
@@ -235,36 +218,20 @@ def _chips(view: RoomView, grid: Grid, *, free: bool) -> Shapes:
 
     A room that's partly seen shows all of its tokens or none, so that it never seems to have fewer.
     """
-    if view.id is not None:
+    whole, side = grid.room(view.slot), _CHIP * grid.side
+    hub = Box.around(whole.centre, grid.side * 1.4)
+    if view.id is not None or not grid.box.holds(hub):
         return ()
-    whole, frame = grid.room(view.slot), grid.box
     owners: list[int | None] = [seat for seat, count in enumerate(view.backs) for _ in range(count)]
     owners += [None] * (CAPACITY[view.slot] - len(owners)) if free else []
-    side = max(_CHIP * grid.side, _LEAST_CHIP)
-    apart = side * _APART
     below = whole.centre[0], whole.centre[1] + grid.side * _BELOW
-    row = Box.around(below, apart * (len(owners) - 1) + side, side)
-    row = _inside(row, frame)
-    if not (frame.holds(row) and whole.holds(row)):
-        owners = []
-    shapes: list[Shape] = []
-    tag = _inside(Box.around(whole.centre, grid.side * 1.4), frame)
-    if whole.holds(tag) and not (owners and tag.overlaps(row)):  # the number, on the hub of the gear
-        size = round(grid.side * 1.1)
-        hub = () if tag.centre == whole.centre else (Disc(tag, _HUB),)
-        shapes += (*hub, strong(f"{view.slot + 1}", tag, _WORN, size))
-    for number, seat in enumerate(owners):
-        box = Box.at(row.left + number * apart, row.top, side)
-        shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
+    row = Box.around(below, side * _APART * len(owners), side)
+    shapes: list[Shape] = [strong(f"{view.slot + 1}", hub, _WORN, round(grid.side * 1.1))]
+    if owners and grid.box.holds(row):
+        for seat, spot in zip(owners, row.columns(*[1] * len(owners)), strict=True):
+            box = Box.around(spot.centre, side)
+            shapes += place(box) if seat is None else Decal.of(back(seat, box, asleep=True), box.grown(1))
     return tuple(shapes)
-
-
-def _inside(box: Box, frame: Box) -> Box:
-    """A box moved into a frame."""
-    return box.moved(
-        max(0.0, frame.left - box.left) - max(0.0, box.right - frame.right),
-        max(0.0, frame.top - box.top) - max(0.0, box.bottom - frame.bottom),
-    )
 
 
 def place(box: Box) -> Shapes:
@@ -342,21 +309,11 @@ PRINTED: Final = 30
 """Font size of what is the same in every picture."""
 
 
-def printed(text: str, box: Box, fill: Colour) -> Text:
-    """A text that is the same in every picture."""
-    return label(text, box, fill, PRINTED, "SemiBold")
-
-
-def gear_badge(seen: Observation, square: int, box: Box) -> Shapes:
-    """A small copy of a square's gear with its direction, for a gear covered by a character.
-
-    Empty without a gear.
-    """
+def turn_at(seen: Observation, square: int) -> int:
+    """Which way the gear on a square turns its room: 1 clockwise, -1 the other way, 0 without a gear."""
     slot = seen.maze.gears.get(square)
     name = None if slot is None else seen.rooms[slot].id
-    if name is None:
-        return ()
-    return turning(box.centre, box.width, ROOMS[ROOM_IDS.index(name)].turn)
+    return 0 if name is None else ROOMS[ROOM_IDS.index(name)].turn
 
 
 _GEAR: Final = INK.mixed(BONE, 0.25)
@@ -378,11 +335,9 @@ def gear_below(seen: Observation, square: int, grid: Grid) -> Shapes:
 
     Arrowheads on two sides tell its direction. Empty without a gear.
     """
-    slot = seen.maze.gears.get(square)
-    name = None if slot is None else seen.rooms[slot].id
-    if name is None:
+    side, turn = grid.side, turn_at(seen, square)
+    if not turn:
         return ()
-    side, turn = grid.side, ROOMS[ROOM_IDS.index(name)].turn
     x, y = grid.centre(square)
     shapes = [Polygon(tuple(masonry.gear_teeth((x, y), side * 0.58, 12)), _GEAR, BONE, side * 0.03)]
     shapes += (

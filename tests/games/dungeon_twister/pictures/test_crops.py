@@ -1,5 +1,6 @@
 """What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightEnded,
@@ -21,7 +22,6 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     Gain,
-    RoomPicture,
     Story,
     lantern,
     panels,
@@ -157,15 +157,6 @@ def test_the_winner_is_shown_by_who_left_last_or_struck():
 # -------------------------------------------------------------------------------------------- tokens
 
 
-def test_beside_a_room_being_filled_the_token_after_this_one_is_told_to_come_next():
-    picture = next(one for one in others().values() if isinstance(one, RoomPicture))
-    seat, _, slot = picture.placing[0]
-    first, second, third = CHARACTERS_OF[seat][:3]
-    placing = tuple((seat, token, slot) for token in (first, second, third))
-    later = [text for text in texts(replace(picture, placing=placing)) if text.startswith("then ")]
-    assert [text.lower() for text in later] == [f"then {KIND[second]}"]
-
-
 @given(squares=st.sets(st.integers(0, 219), min_size=2, max_size=9))
 @settings(max_examples=60, deadline=None)
 def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
@@ -179,13 +170,6 @@ def test_a_crop_shows_all_tokens_of_a_face_down_room_or_none(squares):
     for slot in grid.slots:
         inside = [box for box in chips if grid.room(slot).holds(box.grown(-1))]
         assert len(inside) in (0, sum(seen.rooms[slot].backs))
-    numbers = [Box.around(shape.at, 20, 20) for shape in drawn if isinstance(shape, Text) and shape.text]
-    for slot in grid.slots:
-        part, _ = rooms._part(grid.room(slot), grid, grid.box)
-        is_down = seen.rooms[slot].id is None
-        is_told = any(part.holds(box.grown(-1)) for box in (*numbers, *chips))
-        assert is_told == (is_down and min(part.width, part.height) >= 1.4 * grid.side)
-    assert not any(number.overlaps(box) for number in numbers for box in chips)
 
 
 REACHES = pytest.mark.parametrize("name", ["reach-crowded-thief", "reach-crowded-goblin", "reach-out"])
@@ -200,7 +184,7 @@ def lanterns(scene):
 
 
 @REACHES
-def test_a_square_has_its_name_or_as_many_dots_as_it_takes_action_points(name):
+def test_a_square_has_its_name_or_the_action_points_it_takes(name):
     """The menu offers those with a name, and shows no others."""
     picture = others()[name]
     scene = scene_of(picture)
@@ -208,8 +192,9 @@ def test_a_square_has_its_name_or_as_many_dots_as_it_takes_action_points(name):
     named = {one.text for one in shapes_of(scene, Text)} & {*NAMES}
     assert named - {NAMES[here]} == {*picture.squares} - {NAMES[here]}
     costs = lanterns(scene)[0][1].artwork.costs
-    dots = [one for one in shapes_of(scene, Disc) if one.fill in {reach_picture._dot(ap) for ap in (2, 3, 4)}]
-    assert len(dots) == sum(ap for ap in costs if ap > 1)
+    tones = {reach_picture._number(ap) for ap in (2, 3, 4)}
+    told = Counter(one.text for one in shapes_of(scene, Text) if one.fill in tones)
+    assert told == Counter(f"{ap}" for ap in costs if ap > 1)
 
 
 @REACHES
@@ -220,7 +205,7 @@ def test_only_the_floor_out_of_reach_is_in_the_dark_and_the_mover_has_a_halo(nam
     *_, (last, dark) = lanterns(scene)
     assert dark.artwork.is_dark
     faces = [one for one in shapes_of(scene.shapes, Sprite) if isinstance(one.artwork, Portrait)]
-    assert len(faces) > 4
+    assert len(faces) > 3
     assert not any(isinstance(one.artwork, Portrait) for one in shapes_of(scene.shapes[:last], Sprite))
     halo = [one for one in shapes_of(scene.shapes[last:], Plate) if one.fill == WHITE]
     assert len({one.box.centre for one in halo}) == 1
@@ -239,7 +224,7 @@ def test_light_falls_where_something_can_be_fetched():
 
 @pytest.mark.parametrize(
     ("name", "count"),
-    [("reach-crowded-thief", 3), ("reach-crowded-goblin", 1), ("reach-crowded-troll", 0)],
+    [("reach-crowded-thief", 2), ("reach-crowded-goblin", 1), ("reach-crowded-troll", 0)],
 )
 def test_arrows_point_to_what_the_crop_does_not_show(name, count):
     """One at each edge beyond which there's more, and one beside what it takes in all."""
@@ -247,8 +232,3 @@ def test_arrows_point_to_what_the_crop_does_not_show(name, count):
     discs = [one for one in shapes_of(scene, Disc) if one.fill == lantern.TONES[1]]
     assert len(discs) == count + bool(count)
     assert sum(text.startswith("farther: ") for text in texts_of(scene)) == bool(count)
-
-
-def test_columns_that_are_face_down_give_their_room_to_the_panel():
-    areas = {one.name: one.box for one in scene_of(others()["reach-out"]).areas}
-    assert areas["panel"].width > 600

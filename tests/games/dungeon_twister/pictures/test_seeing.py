@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 from math import dist
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import (
@@ -96,7 +96,7 @@ def gear(pair, turn, share):
     """The middle of a gear, that share of a square wide."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
     room = next(room for room in ROOMS if room.pair == pair)
-    masonry.inlay_gear(image, (1, 1), SIDE, replace(room, turn=turn))
+    masonry.inlay_gear(ImageDraw.Draw(image), (1, 1), SIDE, replace(room, turn=turn))
     box = Box.around((1.5 * SIDE, 1.5 * SIDE), share * SIDE, share * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 

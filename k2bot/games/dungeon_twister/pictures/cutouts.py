@@ -1,0 +1,140 @@
+"""A cut-out of the maze at the left, a card at the right: pictures of what one player can do or has done.
+
+The card has the player's name, a stage with whom it is about or with the same squares before, and rows of
+signs with what they mean. It is as wide as the cut-out leaves room.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from k2bot.games.dungeon_twister.engine.content import COMBAT, IS_CHARACTER
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.lantern import Spotlight
+from k2bot.games.dungeon_twister.pictures.palette import BONE, INK
+from k2bot.games.dungeon_twister.pictures.pieces import symbol
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.render import theme
+from k2bot.render.layout import Column, Label, strong
+from k2bot.render.scene import Box, Plate, Scene, Sprite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
+    from k2bot.render.scene import Shape, Shapes
+
+ROOM: Final = panels.FRAME.part(76, 66, -510, -24)
+"""Where a cut-out has room, beside its coordinates and the least card."""
+HALF: Final = ROOM.part(right=846)
+"""The same beside a card that has much to show: a room with the squares around it at 120 pixels each."""
+_BANNER, _NAME = 92, 74
+"""Height in pixels of the player's name, and of what is written below a stage."""
+_LEAST_STAGE: Final = 260
+"""Least height in pixels of a stage with what is below it: more rows are set smaller instead."""
+_EDGE: Final = 24
+"""Margin in pixels around the rows."""
+_SIGN, _LINE, _APART = 1.3, 1.16, 0.3
+"""Size of a row's sign, height of a line and gap between rows, relative to the font size."""
+_MOST_LINES: Final = 4
+
+
+class Entry(NamedTuple):
+    """A row of a card: the function that draws its sign, and its text; a sign without one fills the row."""
+
+    sign: Callable[[Box], Iterable[Shape]]
+    text: str = ""
+
+
+class Card(NamedTuple):
+    """What is told beside a cut-out."""
+
+    entries: tuple[Entry, ...]
+    stage: Callable[[Box], Iterable[Shape]] | None = None
+    seat: int | None = None
+    """Whose name is above the stage, if anybody's."""
+
+    def shapes(self, box: Box, writing: Writing) -> Iterator[Shape]:
+        """The card in a box: its rows at the bottom, in one size of type, and the stage above them."""
+        upper = box if self.seat is None else box.part(0, _BANNER)
+        room = upper.part(_EDGE, _EDGE + bool(self.stage) * _LEAST_STAGE, -_EDGE, -_EDGE)
+        for size in range(panels.BODY, panels.LEAST - 1, -2):
+            wide = room.width - _beside(size)
+            told = [theme.wrapped(one.text, wide, size, "Bold", _MOST_LINES) for one in self.entries]
+            high = [size * (max(_SIGN, _LINE * len(lines)) + _APART) for lines in told]
+            if sum(high) <= room.height and "…" not in "".join(line for lines in told for line in lines):
+                break
+        rows = room.part(0, -sum(high)) if self.stage else room.part(bottom=sum(high))
+        yield from panels.panel(box)
+        if self.stage:
+            yield from self.stage(upper._replace(bottom=rows.top - _EDGE / 2))
+        if self.seat is not None:
+            yield from panels.headline(self.seat, writing, box.part(bottom=_BANNER))
+        for entry, lines, row in zip(self.entries, told, rows.rows(*high), strict=True):
+            if entry.text:
+                yield from entry.sign(Box.around((row.left + size * _SIGN / 2, row.centre[1]), size * _SIGN))
+                labels = (Label(line, INK, size, height=size * _LINE) for line in lines)
+                yield from Column(tuple(labels), align="middle").placed(row.part(_beside(size)))
+            else:
+                yield from entry.sign(row.part(0, 4, bottom=-4))
+
+
+def _beside(size: int) -> float:
+    """How far a row's text is from the left."""
+    return size * (_SIGN + 0.4)
+
+
+def composed(grid: Grid, cut: Iterable[Shape], card: Card, writing: Writing) -> Scene:
+    """A cut-out, whose shapes are given, with its card."""
+    side = Box(grid.box.right + 40, 26, panels.FRAME.right - 24, panels.FRAME.bottom - 26)
+    return panels.scene((*cut, *card.shapes(side, writing)), crop=grid.box, panel=side)
+
+
+def lit(seen: Observation, grid: Grid, costs: Mapping[int, int]) -> Shapes:
+    """A cut-out without tokens: light on squares by the action points they take, the dark on all others."""
+    light = panels.light(seen, grid, costs)
+    return (
+        *panels.ground(seen, grid),
+        Sprite(light, grid.box),
+        *rooms.walls(seen, grid),
+        Sprite(replace(light, is_dark=True), grid.box),
+        *panels.coordinates_around(grid),
+    )
+
+
+def actor(token: int, load: int | None, writing: Writing) -> Callable[[Box], Iterator[Shape]]:
+    """A stage for a token with the object it carries in a pool of light; its name and strength are below."""
+
+    def stage(box: Box) -> Iterator[Shape]:
+        scene, foot = box.part(bottom=-_NAME), box.part(0, -_NAME)
+        below = foot.part(_EDGE, 0, -_EDGE)
+        yield Plate(box, rooms.NIGHT)
+        yield Sprite(Spotlight(round((scene.height - 6) / box.height, 3)), box)
+        yield Plate(foot, rooms.NIGHT)
+        yield strong(panels.kind(token, writing), below.part(0, 0, -104), theme.WHITE, panels.LARGE, "l")
+        if IS_CHARACTER[token]:
+            yield from pieces.actor(token, load, scene.part(20, 12, -20), writing)
+            yield from symbol("swords", Box.around((below.right - 66, below.centre[1]), 46), BONE)
+            yield strong(f"{COMBAT[token]}", below.part(-38), BONE, panels.LARGE, "r")
+        else:
+            yield from pieces.thing(token, scene.square.grown(-30))
+
+    return stage
+
+
+def before(
+    grid: Grid, writing: Writing, drawn: Callable[[Grid], Iterable[Shape]]
+) -> Callable[[Box], Iterator[Shape]]:
+    """A stage for the squares of a cut-out as they were: ``drawn`` on a smaller grid."""
+
+    def stage(box: Box) -> Iterator[Shape]:
+        room = box.part(_EDGE, _EDGE, -_EDGE, -_NAME)
+        small = Grid.within(room, grid.columns, grid.rows, grid.side)
+        yield Plate(box, rooms.NIGHT)
+        yield from drawn(replace(small, stone=rooms.SQUARE))
+        text = writing.text("dungeon-picture-before")
+        yield strong(text, box.part(_EDGE, -_NAME, -_EDGE), theme.WHITE, panels.LARGE)
+
+    return stage
