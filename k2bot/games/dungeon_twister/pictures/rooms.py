@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, ROOM_IDS, ROOMS
+from k2bot.games.dungeon_twister.engine.maze import placed_room
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
 from k2bot.games.dungeon_twister.pictures import masonry
@@ -155,16 +156,12 @@ def backs(seen: Observation, grid: Grid) -> Shapes:
 def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
     """Box of a portcullis by index in ``GATES``; None if its room is not visible."""
     for slot, view in enumerate(seen.rooms):
-        if view.id is None:
-            continue
-        number = ROOM_IDS.index(view.id)
-        gates = plan(number, view.rotation or 0).gates
-        first = ROOMS[number].first_gate
-        if first <= gate < first + len(gates):
-            box = grid.room(slot)
-            (x1, y1), (x2, y2) = gates[gate - first]
-            side = grid.side
-            return Box(box.left + x1 * side, box.top + y1 * side, box.left + x2 * side, box.top + y2 * side)
+        if view.id is not None:
+            placed = placed_room(ROOM_IDS.index(view.id), view.rotation or 0, slot)
+            for number, square, is_east in placed.gates:
+                if number == gate:
+                    box = grid.square(square)
+                    return box.part(box.width) if is_east else box.part(0, box.height)
     return None
 
 
