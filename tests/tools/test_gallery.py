@@ -47,8 +47,8 @@ def test_pictures_are_written_in_another_language_beside_the_widest_words_of_all
     assert '<html lang="pl">' in page
     rows = re.findall(r"<tr><td>(\d+)%<td>(\w+)<td>(.*?)<td>([\w-]+)", page)
     assert [int(share) for share, *_ in rows] == sorted((int(share) for share, *_ in rows), reverse=True)
-    (_, language, text, _) = next(row for row in rows if row[3] == "picture-tonight")
-    said = {one: words(one).text("picture-tonight") for one in languages()}
+    (_, language, text, _) = next(row for row in rows if row[3] == "picture-plan-pack")
+    said = {one: words(one).text("picture-plan-pack") for one in languages()}
     assert text == said[language] == max(said.values(), key=lambda one: theme.text_width(one, 24))
     (case,) = (case for case in cases() if case.file == "reveal-1-choice.webp")
     polish, english = (case.draw(words(language)) for language in ("pl", "en"))

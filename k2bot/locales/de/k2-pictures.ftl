@@ -57,10 +57,9 @@ picture-legend-points = Punkte
 picture-legend-cost = Kosten
 picture-legend-air = Luft
 picture-legend-pack = Zelt im Gepäck
-picture-tent-at = Zelt: { $space }
-picture-tent-new = neues Zelt: { $space }
 picture-legend-rescue = Rettung
 picture-full = voll: kein Platz
+picture-points-and-cost = Punkte, Kosten
 picture-cost-here = Kosten zum Betreten
 picture-can-rescue = kann noch retten
 picture-air-now = Luft jetzt
@@ -136,9 +135,7 @@ picture-night-rescue = { $climbers } retten?
 picture-night-spent = Rettung genutzt
 picture-night-later = morgens
 picture-night-dying = { $count } Bergsteiger retten?
-picture-tonight = nachts
-picture-best = Punkte
-picture-so-far = Rekord
+picture-best = Rekord
 picture-plan-ask = { $climbers }: gehen, bleiben?
 picture-plan-ask-air = Verteil die Luft
 picture-plan-computer = Zug des Computers
@@ -148,10 +145,8 @@ picture-plan-goals = { $climber }: { $count ->
     [one] bestes Feld
    *[other] beste Felder
 }
-picture-plan-then = dann { $space }
-picture-plan-only = nur { $points }
 picture-plan-no-goals = { $climber }: keine neuen Punkte
-picture-plan-deadly-goals = { $climber }: neue Punkte, aber tödlich
+picture-plan-deadly-goals = { $climber }: Punkte, aber tödlich
 picture-plan-deadly = heute Nacht tödlich
 picture-plan-can-go = erreichbar
 picture-plan-cards-left = Karten
@@ -195,7 +190,6 @@ picture-part-avalanche = Lawine
 picture-most = max.
 
 picture-ranking = Das Ende
-picture-mark-flag = Gipfel
 picture-winner = { $name } gewinnt
 picture-shared = Geteilter Sieg
 picture-nobody = Niemand kehrt zurück

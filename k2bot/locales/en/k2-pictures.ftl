@@ -52,10 +52,9 @@ picture-legend-points = points
 picture-legend-cost = cost
 picture-legend-air = air
 picture-legend-pack = tent in pack
-picture-tent-at = tent at { $space }
-picture-tent-new = pitched at { $space }
 picture-legend-rescue = rescue
 picture-full = full: no room left
+picture-points-and-cost = points, cost
 picture-cost-here = cost to enter
 picture-can-rescue = can still rescue
 picture-air-now = air now
@@ -134,9 +133,7 @@ picture-night-dying = { $count ->
     [one] Rescue 1 climber?
    *[other] Rescue { $count } climbers?
 }
-picture-tonight = tonight
-picture-best = points
-picture-so-far = best
+picture-best = best
 picture-plan-ask = { $climbers }: move or stay?
 picture-plan-ask-air = Give your climbers air
 picture-plan-computer = Computer’s turn
@@ -146,10 +143,8 @@ picture-plan-goals = { $climber }: best { $count ->
     [one] space
    *[other] spaces
 }
-picture-plan-then = then { $space }
-picture-plan-only = only { $points }
 picture-plan-no-goals = { $climber }: no new points
-picture-plan-deadly-goals = { $climber }: new points, but deadly
+picture-plan-deadly-goals = { $climber }: points, but deadly
 picture-plan-deadly = deadly tonight
 picture-plan-can-go = can go here
 picture-plan-cards-left = cards
@@ -194,7 +189,6 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = The end
-picture-mark-flag = summit
 picture-winner = { $name } wins
 picture-shared = A shared win
 picture-nobody = Nobody came back

@@ -56,10 +56,9 @@ picture-legend-points = puntos
 picture-legend-cost = cuesta
 picture-legend-air = aire
 picture-legend-pack = tienda guardada
-picture-tent-at = tienda: { $space }
-picture-tent-new = montada: { $space }
 picture-legend-rescue = rescate
 picture-full = llena: no cabe nadie
+picture-points-and-cost = puntos, coste
 picture-cost-here = coste de entrar
 picture-can-rescue = aún puede rescatar
 picture-air-now = aire ahora
@@ -138,9 +137,7 @@ picture-night-dying = { $count ->
     [one] ¿Rescatar a 1 montañero?
    *[other] ¿Rescatar a { $count } montañeros?
 }
-picture-tonight = noche
-picture-best = puntos
-picture-so-far = récord
+picture-best = récord
 picture-plan-ask = { $climbers }: ¿mover o quedarse?
 picture-plan-ask-air = Reparte el aire
 picture-plan-computer = Turno de la IA
@@ -150,10 +147,8 @@ picture-plan-goals = { $climber }: { $count ->
     [one] mejor casilla
    *[other] mejores casillas
 }
-picture-plan-then = luego { $space }
-picture-plan-only = solo { $points }
 picture-plan-no-goals = { $climber }: sin puntos nuevos
-picture-plan-deadly-goals = { $climber }: puntos nuevos, pero mortales
+picture-plan-deadly-goals = { $climber }: puntos, pero mortales
 picture-plan-deadly = mortal esta noche
 picture-plan-can-go = al alcance
 picture-plan-cards-left = cartas
@@ -200,7 +195,6 @@ picture-part-avalanche = avalancha
 picture-most = máx.
 
 picture-ranking = Fin
-picture-mark-flag = cima
 picture-winner = Gana { $name }
 picture-shared = Victoria conjunta
 picture-nobody = No ha vuelto nadie

@@ -56,10 +56,9 @@ picture-legend-points = points
 picture-legend-cost = coût
 picture-legend-air = air
 picture-legend-pack = tente dans le sac
-picture-tent-at = tente : { $space }
-picture-tent-new = à monter : { $space }
 picture-legend-rescue = secours
 picture-full = pleine : plus de place
+picture-points-and-cost = points, coût
 picture-cost-here = coût pour entrer
 picture-can-rescue = peut encore secourir
 picture-air-now = air actuel
@@ -138,10 +137,8 @@ picture-night-dying = { $count ->
     [one] Secourir 1 alpiniste ?
    *[other] Secourir { $count } alpinistes ?
 }
-picture-tonight = cette nuit
 # As in English
-picture-best = points
-picture-so-far = record
+picture-best = record
 picture-plan-ask = { $climbers } : bouger ou rester ?
 picture-plan-ask-air = Distribue l’air
 picture-plan-computer = Tour de l’ordinateur
@@ -151,10 +148,8 @@ picture-plan-goals = { $climber } : { $count ->
     [1] meilleure case
    *[other] meilleures cases
 }
-picture-plan-then = puis { $space }
-picture-plan-only = reste { $points }
 picture-plan-no-goals = { $climber } : aucun nouveau point
-picture-plan-deadly-goals = { $climber } : nouveaux points, mais mortels
+picture-plan-deadly-goals = { $climber } : points, mais mortels
 picture-plan-deadly = mortel cette nuit
 picture-plan-can-go = accessible
 picture-plan-cards-left = cartes
@@ -203,7 +198,6 @@ picture-part-avalanche = avalanche
 picture-most = max
 
 picture-ranking = La fin
-picture-mark-flag = sommet
 picture-winner = { $name } gagne
 picture-shared = Victoire partagée
 picture-nobody = Personne n’est revenu

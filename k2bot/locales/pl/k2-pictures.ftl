@@ -55,10 +55,9 @@ picture-legend-points = punkty
 picture-legend-cost = koszt
 picture-legend-air = tlen
 picture-legend-pack = namiot w plecaku
-picture-tent-at = namiot: { $space }
-picture-tent-new = nowy namiot: { $space }
 picture-legend-rescue = ratunek
 picture-full = pełne: brak miejsca
+picture-points-and-cost = punkty, koszt
 picture-cost-here = koszt wejścia
 picture-can-rescue = może ratować
 picture-air-now = tlen teraz
@@ -140,9 +139,7 @@ picture-night-dying = { $count ->
     [few] Uratować { $count } himalaistów?
    *[many] Uratować { $count } himalaistów?
 }
-picture-tonight = tej nocy
-picture-best = punkty
-picture-so-far = rekord
+picture-best = rekord
 picture-plan-ask = { $climbers }: iść czy zostać?
 picture-plan-ask-air = Rozdziel tlen
 picture-plan-computer = Tura komputera
@@ -152,10 +149,8 @@ picture-plan-goals = { $climber }: { $count ->
     [1] najlepsze pole
    *[other] najlepsze pola
 }
-picture-plan-then = potem { $space }
-picture-plan-only = tylko { $points }
 picture-plan-no-goals = { $climber }: bez nowych punktów
-picture-plan-deadly-goals = { $climber }: nowe punkty, ale śmierć
+picture-plan-deadly-goals = { $climber }: punkty, ale śmierć
 picture-plan-deadly = śmierć tej nocy
 picture-plan-can-go = w zasięgu
 picture-plan-cards-left = karty
@@ -202,7 +197,6 @@ picture-part-avalanche = lawina
 picture-most = maks.
 
 picture-ranking = Koniec
-picture-mark-flag = szczyt
 picture-winner = Wygrywa { $name }
 picture-shared = Wspólna wygrana
 picture-nobody = Nikt nie wraca

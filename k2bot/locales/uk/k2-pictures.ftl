@@ -55,10 +55,9 @@ picture-legend-points = очки
 picture-legend-cost = вартість
 picture-legend-air = кисень
 picture-legend-pack = з наметом
-picture-tent-at = намет: { $space }
-picture-tent-new = новий намет: { $space }
 picture-legend-rescue = порятунок
 picture-full = повно: місць немає
+picture-points-and-cost = очки, вартість
 picture-cost-here = вартість входу
 picture-can-rescue = ще може рятувати
 picture-air-now = кисень зараз
@@ -140,9 +139,7 @@ picture-night-dying = { $count ->
     [few] Врятувати { $count } скелелазів?
    *[many] Врятувати { $count } скелелазів?
 }
-picture-tonight = уночі
-picture-best = очки
-picture-so-far = рекорд
+picture-best = рекорд
 picture-plan-ask = { $climbers }: іти чи лишитися?
 picture-plan-ask-air = Роздай кисень
 picture-plan-computer = Хід комп’ютера
@@ -152,10 +149,8 @@ picture-plan-goals = { $climber }: { $count ->
     [1] найкраща ділянка
    *[other] найкращі ділянки
 }
-picture-plan-then = потім { $space }
-picture-plan-only = лише { $points }
 picture-plan-no-goals = { $climber }: нових очок немає
-picture-plan-deadly-goals = { $climber }: нові очки, але смертельно
+picture-plan-deadly-goals = { $climber }: очки, але смертельно
 picture-plan-deadly = смертельно вночі
 picture-plan-can-go = досяжно
 picture-plan-cards-left = карти
@@ -202,7 +197,6 @@ picture-part-avalanche = лавина
 picture-most = макс.
 
 picture-ranking = Кінець
-picture-mark-flag = вершина
 picture-winner = Виграє { $name }
 picture-shared = Спільна перемога
 picture-nobody = Ніхто не повернувся

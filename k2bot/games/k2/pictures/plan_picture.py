@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
+from operator import attrgetter
 from typing import TYPE_CHECKING, Literal
 
 from k2bot.games.k2.engine import (
@@ -22,25 +23,25 @@ from k2bot.games.k2.pictures import (
     crowds,
     palette,
     panel,
-    plan_list,
+    plan_climber,
     plan_panel,
     reach,
     sky,
 )
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import TABLE, Focus
-from k2bot.games.k2.pictures.plan_list import ClimberPlan
+from k2bot.games.k2.pictures.plan_climber import ClimberPlan
 from k2bot.games.k2.pictures.plan_panel import Resources
 from k2bot.games.k2.pictures.reach import Tag
 from k2bot.render import theme
 from k2bot.render.scene import Area, Cutout, Scene
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from k2bot.games.k2.pictures.danger import Mark
     from k2bot.games.k2.pictures.pieces import Writing
-    from k2bot.games.k2.pictures.reach import Goal, Pass, Prospect, Toll
+    from k2bot.games.k2.pictures.reach import Goal, Pass, Toll
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,32 +80,43 @@ class PlanPicture:
         return tuple((name, space) for name, space in self.destinations if own.climber(name).space != space)
 
     @property
-    def _living(self) -> set[tuple[ClimberName, str]]:
-        """Those of them where the climber wouldn't die tonight."""
-        return {goal for goal in self.open_to if not self.tolls.get(goal, reach.FREE).dies}
+    def _open(self) -> Mapping[tuple[ClimberName, str], Toll]:
+        """What these take."""
+        return {goal: self.tolls.get(goal, reach.FREE) for goal in self.open_to}
 
     @property
     def goals(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
-        """The spaces that a climber's card lists; all in reach have a ring on the map."""
-        return reach.goals(self.after, self.open_to, self.tolls, self.passed)
+        """Where climbers have new points in reach, the most first, and then where they would die."""
+        found: dict[ClimberName, tuple[Goal, ...]] = {}
+        for name in CLIMBER_NAMES:
+            points = self.after.me.climber(name).vp
+            own = reach.goals(self.after.board, name, self._open, self.passed, attrgetter("points"))
+            found[name] = tuple(goal for goal in own if goal.toll.dies or goal.points > points)
+        return found
 
-    def prospect(self, name: ClimberName) -> Prospect:
-        """What is in a climber's reach."""
-        return reach.prospect(self.goals[name], self.after.me.climber(name).vp)
+    def gains(self, name: ClimberName) -> tuple[Goal, ...]:
+        """Where a climber has new points in reach, and lives."""
+        return tuple(goal for goal in self.goals[name] if not goal.toll.dies)
+
+    def choices(self, name: ClimberName) -> tuple[tuple[Goal, ...], ...]:
+        """The best spaces in a climber's reach: with new points, or the highest if there's nothing else."""
+        if self.lack(name) != "none":
+            return reach.choices(self.goals[name])[: plan_climber.CHOICES]
+        metres = attrgetter("metres")
+        highest = reach.goals(self.after.board, name, self._open, (), metres)
+        return reach.choices(highest, metres)[: plan_climber.CHOICES]
 
     @property
     def heights(self) -> Mapping[ClimberName, tuple[Goal, ...]]:
         """The highest spaces in reach of climbers that have no new points there and nothing planned."""
         return {
-            name: reach.heights(self.after, self.open_to, self.tolls, name)[: plan_list.CHOICES]
-            for name in CLIMBER_NAMES
-            if self.lack(name) == "none"
+            name: tuple(chain(*self.choices(name))) for name in CLIMBER_NAMES if self.lack(name) == "none"
         }
 
     @property
     def marks(self) -> Literal["new", "deadly", "none", "nothing"]:
         """What the map marks: spaces with new points, those where they are deadly, or the highest."""
-        if any(self.prospect(name) == "new" for name in CLIMBER_NAMES):
+        if any(map(self.gains, CLIMBER_NAMES)):
             return "new"
         lacks = {self.lack(name) for name in CLIMBER_NAMES}
         return "deadly" if "deadly" in lacks else "none" if any(self.heights.values()) else "nothing"
@@ -112,19 +124,17 @@ class PlanPicture:
     @property
     def is_for_one(self) -> bool:
         """Whether each climber has new points in reach, but the cards left take only one of them to any."""
-        new = {
-            name: {goal.space for goal in self.goals[name] if not goal.toll.dies} for name in CLIMBER_NAMES
-        }
+        new = {name: {goal.space for goal in self.gains(name)} for name in CLIMBER_NAMES}
         cards = tuple(card for card, used in self.means.cards if not (used or card.is_acclimatization))
         return all(new.values()) and not both_in_reach(self.after, cards, new)
 
     def lack(self, name: ClimberName) -> Literal["deadly", "none"] | None:
         """If nothing is planned for a climber, and no new points are in its reach: why."""
-        was, own, found = self.before.me.climber(name), self.after.me.climber(name), self.prospect(name)
-        idle = was == own and all(who != name for who, _ in self.ways)
-        if found == "new" or not idle or own.space == content.SUMMIT:
+        own, stays = self.after.me.climber(name), all(who != name for who, _ in self.open_to)
+        idle = self.before.me.climber(name) == own and all(who != name for who, _ in self.ways)
+        if self.gains(name) or stays or not idle or own.space == content.SUMMIT:
             return None
-        return found if any(who == name for who, _ in self.open_to) else None
+        return "deadly" if any(goal.points > own.vp for goal in self.goals[name]) else "none"
 
     def price(self, name: ClimberName) -> int:
         """Movement points that the plan spends on a climber: its ways, and its tent if it pitches that."""
@@ -147,13 +157,14 @@ class PlanPicture:
         ways = [Trail((own.seat, name), way) for name, way in self.ways]
         looks = dict.fromkeys(deadly, reach.DEADLY)
         plans = [self._planned(name) for name in CLIMBER_NAMES if was.climber(name).alive]
-        shown: list[sky.Sign] = ["points", "full"] if self.full else ["points"]
+        costs = sorted(tag.cost for tag in sheet.tags if tag.cost)
+        shown: list[sky.Sign] = ["points, cost" if costs else "points", *(("full",) if self.full else ())]
         shown += chart.signs(sheet)
         if deadly:
             shown.append("deadly")
-        if any(goals[0].toll.short for plan in plans for goals in plan.choices[: plan_list.CHOICES]):
+        if any(goals[0].toll.short for plan in plans for goals in plan.choices):
             shown.append("short")
-        signs, signed = sky.legend(tuple(shown), writing, own.seat)
+        signs, signed = sky.legend(tuple(shown), writing, own.seat, cost=int(costs[0]) if costs else 0)
         noted = (*noted, *signed)
         trail, lines = chart.trails(sheet, ways), chart.courses(sheet, ways)
         plates = sheet.plates()
@@ -206,28 +217,25 @@ class PlanPicture:
     def _planned(self, name: ClimberName) -> ClimberPlan:
         """What the panel says of a climber."""
         was, own, spaces = self.before.me.climber(name), self.after.me.climber(name), self.after.board.by_id
-        end = spaces[own.space or content.BASE_CAMP]
         ways = [way for who, way in self.ways if who == name]
-        stops = tuple(space for number, way in enumerate(ways) for space in way[number > 0 :])
-        back = stops[1:-1] if stops and stops[0] == stops[-1] else ()
+        first, last = (ways[0][0], ways[-1][-1]) if ways else ("", own.space or "")
+        # Who comes back has been to the highest space of the way.
+        turn = max(chain(*ways), key=lambda space: spaces[space].altitude) if first == last else ""
         return ClimberPlan(
-            (self.after.me.seat, name),
-            was,
-            own,
-            self.tonight.get(name),
-            name in self.dying,
-            name in self.sliding,
-            end.vp >= own.vp,
-            self.price(name),
-            bool(ways) or was != own,
-            reach.choices(self.goals[name]),
-            self.heights.get(name, ()),
-            any(who == name for who, _ in self._living),
-            self.lack(name),
-            stops,
-            max(back, key=lambda space: spaces[space].altitude, default=None),
-            self._is_begun,
-            self.means.payment.count(name),
+            key=(self.after.me.seat, name),
+            before=was,
+            after=own,
+            tonight=self.tonight.get(name),
+            dies=name in self.dying,
+            slides=name in self.sliding,
+            paid=self.means.payment.count(name),
+            price=self.price(name),
+            planned=bool(ways) or was != own,
+            is_begun=self._is_begun,
+            can_move=any(who == name and not toll.dies for (who, _), toll in self._open.items()),
+            stops=tuple(filter(None, (first, turn, last))),
+            choices=self.choices(name),
+            lack=self.lack(name),
         )
 
     @property
@@ -236,11 +244,17 @@ class PlanPicture:
         return bool(self.ways) or self.before.me != self.after.me or any(used for _, used in self.means.cards)
 
     def _sheet(self) -> Chart:
-        """The map, where spaces that matter have plates and others dots."""
+        """The map, where spaces that matter have plates and others dots.
+
+        Spaces with new points have their costs, where these have room; those of others are in the panel.
+        """
         walked = {space for name, way in self.ways for space in Trail((self.after.me.seat, name), way).stops}
+        gains = self._letters({name: self.gains(name) for name in CLIMBER_NAMES})
+        best = {goal.space for name in CLIMBER_NAMES for goal in chain(*self.choices(name))}
+        calm = {space: one for space, one in self._letters(self.heights).items() if space not in gains}
         tags = {
-            *reach.tags(self._gains, self._listed),
-            *(Tag(space, letters, is_quiet=True) for space, letters in self._goes.items()),
+            *(tag._replace(cost=self._cost(tag)) for tag in reach.tags(gains, best)),
+            *(Tag(space, letters, is_quiet=True) for space, letters in calm.items()),
         }
         bright = frozenset(
             {
@@ -251,42 +265,41 @@ class PlanPicture:
         )
         board = self.after.board
         camped = board_picture.in_use(self.before) | board_picture.in_use(self.after)
-        focus = Focus.on(board.side, camped)
-        closed = frozenset(self.full)
-        shown = bright.union((tag.space for tag in tags), *(way for _, way in self.ways))
-        idle = board_picture.off_everybodys_way(self.before) - shown
-        marked = frozenset(tags)
-        return Chart(board, bright, bright, bare=True, tags=marked, focus=focus, closed=closed, idle=idle)
+        sheet = Chart(
+            board,
+            bright,
+            bright,
+            bare=True,
+            tags=frozenset(tags),
+            focus=Focus.on(board.side, camped),
+            closed=frozenset(self.full),
+            idle=board_picture.off_everybodys_way(self.before)
+            - bright.union((tag.space for tag in tags), *(way for _, way in self.ways)),
+        )
+        plates = sheet.plates().items()
+        tight = {one for one, box in plates for other, its in plates if one != other and box.overlaps(its)}
+        room = frozenset(tag._replace(cost="") if tag.space in tight else tag for tag in tags)
+        return replace(sheet, tags=room)
 
-    @property
-    def _gains(self) -> Mapping[str, str]:
-        """The letters of the climbers that gain points, and can stay and live, at spaces in reach."""
+    def _cost(self, tag: Tag) -> str:
+        """What the way to a tagged space takes; nothing if that differs by climber, as the panel tells."""
+        costs = {self._open[name, tag.space].cost for name in CLIMBER_NAMES if name in tag.letters}
+        return str(costs.pop()) if len(costs) == 1 and all(costs) else ""
+
+    def _letters(self, goals: Mapping[ClimberName, Iterable[Goal]]) -> Mapping[str, str]:
+        """The letters of the climbers whose goals these are, by space."""
         found: dict[str, str] = {}
-        for name in CLIMBER_NAMES:
-            for goal in self.goals.get(name, ()):
-                if not (goal.toll.dies or goal.stop):
+        for name, own in goals.items():
+            for goal in own:
+                if not goal.stop:
                     found[goal.space] = found.get(goal.space, "") + name
         return found
 
     @property
-    def _listed(self) -> frozenset[str]:
-        """The spaces with new points that the panel lists."""
-        lines = (reach.choices(self.goals[name])[: plan_list.CHOICES] for name in CLIMBER_NAMES)
-        return frozenset(goal.space for line in chain(*lines) for goal in line)
-
-    @property
-    def _goes(self) -> Mapping[str, str]:
-        """The letters of the climbers that have nothing new in reach, at the highest spaces there."""
-        found: dict[str, str] = {}
-        for name, goals in self.heights.items():
-            for goal in goals:
-                found[goal.space] = found.get(goal.space, "") + name
-        return {space: letters for space, letters in found.items() if space not in self._gains}
-
-    @property
     def _deadly(self) -> frozenset[str]:
         """The spaces in reach where everybody who can go there would die tonight."""
-        return frozenset(space for _, space in self.open_to) - {space for _, space in self._living}
+        living = {space for (_, space), toll in self._open.items() if not toll.dies}
+        return frozenset(space for _, space in self.open_to) - living
 
 
 def _spaces(seat: SeatView) -> set[str]:

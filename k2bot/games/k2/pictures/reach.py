@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import operator
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -21,14 +21,15 @@ from k2bot.render.scene import Box, Plate, Shape, Shapes
 from k2bot.render.theme import INK, MIST, WHITE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 
-RIM, _LISTED_RIM, _LIGHT, _PALEST = 6.0, 4.0, 0.6, 0.9
-"""Pixels of a tag's rim, on the map and in a list; luminances from which its colour has a dark edge, since
-snow hides light colours, and from which its badge has one, too."""
-BADGE, _LISTED_BADGE = {1: 56.0, 2: 78.0}, {1: 42.0, 2: 74.0}
-"""Widths in pixels of the badge at the left end of a tag, by its letters, on the map and in a list."""
+RIM, _LINE = 6.0, 2.0
+"""Pixels of a tag's rim on the map, and of the dark line around it and around its badges."""
+BADGE = {1: 56.0, 2: 78.0}
+"""Widths in pixels of the badges at the left end of a tag on the map, by its letters."""
+_HIGH = 58.0
+"""Height in pixels of a tag on the map; others are to its scale."""
 _EDGE = 2.0
 """Pixels of the edge of a space where everybody would die."""
 _DEADLY = DANGER.mixed(WHITE, 0.84)
@@ -65,19 +66,13 @@ class Pass(NamedTuple):
     """What the way takes."""
 
 
-Prospect: TypeAlias = Literal["new", "deadly", "none"]
-"""What is in a climber's reach: new points, some only where it would die tonight, or none."""
-
-
 class Goal(NamedTuple):
-    """A space in reach of a climber: one that brings it new points, or death, or a high one."""
+    """A space in a climber's reach."""
 
     space: str
     toll: Toll
-    best: bool
-    """Whether no other brings this climber more points."""
     points: int
-    """Points that the space is worth."""
+    metres: int
     stop: str | None = None
     """Where the way ends if the space can only be passed."""
 
@@ -94,6 +89,8 @@ class Tag(NamedTuple):
     """The climbers it's for; none at one of those with fewer points, of many."""
     is_quiet: bool = False
     """Whether it has no new points."""
+    cost: str = ""
+    """What the way there takes each of them, where that's told."""
 
     @property
     def sign(self) -> Literal["A", "B", "AB", "to A", "to B", "to AB"] | None:
@@ -154,139 +151,76 @@ def passes(seen: Observation, destinations: Iterable[Destination]) -> tuple[Pass
     return tuple(found.values())
 
 
-def best(
-    seen: Observation,
-    destinations: Iterable[tuple[ClimberName, str]],
-    tolls: Mapping[tuple[ClimberName, str], Toll],
-    passed: Iterable[Pass] = (),
-) -> dict[ClimberName, tuple[str, ...]]:
-    """The spaces, equally good, where each climber gains the most points without dying tonight, if any."""
-    own, spaces, found = seen.own, seen.board.by_id, dict[ClimberName, tuple[str, ...]]()
-    for name in CLIMBER_NAMES:
-        gains = [
-            (spaces[space].vp, -tolls.get((name, space), FREE).air, space)
-            for who, space in destinations
-            if who == name and not tolls.get((name, space), FREE).dies
-        ]
-        gains += [(spaces[one.space].vp, -one.toll.air, one.space) for one in passed if one.climber == name]
-        most = max((gain[:2] for gain in gains), default=None)
-        if most is not None and own is not None and most[0] > own.climber(name).vp:
-            found[name] = tuple(sorted(space for *gain, space in gains if tuple(gain) == most))
-    return found
-
-
 def goals(
-    seen: Observation,
-    destinations: Collection[tuple[ClimberName, str]],
-    tolls: Mapping[tuple[ClimberName, str], Toll],
-    passed: Collection[Pass] = (),
-) -> dict[ClimberName, tuple[Goal, ...]]:
-    """Each climber's spaces in reach that bring it new points, the most first, then those that kill it."""
-    spaces, favourites, found = seen.board.by_id, best(seen, destinations, tolls, passed), {}
-    for name in CLIMBER_NAMES:
-        own = [
-            Goal(space, toll, space in favourites.get(name, ()), spaces[space].vp)
-            for space in dict.fromkeys(space for who, space in destinations if who == name)
-            for toll in [tolls.get((name, space), FREE)]
-            if toll.dies or spaces[space].vp > seen.me.climber(name).vp
-        ]
-        own += [
-            Goal(one.space, one.toll, one.space in favourites.get(name, ()), spaces[one.space].vp, one.stop)
-            for one in passed
-            if one.climber == name
-        ]
-        own.sort(
-            key=lambda goal: (goal.toll.dies, not goal.best, -goal.points, bool(goal.stop), *goal.toll, goal)
-        )
-        found[name] = tuple(own)
-    return found
-
-
-def prospect(goals: Sequence[Goal], points: int) -> Prospect:
-    """What is in reach of a climber that has some points."""
-    if any(not goal.toll.dies for goal in goals):
-        return "new"
-    return "deadly" if any(goal.points > points for goal in goals) else "none"
-
-
-def heights(
-    seen: Observation,
-    destinations: Iterable[tuple[ClimberName, str]],
-    tolls: Mapping[tuple[ClimberName, str], Toll],
+    board: Board,
     name: ClimberName,
+    tolls: Mapping[tuple[ClimberName, str], Toll],
+    passed: Iterable[Pass],
+    worth: Callable[[Goal], int],
 ) -> tuple[Goal, ...]:
-    """The highest spaces in a climber's reach where it lives: no other is as high and takes as little."""
-    spaces = seen.board.by_id
-    own = {
-        (-spaces[space].altitude, toll.air, toll.cost, toll.short): Goal(
-            space, toll, best=False, points=spaces[space].vp
-        )
-        for who, space in destinations
-        if who == name and not (toll := tolls.get((name, space), FREE)).dies
-    }
+    """All spaces in a climber's reach, those of most ``worth`` first; where it would die come last."""
+    ends: list[tuple[str, Toll, str | None]] = [
+        (space, toll, None) for (who, space), toll in tolls.items() if who == name
+    ]
+    ends += [(one.space, one.toll, one.stop) for one in passed if one.climber == name]
+    found = (
+        Goal(space, toll, board.by_id[space].vp, board.by_id[space].altitude, stop)
+        for space, toll, stop in ends
+    )
     return tuple(
-        own[one]
-        for one in sorted(own)
-        if not any(one != other and all(map(operator.ge, one, other)) for other in own)
+        sorted(found, key=lambda goal: (goal.toll.dies, -worth(goal), goal.toll, bool(goal.stop), goal.space))
     )
 
 
-def choices(goals: Sequence[Goal]) -> tuple[tuple[Goal, ...], ...]:
-    """The goals worth a thought, most points first: no other gives as much for less, or more for the same.
+def choices(
+    goals: Iterable[Goal], worth: Callable[[Goal], int] = attrgetter("points")
+) -> tuple[tuple[Goal, ...], ...]:
+    """The goals worth a thought, in their order: no other gives as much for less, or more for the same.
 
     Those that give and take the same are together.
     """
+    living = [goal for goal in goals if not goal.toll.dies]
+    merits = {goal: (worth(goal), -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in living}
     found: dict[tuple[int, Toll, str | None], list[Goal]] = {}
-    for goal in goals:
-        if not goal.toll.dies and not any(_beats(other, goal) for other in goals):
-            found.setdefault((goal.points, goal.toll, goal.stop), []).append(goal)
+    for goal, own in merits.items():
+        if not any(its != own and _holds(its, own) for its in merits.values()):
+            found.setdefault((worth(goal), goal.toll, goal.stop), []).append(goal)
     return tuple(map(tuple, found.values()))
 
 
-def _beats(one: Goal, other: Goal) -> bool:
-    """Whether a goal is better than another in some respect, and in none worse."""
-    whole = [(goal.points, -goal.toll.air, -goal.toll.cost, not goal.toll.short) for goal in (one, other)]
-    return (
-        not one.toll.dies
-        and whole[0] != whole[1]
-        and all(mine >= its for mine, its in zip(*whole, strict=True))
-    )
+def _holds(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether the first is in no respect worse."""
+    return all(mine >= its for mine, its in zip(one, other, strict=True))
 
 
 # ------------------------------------------------------------------------------------------------ drawing
 
 
-def ground(seat: int, letters: str, box: Box, *, quiet: bool = False, listed: bool = False) -> Shapes:
-    """The ground of a tag with its badge, below a plate's words: a space in reach of a player's climbers.
+def cost_width(cost: str) -> float:
+    """Pixels that a cost takes at the right end of a tag on the map."""
+    return 18.0 + 20.0 * len(cost) if cost else 0.0
 
-    One without new points is ``quiet``: its badge is an outline. No other plate is light with a badge.
+
+def ground(seat: int, letters: str, box: Box, *, quiet: bool = False, cost: str = "") -> Shapes:
+    """The ground of a tag with its badges and its cost, below a plate's words: a space in climbers' reach.
+
+    A's badge is round, B's has edges, as their pieces; those of a space without new points are outlines.
     """
-    livery, radius = theme.LIVERIES[seat], box.height / 2
-    is_light, is_pale = livery.colour.luminance > _LIGHT, livery.colour.luminance > _PALEST
-    rim = _LISTED_RIM if listed else RIM
-    edge = INK if is_light else WHITE
-    thin = rim * (0.45 if is_light else 0.3)
-    colour = MIST if quiet else livery.colour
-    if quiet:
-        edge, thin = INK, rim * 0.3
+    livery, scale, radius = theme.LIVERIES[seat], box.height / _HIGH, box.height / 2
+    line, rim = _LINE * scale, RIM * scale
+    colour, fill, ink = (MIST, WHITE, INK) if quiet else (livery.colour, livery.colour, livery.letter)
     shapes: list[Shape] = [
-        Plate(box, edge, radius, shadow=0 if listed else 8),
-        Plate(box.grown(-thin), colour, radius - thin),
+        Plate(box, INK, radius, shadow=8),
+        Plate(box.grown(-line), colour, radius - line),
         Plate(box.grown(-rim), WHITE, radius - rim),
     ]
+    if cost:
+        shapes += pieces.cost_chip(cost, box.grown(-rim).part(-cost_width(cost)))
     if letters:
-        wide = (_LISTED_BADGE if listed else BADGE)[len(letters)]
-        badge = box.part(right=wide).grown(-thin)
-        line = 0.0 if not (quiet or is_pale) else rim * 0.6
-        outline = INK if is_pale else livery.colour
-        fill, ink = (WHITE, INK) if quiet else (livery.colour, livery.letter)
-        shapes.append(Plate(badge, fill, badge.height / 2, outline, line))
-        room = badge.part(inset := 4.0 * len(letters), 0, -inset)
-        size = theme.CHANGING if listed else (46, 42)[len(letters) - 1]
-        shapes += [
-            strong(name, column, ink, size)
-            for name, column in zip(letters, room.columns(*(1 for _ in letters)), strict=True)
-        ]
+        room = box.part(right=BADGE[len(letters)] * scale).grown(-line)
+        for name, badge in zip(letters, room.columns(*(1 for _ in letters)), strict=True):
+            round_off = badge.width / (2 if name == "A" else 5)
+            shapes += [Plate(badge, fill, round_off, INK, line), strong(name, badge, ink, round(46 * scale))]
     return tuple(shapes)
 
 
@@ -297,8 +231,7 @@ def edge(box: Box) -> Shapes:
 
 def sample(seat: int, letters: str, box: Box, *, quiet: bool = False) -> Shapes:
     """A small tag of a player, for legends."""
-    dot = Box.around(box.centre, SAMPLE[len(letters)], 40)
-    return ground(seat, letters, dot, quiet=quiet, listed=True)
+    return ground(seat, letters, Box.around(box.centre, SAMPLE[len(letters)], 40), quiet=quiet)
 
 
 SAMPLE = {1: 62.0, 2: 94.0}

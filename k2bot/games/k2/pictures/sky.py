@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         Mark
         | Literal[
             "points",
+            "points, cost",
             "cost",
             "full",
             "way",
@@ -315,6 +316,7 @@ _MEANINGS: dict[Sign, str] = {
     "dearer": "picture-higher-cost",
     "way": "picture-earlier",
     "points": "picture-legend-points",
+    "points, cost": "picture-points-and-cost",
     "cost": "picture-cost-here",
     "full": "picture-full",
     "rescue": "picture-can-rescue",
@@ -326,27 +328,24 @@ _WAYS = tuple(livery.colour for livery in theme.LIVERIES[:3])
 
 def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
     """A sign as on the map, of this height; a tag is that of a seat, a ``cost`` one that the map has."""
-    match mark:
-        case "A" | "B" | "AB" | "to A" | "to B" | "to AB":
-            letters = mark.removeprefix("to ")
-            drawn = partial(reach.sample, seat, letters, quiet=mark != letters)
-            return Fixed(reach.SAMPLE[len(letters)] + 6, side, drawn)
-        case "deadly":
-            return Fixed(46, side, reach.deadly)
-        case "way":
-            return Fixed(52, side, _way)
-        case "points":
-            return sign("star", side, USED.ink)
-        case "cost":
-            return Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
-        case "dearer":
-            return Fixed(74, side + 8, _dearer)
-        case "full":
-            return Fixed(NO_ENTRY, NO_ENTRY, no_entry)
-        case "rescue":
-            return Fixed(28, 36, rescue_card)
-        case _:
-            return Fixed(side + 2, side + 2, partial(danger.sign, mark))
+    letters = mark.removeprefix("to ")
+    if set(letters) <= set(content.CLIMBER_NAMES):
+        drawn = partial(reach.sample, seat, letters, quiet=mark != letters)
+        return Fixed(reach.SAMPLE[len(letters)] + 6, side, drawn)
+    star, price = sign("star", side, USED.ink), Fixed(COST - 3, side + 4, partial(cost_chip, str(cost)))
+    marks: tuple[Mark, ...] = ("dies", "slides", "short", "died")
+    others: dict[str, Part] = {
+        **{one: Fixed(side + 2, side + 2, partial(danger.sign, one)) for one in marks},
+        "points": star,
+        "points, cost": Row((star, price), gap=4, height=side + 4),
+        "cost": price,
+        "deadly": Fixed(46, side, reach.deadly),
+        "way": Fixed(52, side, _way),
+        "dearer": Fixed(74, side + 8, _dearer),
+        "full": Fixed(NO_ENTRY, NO_ENTRY, no_entry),
+        "rescue": Fixed(28, 36, rescue_card),
+    }
+    return others[mark]
 
 
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
@@ -365,6 +364,7 @@ def legend(
     the map has a space of this ``cost``.
     """
     # words: picture-legend-points, picture-cost-here, picture-full, picture-can-rescue, picture-would-die
+    # words: picture-points-and-cost
     # words: picture-would-slide, picture-short-of-air, picture-died, picture-points-in-reach
     # words: picture-plan-can-go, picture-plan-deadly, picture-earlier, picture-higher-cost
     said = {mark: writing.text(_MEANINGS[mark]) for mark in shown}

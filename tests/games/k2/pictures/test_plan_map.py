@@ -41,18 +41,6 @@ def test_no_arrow_head_is_covered():
     assert heads > 8
 
 
-def test_the_best_space_of_each_climber_is_told():
-    """Most new points without dying; of equal ones that which takes least air; nothing where none is new."""
-    table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
-    seen = samples.seen_by(table, 0)
-    goals = [
-        ("A", "b5"), ("A", "b7"), ("A", "b6"), ("A", "c1"), ("B", "a10"), ("B", "a7"),
-    ]  # fmt: skip
-    tolls = {("A", "c1"): Toll(dies=True), ("A", "b7"): Toll(1)}
-    assert PlanPicture(seen, seen, tuple(goals), tolls=tolls).favourites == {"b6"}
-    assert not PlanPicture(seen, seen, (("A", "b5"), ("B", "a7"))).favourites
-
-
 def test_a_climbers_list_has_what_no_other_space_outdoes_and_equal_ones_in_one_line():
     """Costs and air count, and whether the night leaves 1 air; who would die there gains nothing."""
     table = samples.position([(Climber("b1", 6, 2), Climber("a8", 6, 1))], day=2, phase=Phase.ACTIONS, turn=0)
@@ -83,7 +71,6 @@ def test_a_space_where_a_climber_cannot_stay_is_listed_if_it_can_pass_for_points
     assert [(one.space, one.stop, one.toll.cost) for one in passed if one.climber == "A"] == found
     shown = PlanPicture(look.settled, look.settled, destinations=(("A", "c3"),), passed=passed)
     assert [(goal.space, goal.stop) for goal in shown.goals["A"]] == [one[:2] for one in found]
-    assert shown.favourites == {space for space, *_ in found}
 
 
 def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():

@@ -13,7 +13,7 @@ from itertools import chain, product
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import plan_list, reach
+from k2bot.games.k2.pictures import reach
 from k2bot.render import theme
 from k2bot.render.scene import Plate, Text
 from tests.games.k2.pictures.helpers import catalogue
@@ -23,16 +23,16 @@ from tools.k2 import samples, scenes
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
-    "cost-here", "can-rescue", "air-now", "air-later",
+    "points-and-cost", "cost-here", "can-rescue", "air-now", "air-later",
     "hand", "deck", "days", "part-bottle", "part-peak", "part-tent", "part-storm", "part-avalanche",
-    "tonight", "best", "would-die", "would-slide",
+    "best", "would-die", "would-slide",
     "short-of-air", "died", "rests", "points-in-reach", "earlier", "leading", "begins", "higher-cost",
     "night-spent", "plan-deadly", "plan-can-go",
     "plan-cards-left", "plan-cards-used", "risk-open",
 )  # fmt: skip
 """Messages of words that explain."""
 METRES = re.compile(r"[0-9]{4}( m)?")
-LINE = plan_list.SIZES[0].line
+LINE = 66
 """Pixels that a plate in a list of spaces is lower than: it's that of the map once more."""
 OF_SPACES = ("plate ", "zone ", "crowd ", "tents ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""

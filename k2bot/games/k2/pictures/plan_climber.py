@@ -1,0 +1,244 @@
+"""A climber in the planner's panel: what the plan does to it, and the best it could go for instead.
+
+All is lines of one height, so that both climbers have room whatever else the panel tells.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.pictures import board_picture, danger, pieces, reach
+from k2bot.games.k2.pictures.palette import AIR, DANGER, MOVEMENT, SECOND, Name
+from k2bot.games.k2.pictures.people import person
+from k2bot.games.k2.pictures.places import PERSON
+from k2bot.render import theme
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.scene import Box, Plate, Shapes
+from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine import Climber, ClimberKey
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.reach import Goal
+
+CHOICES = 3
+"""The most lines of spaces."""
+LINE, _MOST = 44.0, 60.0
+"""Least and greatest height in pixels of a line."""
+_OWN = 4
+"""Lines that every climber has: its way, its air, its points, and its tent."""
+_MARGIN, GAP = 10.0, 8.0
+"""Pixels above and below the lines, and between two climbers."""
+_WIDTH, _FIGURE, _TALL = 482.0, 94.0, 118.0
+"""Widths in pixels of a line, and of the figure beside the first ones; and most of its height."""
+_WORD = 132.0
+"""Width in pixels of what says what numbers are."""
+_NUMBER, _WAS = 46, AIR.mixed(SECOND, 0.5)
+"""Font size of what matters most, and colour of air that goes: quieter than what comes."""
+_CHIP = 84.0
+"""Width in pixels of what a way takes."""
+TAG = 44.0
+"""Height in pixels of a space's tag."""
+_GROUNDS: dict[str, tuple[Colour, Colour]] = {
+    "dies": (WHITE.mixed(DANGER, 0.14), DANGER.mixed(WHITE, 0.4)),
+    "planned": (WHITE.mixed(TURN, 0.36), TURN.mixed(INK, 0.2)),
+    "plain": (WHITE, WHITE.mixed(MIST, 0.5)),
+}
+"""Ground and edge of a climber's card."""
+
+
+class ClimberPlan(NamedTuple):
+    """A living climber before and after the plan."""
+
+    key: ClimberKey
+    before: Climber
+    after: Climber
+    tonight: int | None
+    """Level after tonight's check, if shown."""
+    dies: bool
+    """Whether it would die tonight (rule 21)."""
+    slides: bool
+    """Whether it would slide tonight (rule 40)."""
+    paid: int
+    """Air that it pays for the risk token."""
+    price: int
+    """Movement points of its way and its tent."""
+    planned: bool
+    """Whether the plan does anything with it."""
+    is_begun: bool
+    """Whether the plan does anything with either climber."""
+    can_move: bool
+    """Whether it can still go somewhere, and live."""
+    stops: tuple[str, ...]
+    """Where its way begins, turns back and ends; where it is if it doesn't move."""
+    choices: Sequence[Sequence[Goal]]
+    """The best spaces in its reach; those that give and take the same are together."""
+    lack: Literal["deadly", "none"] | None
+    """If nothing is planned for it, and none of these brings it new points: whether some would bring it
+    death, too."""
+
+
+def cards(plans: Sequence[ClimberPlan], room: float, writing: Writing) -> tuple[Part, ...]:
+    """All climbers; where they have too little room, the longest list loses its last line."""
+    lists = [list(shown.choices[:CHOICES]) for shown in plans]
+
+    def line() -> float:
+        lines = sum(_OWN + len(listed) for listed in lists)
+        return (room - len(plans) * 2 * _MARGIN - (len(plans) - 1) * GAP) / lines
+
+    while line() < LINE and any(lists):
+        max(lists, key=len).pop()
+    high = min(line(), _MOST)
+    return tuple(_card(shown, listed, high, writing) for shown, listed in zip(plans, lists, strict=True))
+
+
+def _card(shown: ClimberPlan, listed: Sequence[Sequence[Goal]], high: float, writing: Writing) -> Part:
+    """A climber as on the map beside its way, air and points, above its tent and the list."""
+    fill, edge = _GROUNDS["dies" if shown.dies else "planned" if shown.planned else "plain"]
+    beside = (_way(shown, writing), _air(shown, writing), _points(shown, writing))
+    told = Column(tuple(_line(parts, _WIDTH - _FIGURE, high) for parts in beside))
+    figure = Fixed(_FIGURE, draw=partial(_figure, shown.key))
+    lines = (
+        _line(_tent(shown, len(listed), writing), _WIDTH, high),
+        *(_space_line(shown, goals, high, writing) for goals in listed),
+    )
+    column = Column((Row((figure, told), height=told.height), *lines), align="middle")
+    ground = plate(fill, 20, edge, 4)
+    return Stack((ground, column), inset=(10, _MARGIN, 10, _MARGIN), grows=1)
+
+
+def _figure(key: ClimberKey, box: Box) -> Shapes:
+    tall = min(box.height - 8, _TALL)
+    return person(key, Box.around(box.centre, PERSON[0] * tall / PERSON[1], tall))
+
+
+def _line(parts: Sequence[Part], width: float, high: float) -> Part:
+    """A line; its words shrink to the room that signs leave."""
+    return Fixed(width, high, Row(tuple(parts), gap=8).placed)
+
+
+def _way(shown: ClimberPlan, writing: Writing) -> list[Part]:
+    """Where a climber goes, and what that and its tent cost; or that it stays."""
+    parts: list[Part] = []
+    for stop in shown.stops:
+        ink = INK if stop == shown.stops[-1] else SECOND
+        parts += [pieces.sign("right", 30, INK)] if parts else []
+        parts.append(_space(stop, ink, writing))
+    parts.append(Fixed(grows=1))
+    if shown.price:
+        return [*parts, _chip("boot", str(shown.price), MOVEMENT)]
+    if shown.is_begun and len(shown.stops) == 1:
+        parts.append(pieces.caption(writing.text("picture-plan-stays"), SECOND, theme.CHANGING))
+    return parts
+
+
+def _space(space: str, ink: Colour, writing: Writing, size: int = _NUMBER) -> Part:
+    """A space's name, or its symbol."""
+    if space == content.SUMMIT:
+        return pieces.sign("flag", 36, ink)
+    return Label(writing.space(space), ink, size, least=theme.CONSTANT)
+
+
+def _named(mark: Name, ink: Colour, word: str) -> Part:
+    """What numbers in a line are."""
+    return _line((pieces.sign(mark, 30, ink), pieces.caption(word, ink, theme.CHANGING)), _WORD, 0)
+
+
+def _air(shown: ClimberPlan, writing: Writing) -> list[Part]:
+    """A climber's level now, what cards give and the risk token takes, and the level after tonight."""
+    night = shown.after.level if shown.tonight is None else shown.tonight
+    given = shown.after.level - shown.before.level + shown.paid
+    parts = [
+        _named("bottle", AIR, writing.text("picture-part-bottle")),
+        _bold(str(shown.before.level), _WAS),
+        *((_bold(pieces.signed(given), AIR),) if given else ()),
+    ]
+    if shown.paid:
+        sign = Fixed(30, 30, partial(pieces.risk_sign, fill=DANGER))
+        parts += [_bold(pieces.signed(-shown.paid), DANGER), sign]
+    parts.append(pieces.sign("right", 28, SECOND))
+    if shown.dies:
+        return [*parts, *_warned("skull", writing.text("picture-dies"))]
+    last = Fixed(42, 42, partial(pieces.last_air, size=theme.CHANGING))
+    parts += [pieces.sign("moon", 30, SECOND), last if night == 1 else _bold(str(night), AIR)]
+    return parts
+
+
+def _warned(mark: Name, word: str) -> tuple[Part, ...]:
+    """What the night does to a climber, in red."""
+    told = Label(word, DANGER, theme.CHANGING, "ExtraBold", least=theme.LEAST)
+    return pieces.sign(mark, 34, DANGER), told
+
+
+def _points(shown: ClimberPlan, writing: Writing) -> list[Part]:
+    """A climber's best points, and what they become; and whether it would slide."""
+    was, now = shown.before.vp, content.POINTS_OF_THE_DEAD if shown.dies else shown.after.vp
+    parts = [_named("star", SECOND, writing.text("picture-best"))]
+    if was != now:
+        parts += [_bold(str(was), SECOND), pieces.sign("right", 28, SECOND)]
+    parts.append(_bold(str(now), SECOND if was == now else DANGER if shown.dies else INK))
+    if shown.slides and not shown.dies:
+        parts += [Fixed(grows=1), *_warned("avalanche", writing.text("picture-plan-slides"))]
+    return parts
+
+
+def _bold(number: str, ink: Colour) -> Part:
+    """A number, which never shrinks."""
+    return Row((Label(number, ink, _NUMBER, "ExtraBold"),))
+
+
+def _tent(shown: ClimberPlan, listed: int, writing: Writing) -> list[Part]:
+    """What the list below is, and where a climber's tent is, with a glow if the plan pitches it."""
+    place, is_new = shown.after.tent, shown.before.tent != shown.after.tent
+
+    def drawn(room: Box) -> Shapes:
+        return (*((board_picture.glow(room),) if is_new else ()), *pieces.tent(shown.key[0], room))
+
+    where = writing.text("picture-plan-pack") if place is None else writing.space(place)
+    key = {None: "goals", "none": "no-goals", "deadly": "deadly-goals"}[shown.lack]
+    # words: picture-plan-goals, picture-plan-no-goals, picture-plan-deadly-goals
+    told = writing.text(f"picture-plan-{key}", climber=shown.key[1], count=listed)
+    head = pieces.caption(told, SECOND, theme.CHANGING)
+    return [
+        *((head, Fixed(grows=1)) if listed or shown.lack else (Fixed(_FIGURE - 8),)),
+        Fixed(42, 36, drawn),
+        pieces.caption(where, INK if is_new else SECOND, theme.CHANGING),
+    ]
+
+
+def _space_line(shown: ClimberPlan, goals: Sequence[Goal], high: float, writing: Writing) -> Part:
+    """Equal spaces, as many as have room, where the way ends if a climber can't stay, and what it takes."""
+    toll, stop = goals[0].toll, goals[0].stop
+    tags: list[Part] = [_tag(shown, goal, writing) for goal in goals]
+    end: list[Part] = [pieces.sign("right", 28, INK), _space(stop, INK, writing)] if stop else []
+    end.append(Fixed(grows=1))
+    if toll.short:
+        end.append(Fixed(40, 40, partial(danger.sign, "short")))
+    if toll.air:
+        end.append(_chip("bottle", pieces.signed(-toll.air), AIR))
+    if toll.cost:
+        end.append(_chip("boot", str(toll.cost), MOVEMENT))
+    while Row((*tags, *end), gap=8).width > _WIDTH - 16:
+        tags.pop()
+    ground = Fixed(draw=lambda box: (Plate(box.grown(-2), INK.at(22), 14),))
+    return Stack((ground, Row((*tags, *end), gap=8, height=high)), inset=(6, 0, 8, 0))
+
+
+def _chip(mark: Name, text: str, fill: Colour) -> Part:
+    """What a way takes."""
+    number = Label(text, WHITE, theme.BODY, "ExtraBold")
+    row = Row((pieces.sign(mark, 28, WHITE), number), gap=5, align="middle")
+    return Fixed(_CHIP, TAG - 2, lambda box: (Plate(box, fill, 14), *row.placed(box)))
+
+
+def _tag(shown: ClimberPlan, goal: Goal, writing: Writing) -> Part:
+    """A space with its points, behind the climber's badge, as on the map."""
+    seat, letter = shown.key
+    worth = (Label(str(goal.points), INK, 42, "ExtraBold"), pieces.sign("star", 24, SECOND))
+    row = Row((_space(goal.space, SECOND, writing, theme.CHANGING), Row(worth, gap=3)), gap=8)
+    ground = Fixed(height=TAG, draw=partial(reach.ground, seat, letter, quiet=shown.lack is not None))
+    return Stack((ground, row), inset=(1.1 * TAG, 0, 12, 0))
