@@ -11,7 +11,7 @@ from k2bot.games.k2.pictures import poses, scenery
 from k2bot.games.k2.pictures.palette import GLASS, symbol
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign
 from k2bot.render import theme
-from k2bot.render.layout import Fixed, Label, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Row, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
@@ -25,9 +25,7 @@ if TYPE_CHECKING:
 _FLOOR, _CEILING = 4900, 9500
 """Metres at the bottom and top of a chart."""
 _LINES = (6000, 7000, 8000)
-"""Metres of the lines across a chart; in a low one only the last has its number."""
-_HIGH_CHART = 200.0
-"""Height in pixels from which a chart has room for the numbers of all lines."""
+"""Metres of the lines across a chart; the last has its number."""
 _WEEK = 6
 """Days from one line to the next, which are where bad weather may change."""
 _LINE, _RIM = 8.0, 3.5
@@ -39,15 +37,13 @@ _DASH = (17.0, 19.0)
 _BELOW = 7.0
 """Pixels by which the lower climber's course is below its metres, so that two that meet are both seen."""
 _SCALE, _ENDS = 98.0, 40.0
-"""Widths in pixels of the numbers left of a chart, and of the room for a flag or a coin right of it."""
-_END = 24.0
-"""Size in pixels of the dot at the end of a course, hollow for B."""
+"""Widths in pixels of the number left of a chart, and of the room for a flag or a coin right of it."""
 _PIECE = (50.0, 54.0)
 """Size in pixels of a climber's piece before what it did."""
 _FLAG = 38.0
 """Height in pixels of the flag where a climber was on the summit."""
 _COIN = 46.0
-"""Size in pixels of the coin with a flag on the summit, or with a cross where a climber died."""
+"""Size in pixels of the coin with a cross where a climber died."""
 GOLD = theme.colour("#FFD65C")
 
 
@@ -71,62 +67,49 @@ class Peak(NamedTuple):
     metres: int
 
 
-@dataclass(frozen=True, slots=True)
-class _Climb:
-    """The chart of one player's climb: a course for each climber over the slope below it, B's dashed.
+class _Course(NamedTuple):
+    """A climber's way through the game."""
+
+    key: ClimberKey
+    metres: tuple[int, ...]
+    """By night, from base camp on."""
+    top: Peak
+    points: int
+    fate: Literal["alive", "dead", "left"]
+    is_summiteer: bool
+
+    @property
+    def rank(self) -> tuple[int, int, bool]:
+        """What makes it the higher one: its highest point, then its points, then A."""
+        return self.top.metres, self.points, self.key[1] == CLIMBER_NAMES[0]
+
+    def way(self, plot: Box, days: int, down: float) -> tuple[Point, ...]:
+        """Its line, so far ``down``; a highest point left before night is between two nights."""
+        points = [_spot(plot, day / days, metres) for day, metres in enumerate(self.metres)]
+        if self.top.metres > self.metres[min(self.top.day, len(self.metres) - 1)]:
+            points.insert(self.top.day, _spot(plot, (self.top.day - 0.5) / days, self.top.metres))
+        return tuple((x, y + down) for x, y in points)
+
+
+def _chart(courses: Sequence[_Course], days: int, box: Box) -> Iterator[Shape]:
+    """A player's climb: a course for each climber over the slope below it, up to a coin for a death.
 
     Pieces at the ends, by height, were taken for those of the lines beside them, which A always begins.
     """
-
-    seen: Observation
-    seat: int
-    courses: Mapping[ClimberKey, Sequence[int]]
-    """Metres by night of each of the player's climbers, from base camp on."""
-    tops: Mapping[ClimberKey, Peak]
-    days: int
-    """Number of days from the left edge to the right one."""
-    died: tuple[ClimberKey, ...]
-    """Climbers that died in a night; others left with their player."""
-
-    def drawn(self, box: Box) -> Iterator[Shape]:
-        """Lines of metres and days, and both courses, each up to a dot, or to a coin for a death."""
-        plot = _plot(box)
-        ranked = sorted(self.courses, key=self._worth, reverse=True)
-        ways = {key: self._way(key, plot, _BELOW * number) for number, key in enumerate(ranked)}
-        yield from _grid(plot, self.days)
-        yield from (_slope(ways[key], plot.bottom, key) for key in ranked if len(ways[key]) > 1)
-        for key in reversed(ranked):
-            if len(ways[key]) > 1:
-                yield from _course(ways[key], key)
-        for key in reversed(ranked):
-            if self._is_dead(key):
-                coin = Box.around(ways[key][-1], _COIN)
-                yield from (
-                    Disc(coin, INK),
-                    Disc(coin.grown(-3), WHITE),
-                    *symbol("cross", coin.grown(-9), INK),
-                )
-            else:
-                yield from _end(ways[key][-1], key)
-        for key in ranked:
-            if key in self.seen.summit:
-                yield from _banner(ways[key][min(self.tops[key].day, len(ways[key]) - 1)])
-
-    def _worth(self, key: ClimberKey) -> tuple[int, int, bool]:
-        """What makes a climber the higher one: its highest point, then its points, then A."""
-        return self.tops[key].metres, self.seen.climber(key).vp, key[1] == CLIMBER_NAMES[0]
-
-    def _way(self, key: ClimberKey, plot: Box, down: float) -> tuple[Point, ...]:
-        """A climber's course, so far ``down``; a highest point left before night is between two nights."""
-        heights, top = self.courses[key], self.tops[key]
-        points = [_spot(plot, day / self.days, metres) for day, metres in enumerate(heights)]
-        if top.metres > heights[min(top.day, len(heights) - 1)]:
-            points.insert(top.day, _spot(plot, (top.day - 0.5) / self.days, top.metres))
-        return tuple((x, y + down) for x, y in points)
-
-    def _is_dead(self, key: ClimberKey) -> bool:
-        left = self.seen.seats[self.seat].resigned and key not in self.died
-        return not self.seen.climber(key).alive and not left
+    plot = _plot(box)
+    ranked = sorted(courses, key=lambda course: course.rank, reverse=True)
+    ways = [course.way(plot, days, _BELOW * number) for number, course in enumerate(ranked)]
+    yield from _grid(plot, days)
+    for course, way in zip(ranked, ways, strict=True):
+        colour = theme.LIVERIES[course.key[0]].colour.mixed(MIST, 0.25).at(85)
+        yield Polygon(((way[0][0], plot.bottom), *way, (way[-1][0], plot.bottom)), colour)
+    for course, way in reversed([*zip(ranked, ways, strict=True)]):
+        yield from _line(way, course.key)
+        if course.fate == "dead":
+            coin = Box.around(way[-1], _COIN)
+            yield from (Disc(coin, INK), Disc(coin.grown(-3), WHITE), *symbol("cross", coin.grown(-9), INK))
+        if course.is_summiteer:
+            yield from _banner(way[min(course.top.day, len(way) - 1)])
 
 
 def _banner(top: Point) -> Shapes:
@@ -135,13 +118,6 @@ def _banner(top: Point) -> Shapes:
     head, far = y - _FLAG, x + _FLAG - 8
     pole = Stroke(((x, y), (x, head + 3)), INK, 12), Stroke(((x, y), (x, head + 3)), GOLD, 6)
     return (*pole, Polygon(((x, head), (far, head + 11), (x, head + 22)), GOLD, INK, 3))
-
-
-def _end(at: Point, key: ClimberKey) -> Shapes:
-    """The dot at the end of a climber's course."""
-    (colour, rim), dot = _inks(key), Box.around(at, _END)
-    core = (Disc(dot.grown(-9), rim),) if key[1] != CLIMBER_NAMES[0] else ()
-    return (Disc(dot, rim), Disc(dot.grown(-_RIM), colour), *core)
 
 
 def _plot(box: Box) -> Box:
@@ -162,49 +138,29 @@ def _days_told(days: int) -> tuple[int, ...]:
 
 
 def _grid(plot: Box, days: int) -> Iterator[Shape]:
-    """Thin lines of metres with their numbers, and of days."""
+    """Thin lines of metres, the last with its number, and of days."""
     for day in _days_told(days):
         x, _ = _spot(plot, day / days, 0)
         yield Stroke(((x, plot.top), (x, plot.bottom)), WHITE.at(50), 3)
     for metres in _LINES:
         _, y = _spot(plot, 0, metres)
         yield Stroke(((plot.left, y), (plot.right, y)), WHITE.at(70), 3, (12, 12))
-    for metres, note in _notes(plot):
-        yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
+    note = Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
+    yield label(str(metres), note, MIST, theme.SMALL, "SemiBold", align="r")
 
 
-def _notes(plot: Box) -> Iterator[tuple[int, Box]]:
-    """The metres that a chart names, each with the place of its number."""
-    for metres in _LINES:
-        if metres == _LINES[-1] or plot.height >= _HIGH_CHART:
-            _, y = _spot(plot, 0, metres)
-            yield metres, Box(plot.left - _SCALE, y - 20, plot.left - 10, y + 20)
-
-
-def _slope(way: Sequence[Point], floor: float, key: ClimberKey) -> Polygon:
-    """The ground below a course, in a shade of the player's colour, like a mountain's profile."""
-    colour = theme.LIVERIES[key[0]].colour
-    return Polygon(((way[0][0], floor), *way, (way[-1][0], floor)), colour.mixed(MIST, 0.25).at(85))
-
-
-def _inks(key: ClimberKey) -> tuple[Colour, Colour]:
-    """Colours of a climber's course and of its rim."""
-    colour = theme.LIVERIES[key[0]].colour
-    return colour, INK if colour.luminance > _LIGHT else WHITE
-
-
-def _course(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
+def _line(way: tuple[Point, ...], key: ClimberKey) -> Shapes:
     """A climber's course in its colour with a rim in the opposite tone; B's is dashed."""
-    colour, rim = _inks(key)
-    if key[1] == CLIMBER_NAMES[0]:
-        return Stroke(way, rim, _LINE + 2 * _RIM), Stroke(way, colour, _LINE)
-    return Stroke(way, rim, _LINE + 2 * _RIM, _DASH), Stroke(way, colour, _LINE, _DASH)
+    colour = theme.LIVERIES[key[0]].colour
+    rim = INK if colour.luminance > _LIGHT else WHITE
+    dash = None if key[1] == CLIMBER_NAMES[0] else _DASH
+    return Stroke(way, rim, _LINE + 2 * _RIM, dash), Stroke(way, colour, _LINE, dash)
 
 
 def _sample(key: ClimberKey, box: Box) -> Shapes:
     """A piece of a climber's course."""
     y = box.centre[1]
-    return _course(((box.left + _LINE, y), (box.right - _LINE, y)), key)
+    return _line(((box.left + _LINE, y), (box.right - _LINE, y)), key)
 
 
 def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
@@ -220,12 +176,6 @@ def _axis(box: Box, days: int, writing: Writing) -> Iterator[Shape]:
         yield label(str(day), room, WHITE, theme.CHANGING, "SemiBold")
 
 
-def _peak(heights: Sequence[int], known: Peak | None) -> Peak:
-    """A climber's highest point: that of its nights unless a higher one is known."""
-    night = Peak(heights.index(max(heights)), max(heights))
-    return known if known and known.metres > night.metres else night
-
-
 # -------------------------------------------------------------------------------------- the picture
 
 _EDGE = 20.0
@@ -234,24 +184,19 @@ _HEAD, _AXIS = 190.0, 46.0
 """Heights in pixels of the headline, and of the days below the charts."""
 _ROW, _SPACE = 290.0, 8.0
 """Greatest height in pixels of a row, and the gap between two."""
-_INNER = 146.0
-"""Greatest height in pixels of what a row says."""
+_NAME, _TOTAL = 60.0, 70.0
+"""Heights in pixels of the two lines of a row."""
 _WHO, _RESULTS = 380.0, 416.0
 """Widths in pixels of the beginning of a row, name and total, and of its end, what the climbers did."""
 _NOTE = Label("", WHITE, theme.BODY, "SemiBold", "middle")
 """How the note is written that says which game this was, over the winners."""
-_MEDAL = 56.0
-_STAR, _KEY = 40.0, 54.0
+_MEDAL, _STAR, _KEY = 56.0, 40.0, 54.0
 _BADGE = (92.0, 99.0)
 _STAGE = 420.0
 """Left edge in pixels of the rows where winners stand beside them."""
-_SPOTS = (
-    ((266.0, 600.0), (124.0, 500.0)),
-    ((372.0, 400.0), (282.0, 400.0), (188.0, 372.0), (98.0, 372.0)),
-)
-"""Middle and height in pixels of the numbers of one winner, and of two."""
-_MANY = (388.0, 98.0, 372.0)
-"""Middles in pixels of the first and the last number of more winners, and their height."""
+_PAIR, _CROWD, _BEHIND = (268.0, 129.0, 600.0), (376.0, 98.0, 400.0), 0.15
+"""Middles in pixels of the first and the last winner's climber, and the first one's height: of two, and of
+more; and by what share of it the last one is smaller."""
 _FOOT = 978.0
 """Height in pixels of the ground on which they stand."""
 _LEDGE: tuple[tuple[Colour, tuple[Point, ...]], ...] = (
@@ -311,27 +256,30 @@ class RankingPicture:
         count = len(self.order)
         high = min(_ROW, (room.height - _HEAD - _SPACE - _AXIS) / count - _SPACE)
         top = room.bottom - _AXIS - count * (high + _SPACE) + _SPACE
-        known = self._courses()
-        days = max([self.seen.day, *(len(heights) - 1 for heights in known.values())])
-        tops = {key: _peak(heights, self.peaks.get(key)) for key, heights in known.items()}
+        courses = {seat: tuple(self._course((seat, name)) for name in CLIMBER_NAMES) for seat in self.order}
+        days = max([self.seen.day, *(len(one.metres) - 1 for both in courses.values() for one in both)])
         shapes: list[Shape] = [
             scenery.behind(self.seen.board.side, "clear", "dawn"),
             *(Polygon(corners, fill) for fill, corners in _LEDGE if self._strong),
             *self._head(head, writing),
         ]
         areas = [Area("head", head)]
-        chart = room.part(_WHO, 0, -_RESULTS)
         for number, (seat, place) in enumerate(zip(self.order, self._places(), strict=True)):
             row = Box.at(room.left, top + number * (high + _SPACE), room.width, high)
-            own = {key: heights for key, heights in known.items() if key[0] == seat}
-            climb = _Climb(self.seen, seat, own, tops, days, self.died)
-            shapes += self._row(climb, place if count > 1 else None, row, writing)
+            who, climb, results = row.part(right=_WHO), row.part(_WHO, 0, -_RESULTS), row.part(-_RESULTS)
+            edge = TURN if seat in self._strong else None
+            shapes += [
+                Plate(row, GLASS, 22, edge, 6 if edge else 0, shadow=6),
+                *self._who(seat, place, writing).placed(who.part(24, 0, -8)),
+                *_chart(courses[seat], days, climb.part(0, 4, bottom=-4)),
+                *_results(courses[seat], writing).placed(results.part(10, 0, -18)),
+            ]
             areas += (
-                Area(f"player {seat}", row.part(right=_WHO)),
-                Area(f"climb {seat}", row.part(_WHO, 0, -_RESULTS)),
-                Area(f"climbers {seat}", row.part(-_RESULTS)),
+                Area(f"player {seat}", who),
+                Area(f"climb {seat}", climb),
+                Area(f"climbers {seat}", results),
             )
-        axis = Box(chart.left, room.bottom - _AXIS + _SPACE, chart.right, room.bottom)
+        axis = Box(room.left + _WHO, room.bottom - _AXIS + _SPACE, room.right - _RESULTS, room.bottom)
         shapes += _axis(axis, days, writing)
         if self.lead is not None:
             told = lines(
@@ -343,14 +291,15 @@ class RankingPicture:
         shapes += self._heroes()
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("days", axis)))
 
-    def _courses(self) -> dict[ClimberKey, tuple[int, ...]]:
-        """Each climber's metres by night while it was on the mountain, from base camp on."""
-        base = self.seen.board.by_id[content.BASE_CAMP].altitude
-        return {
-            (seat, name): (base, *(one for one in self.altitudes.get((seat, name), ()) if one is not None))
-            for seat in self.order
-            for name in CLIMBER_NAMES
-        }
+    def _course(self, key: ClimberKey) -> _Course:
+        """A climber's course while it was on the mountain."""
+        base, climber = self.seen.board.by_id[content.BASE_CAMP].altitude, self.seen.climber(key)
+        metres = (base, *(one for one in self.altitudes.get(key, ()) if one is not None))
+        night = Peak(metres.index(max(metres)), max(metres))
+        top = max(night, self.peaks.get(key, night), key=lambda peak: peak.metres)
+        left = self.seen.seats[key[0]].resigned and key not in self.died
+        fate: Literal["alive", "dead", "left"] = "left" if left else "alive" if climber.alive else "dead"
+        return _Course(key, metres, top, climber.vp, fate, key in self.seen.summit)
 
     @property
     def _strong(self) -> tuple[int, ...]:
@@ -362,15 +311,15 @@ class RankingPicture:
         if not self._strong:
             return ()
         keys: list[ClimberKey] = [(seat, name) for name in CLIMBER_NAMES for seat in self._strong]
-        spots: Sequence[Point] = _SPOTS[len(self._strong) > 1]
         if len(self._strong) > 2:
             pairs = ([key for key in keys if key[0] == seat] for seat in self._strong)
             keys = [max(pair, key=lambda key: self.seen.climber(key).vp) for pair in pairs]
-            first, last, tall = _MANY
-            spots = tuple((first + (last - first) * n / (len(keys) - 1), tall) for n in range(len(keys)))
         keys.sort(key=lambda key: key not in self.seen.summit)
+        first, last, most = _PAIR if len(keys) == 2 else _CROWD
         shapes, badges = list[Shape](), list[Shape]()
-        for key, (middle, high) in zip(keys, spots, strict=True):
+        for number, key in enumerate(keys):
+            back = number / (len(keys) - 1)
+            middle, high = first + (last - first) * back, most * (1 - _BEHIND * back)
             alive = self.seen.climber(key).alive
             role: Role = "death" if not alive else "summit" if key in self.seen.summit else "mate"
             tall = high if alive else high / 2
@@ -381,12 +330,12 @@ class RankingPicture:
             badges = [*pawn(key, badge, dead=not alive), *badges]
         return (*shapes, *badges)
 
-    def _places(self) -> list[int]:
-        """Rank of each row: winners share first place, equal totals share theirs."""
+    def _places(self) -> list[int | None]:
+        """Rank of each row: winners share first place, equal totals share theirs; none in a solo game."""
         ranks = [
             (seat in self.winners, self.seen.seats[seat].resigned, self.totals[seat]) for seat in self.order
         ]
-        return [ranks.index(rank) + 1 for rank in ranks]
+        return [ranks.index(rank) + 1 if len(ranks) > 1 else None for rank in ranks]
 
     @property
     def _lost(self) -> bool:
@@ -437,55 +386,46 @@ class RankingPicture:
             return (*coin, *symbol("peak", box.grown(-18), TURN))
         return (Disc(box, INK), Disc(box.grown(-5), TURN), strong("1", box, INK, 66))
 
-    def _row(self, climb: _Climb, place: int | None, box: Box, writing: Writing) -> Iterator[Shape]:
-        """A player's rank, name and total, their climb, and what each climber did; no rank in a solo game."""
-        seat, wins = climb.seat, climb.seat in self._strong
-        view, edge = self.seen.seats[climb.seat], TURN if wins else None
-        yield Plate(box, GLASS, 22, edge, 6 if wins else 0, shadow=6)
-        inner = Box.around(box.centre, box.width, min(box.height, _INNER))
-        who = inner.part(24, 6, _WHO - 8, -6)
-        line, below = who.rows(1.0, 1.15)
-        left = line.left
-        if place is not None:
-            medal = Box.around((left + _MEDAL / 2, line.centre[1]), _MEDAL)
-            if wins:
-                yield Plate(medal, TURN, _MEDAL / 2)
-            ink = INK if wins else WHITE
-            yield strong(str(place), medal, ink, theme.NUMBER)
-            left += _MEDAL + 14
-        yield from named(writing, seat, line._replace(left=left), WHITE, theme.NUMBER)
-        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
-        star = sign("star", _STAR, GOLD if wins else MIST)
-        badge = Fixed(52, 52, partial(swatch, seat))
-        yield from Row((badge, Fixed(6), total, star), gap=4).placed(below.part(left=left - below.left))
-        yield from climb.drawn(box.part(_WHO, 4, -_RESULTS, -4))
-        results = inner.part(-_RESULTS + 10, 8, -18, -8)
-        keys: list[ClimberKey] = [(seat, name_of) for name_of in CLIMBER_NAMES]
-        if view.resigned and not any(key in self.died for key in keys):
-            yield label(writing.text("picture-resigned"), results, MIST, theme.BODY, "SemiBold")
-            return
-        for key, part in zip(keys, results.rows(1.0, 1.0), strict=True):
-            if view.resigned and key not in self.died:
-                yield label(writing.text("picture-resigned"), part, MIST, theme.BODY, "SemiBold")
-            else:
-                yield from self._result(climb, key, part, writing)
+    def _who(self, seat: int, place: int | None, writing: Writing) -> Part:
+        """A player's rank and name, above badge and total."""
+        wins = seat in self._strong
 
-    def _result(self, climb: _Climb, key: ClimberKey, box: Box, writing: Writing) -> Shapes:
-        """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
-        climber = self.seen.climber(key)
-        told = writing.text("picture-metres", metres=str(climb.tops[key].metres))
-        piece = Fixed(*_PIECE, partial(pawn, key, dead=not climber.alive))
-        parts: list[Part] = [piece, Fixed(_KEY, draw=partial(_sample, key))]
-        if not climber.alive:
-            parts.append(sign("cross", 40, WHITE))
-            told = writing.text("picture-day", day=len(climb.courses[key]) - 1)
-        parts.append(caption(told, WHITE, theme.CHANGING))
-        if climber.alive and key in self.seen.summit:
-            parts.append(sign("flag", 38, GOLD))
-        room = box.part(right=-86)
-        points = Row(
-            (Label(str(climber.vp), WHITE, theme.NUMBER, "ExtraBold"), sign("star", 26, MIST)),
-            3,
-            "end",
-        )
-        return (*Row(tuple(parts), gap=7).placed(room), *points.placed(box.part(left=-84)))
+        def medal(box: Box) -> Iterator[Shape]:
+            if wins:
+                yield Plate(box, TURN, _MEDAL / 2)
+            yield strong(str(place), box, INK if wins else WHITE, theme.NUMBER)
+
+        name = Fixed(draw=lambda box: named(writing, seat, box, WHITE, theme.NUMBER), grows=1)
+        first = Row((*((Fixed(_MEDAL, _MEDAL, medal),) if place else ()), name), gap=14, height=_NAME)
+        total = Label(str(self.totals[seat]), GOLD if wins else WHITE, 80, "ExtraBold")
+        badge, star = Fixed(52, 52, partial(swatch, seat)), sign("star", _STAR, GOLD if wins else MIST)
+        second = Row((badge, Fixed(6), total, star), gap=4, height=_TOTAL)
+        return Column((first, second), align="middle")
+
+
+def _results(courses: Sequence[_Course], writing: Writing) -> Part:
+    """What each climber of a player did."""
+    high = (_NAME + _TOTAL) / 2
+    return Column(
+        tuple(Fixed(0, high, _result(course, writing).placed) for course in courses), align="middle"
+    )
+
+
+def _result(course: _Course, writing: Writing) -> Row:
+    """A climber's piece, its highest point, with a flag on the summit, or its death; its points."""
+    key, is_dead = course.key, course.fate == "dead"
+    parts: list[Part] = [
+        Fixed(*_PIECE, partial(pawn, key, dead=is_dead)),
+        Fixed(_KEY, draw=partial(_sample, key)),
+    ]
+    if course.fate == "left":
+        return Row((*parts, caption(writing.text("picture-resigned"), MIST, theme.CHANGING)), gap=7)
+    told = writing.text("picture-metres", metres=str(course.top.metres))
+    if is_dead:
+        parts.append(sign("cross", 40, WHITE))
+        told = writing.text("picture-day", day=len(course.metres) - 1)
+    parts.append(caption(told, WHITE, theme.CHANGING))
+    if course.is_summiteer and not is_dead:
+        parts.append(sign("flag", 38, GOLD))
+    points = Label(str(course.points), WHITE, theme.NUMBER, "ExtraBold")
+    return Row((*parts, Fixed(grows=1), Row((points, sign("star", 26, MIST)), gap=3)), gap=7)
