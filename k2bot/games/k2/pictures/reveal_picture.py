@@ -9,21 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, content
 from k2bot.games.k2.pictures import cards, poses, scenery
 from k2bot.games.k2.pictures.palette import DANGER, GLASS, MOVEMENT, ROPE, Name, symbol
-from k2bot.games.k2.pictures.pieces import risk_sign, sign, token
+from k2bot.games.k2.pictures.pieces import risk_sign, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.layout import (
-    Column,
-    Fixed,
-    Label,
-    Row,
-    Stack,
-    lines,
-    named,
-    plate,
-    strong,
-    swatch,
-)
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, named, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes
 from k2bot.render.theme import INK, MIST, TURN, WHITE, Colour
 
@@ -35,36 +24,20 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.poses import Role
     from k2bot.render.layout import Part
 
-
-class _Rows(NamedTuple):
-    """Heights in pixels of the head, of a row, and of the gap between two."""
-
-    head: int
-    row: int
-    gap: int
-
-
-_ROWS = (
-    _Rows(104, 240, 10),
-    _Rows(104, 270, 10),
-    _Rows(100, 178, 9),
-    _Rows(96, 158, 8),
-    _Rows(92, 146, 6),
-)
-"""By number of players: few leave room for large cards."""
+_HEAD, _GAP = 92.0, 8.0
+"""Height in pixels of the head, and of the gap between two rows."""
 _MARGIN, _SIDE = 20, 440
 """Pixels around the table and between it and the result, and the result's width."""
-_WHO, _SUM, _SOLE = 430, (0.74, 150), 480
-"""Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most; and pixels
-to the first card of somebody who plays alone."""
+_WHO, _SUM = 430, (0.74, 150)
+"""Pixels from a row's left edge to its first card; side of a sum relative to its row, and at most."""
 _INSET, _APART, _BETWEEN = 13, 10, 14
 """Pixels between a card and the row's edges, between two cards, and between the last one and the sum."""
 _WIDEST, _WIDE = 1.3, 168
 """Greatest width of a card relative to its height, and in pixels."""
-_FIGURES_HIGH, _FIGURES_LEAST = 400, 270
-"""Height in pixels of the figures above the result: at most, and below which the result is lower instead."""
-_SPARE = 150
-"""Most pixels by which the result is drawn higher than it need be, as high as the table."""
+_NAMED, _TAG = 116.0, 56.0
+"""Heights in pixels of a name, at most, and of the remarks below it."""
+_FIGURES = 400
+"""Greatest height in pixels of the figures above the result."""
 _SNOW = 28.0
 """Pixels of snow on the result."""
 _BANK: tuple[Point, ...] = ((0, 22), (0.06, 8), (0.2, 2), (0.42, 0), (0.66, 3), (0.86, 4), (0.95, 9), (1, 24))
@@ -74,12 +47,23 @@ _DRIPS: tuple[Point, ...] = (
 )  # fmt: skip
 """Its upper and lower edge: fractions of its width, and pixels from its upper edge, or from the result's."""
 _SHADE_OF_SNOW = theme.colour("#B9CCE4")
-_TIED = WHITE
-"""Colour of those who share the highest sum, so that nobody takes a token."""
 _TOKEN, _SHOWN_TOKEN = 144, 108
 """Pixels of the token that somebody takes, and of those that are open."""
 _INNER = _SIDE - 48
 """Width in pixels of the result's text."""
+
+
+class _Mark(NamedTuple):
+    """A remark on a player, and the colours of its ground and words."""
+
+    message: str
+    fill: Colour
+    ink: Colour
+
+
+def row_height(players: int) -> float:
+    """Height in pixels of a player's row: few leave room for large cards, and more of the mountain."""
+    return round(min(230.0, 64 + 410 / players))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,32 +78,25 @@ class RevealPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """Compose the picture."""
-        seen, frame = self.seen, Box(0, 0, *theme.FRAME).grown(-_MARGIN)
-        sizes = _ROWS[len(self.sums) - 1]
-        height = len(self.sums) * (sizes.row + sizes.gap) - sizes.gap
-        rows = frame.part(top=-height, right=-_SIDE - _MARGIN)
-        head = Box(rows.left, rows.top - sizes.head, rows.right, rows.top - 8)
+        seen, frame, high = self.seen, Box(0, 0, *theme.FRAME).grown(-_MARGIN), row_height(len(self.sums))
+        rows = frame.part(top=_GAP - len(self.sums) * (high + _GAP), right=-_SIDE - _MARGIN)
+        head = Box(rows.left, rows.top - _GAP - _HEAD, rows.right, rows.top - _GAP)
         shapes: list[Shape] = [
             scenery.behind(seen.board.side, sky_of(seen.weather)),
             Plate(head, GLASS, 24),
             *_reveal_head(seen.day, head, writing),
         ]
         areas = [Area("head", head)]
-        places = self._places(rows.width, sizes.row)
+        places = self._places(rows.width, high)
         for number, (seat, total) in enumerate(self.sums):
-            box = Box.at(rows.left, rows.top + number * (sizes.row + sizes.gap), rows.width, sizes.row)
+            box = Box.at(rows.left, rows.top + number * (high + _GAP), rows.width, high)
             shapes += self._player(seat, total, box, places[seat], writing)
             areas.append(Area(f"player {seat}", box))
-        most = max(total for _, total in self.sums)
-        top = [seat for seat, total in self.sums if total == most]
         shown = _told(seen, self.highest, writing)
-        high = shown.height + 44
-        if 0 <= rows.bottom - head.top - high <= _SPARE and head.top >= _FIGURES_LEAST:
-            high = rows.bottom - head.top
-        side = Box(frame.right - _SIDE, rows.bottom - high, frame.right, rows.bottom)
+        side = Box(rows.right + _MARGIN, rows.bottom - shown.height - 44, frame.right, rows.bottom)
         shapes += [
             Plate(side, GLASS, 24),
-            *self._figures_above(top if self.highest is None else (self.highest,), side),
+            *self._figures_above(side),
             *shown.placed(side.part(24, 26, -24, -18)),
         ]
         return Scene(*theme.FRAME, INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
@@ -135,7 +112,7 @@ class RevealPicture:
         }
         most = max(1, *map(len, hands.values()))
         tall = high - 2 * _INSET - 5
-        room = wide - (_WHO if len(self.sums) > 1 else _SOLE) - _side(high) - 2 * _MARGIN - _BETWEEN
+        room = wide - _WHO - _side(high) - 2 * _MARGIN - _BETWEEN
         width = round(min((room - (most - 1) * _APART) / most, _WIDEST * tall, _WIDE))
         end = wide - _side(high) - _MARGIN - _BETWEEN
         # Whole pixels make a card's image identical in every position.
@@ -147,7 +124,14 @@ class RevealPicture:
             for seat, hand in hands.items()
         }
 
-    def _figures_above(self, seats: Sequence[int], side: Box) -> Iterator[Shape]:
+    @property
+    def _top(self) -> tuple[int, ...]:
+        """Who has the highest sum: one, or all of a tie."""
+        most = max(total for _, total in self.sums)
+        tied = tuple(seat for seat, total in self.sums if total == most)
+        return tied if self.highest is None else (self.highest,)
+
+    def _figures_above(self, side: Box) -> Iterator[Shape]:
         """Climbers of those with the highest sum before the mountain, on the snow that lies on the result.
 
         One who takes a token that costs something is bent; ties and tokens of 0 are a relief.
@@ -156,8 +140,8 @@ class RevealPicture:
         relieved = self.highest is None or seen.seats[self.highest].risk == 0
         yield from _snow(side)
         foot = side.top - _SNOW / 2
-        room = Box(side.left + 20, max(8.0, foot - _FIGURES_HIGH), side.right - 20, foot)
-        for seat, part in zip(seats, room.columns(*(1 for _ in seats)), strict=True):
+        room = Box(side.left + 20, max(8.0, foot - _FIGURES), side.right - 20, foot)
+        for seat, part in zip(self._top, room.columns(*(1 for _ in self._top)), strict=True):
             both = [(seat, name) for name in CLIMBER_NAMES]
             key = next((key for key in both if seen.climber(key).alive), both[0])
             shadow = Box.around((part.centre[0], foot - 2), min(part.width, 170), 20)
@@ -165,61 +149,45 @@ class RevealPicture:
             yield Disc(shadow, _SHADE_OF_SNOW)
             yield from poses.figure(role, key, part)
 
-    def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
-        """Remark on a player's sum: highest, tied, or the only player."""
-        if seat == self.highest:
-            return writing.text("picture-alone" if len(self.sums) == 1 else "picture-highest")
-        tied = self.highest is None and total == max(other for _, other in self.sums)
-        return writing.text("picture-tied") if tied else None
-
     def _player(
         self, seat: int, total: int, box: Box, shown: Sequence[tuple[Card, Box]], writing: Writing
     ) -> Iterator[Shape]:
         """A player's cards and sum, with remarks on both; in red if the player takes a token, lit if tied."""
-        highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
-        begins = len(self.sums) > 1 and seat == self.sums[0][0]
-        edge = DANGER if highest else _TIED if tag else None
-        yield Plate(box, GLASS, 24, edge, 7)
-        first = min(place.left for _, place in shown) if shown else _WHO
-        who = box.part(22, 8, first - 14, -8)
-        tags = self._tags(tag, who.width, writing, begins=begins, highest=highest)
-        if tags:
-            # Name and remarks stay together in the middle of a high row.
-            high = min(who.height, 172)
-            who = Box(who.left, who.centre[1] - high / 2, who.right, who.centre[1] + high / 2)
-        upper = who.part(bottom=-54) if tags else who
-        yield from _disc(seat, Box.around((who.left + 32, upper.centre[1]), 64))
-        count = 2 if upper.height >= 2 * theme.CHANGING * 1.36 else 1
-        yield from named(writing, seat, upper.part(78), WHITE, theme.NUMBER, lines=count)
-        yield from Row(tags, gap=10).placed(who.part(top=-56))
+        mark = self._mark(seat)
+        yield Plate(box, GLASS, 24, mark and mark.fill, 7)
+        who = box.part(22, 8, min(place.left for _, place in shown) - 14 if shown else _WHO, -8)
+        yield from self._who(seat, who, writing).placed(who)
         for card, place in shown:
             at = place.moved(box.left, box.top)
-            shapes = cards.small(card, at, for_risk=True)
-            yield from Decal.of(shapes, at.grown(cards.SHADE))
+            yield from Decal.of(cards.small(card, at, for_risk=True), at.grown(cards.SHADE))
         side = _side(box.height)
         place = Box.around((box.right - _MARGIN - side / 2, box.centre[1]), side)
-        if edge is not None:
-            yield Plate(place, edge, 28)
-        size = round(0.94 * side)
-        yield strong(str(total), place, INK if edge is _TIED else WHITE, size)
+        if mark:
+            yield Plate(place, mark.fill, 28)
+        yield strong(str(total), place, mark.ink if mark else WHITE, round(0.94 * side))
 
-    def _tags(
-        self, tag: str | None, width: float, writing: Writing, *, begins: bool, highest: bool
-    ) -> tuple[Part, ...]:
-        """Remarks on a player: who begins, and what the sum is."""
-        tags: list[Part] = []
-        for size in range(theme.BODY, theme.LEAST - 1, -1):
-            both, tags = bool(tag) and begins, []
-            if begins:
-                arrow = () if both else (sign("right", 36, INK),)
-                tags.append(_tag(writing.text("picture-begins"), TURN, arrow, size, INK))
-            if tag:
-                mark = (_risk(38),) if highest and len(self.sums) > 1 and not both else ()
-                ink = WHITE if highest else INK
-                tags.append(_tag(tag, DANGER if highest else _TIED, mark, size, ink))
-            if Row(tuple(tags), gap=_APART).width <= width:
-                break
-        return tuple(tags)
+    def _mark(self, seat: int) -> _Mark | None:
+        """What the row and the sum of who has the highest one are marked with."""
+        # words: picture-begins, picture-tied, picture-highest, picture-alone
+        if seat not in self._top:
+            return None
+        if self.highest is None:
+            return _Mark("picture-tied", WHITE, INK)
+        return _Mark("picture-highest" if len(self.sums) > 1 else "picture-alone", DANGER, WHITE)
+
+    def _who(self, seat: int, box: Box, writing: Writing) -> Column:
+        """A player's name, above remarks: who begins, and whose sum is the highest."""
+        begins = len(self.sums) > 1 and seat == self.sums[0][0]
+        marks = [_Mark("picture-begins", TURN, INK)] if begins else []
+        marks += filter(None, (self._mark(seat),))
+        room = box.width / max(1, len(marks))
+        tags = tuple(_tag(writing.text(mark.message), mark, room) for mark in marks)
+        high = min(_NAMED, box.height - (_TAG if tags else 0))
+        count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
+        name = Fixed(grows=1, draw=lambda room: named(writing, seat, room, WHITE, theme.NUMBER, lines=count))
+        first = Row((Fixed(64, 64, partial(_disc, seat)), name), gap=14, height=high)
+        second = Row(tags, gap=_APART, height=_TAG if tags else 0)
+        return Column((first, second), align="middle")
 
 
 def _counts(card: Card) -> bool:
@@ -244,10 +212,11 @@ def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
     text = writing.text("picture-reveal", day=day)
     plus, equals = (Label(word, MIST, theme.NUMBER) for word in "+=")
-    terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals)
+    risk = Fixed(50, 50, partial(risk_sign, fill=WHITE))
+    terms = (_chip("boot", MOVEMENT), plus, _chip("up", ROPE), equals, risk, sums)
     return (
         strong(text, title, WHITE, 72, align="l"),
-        *Row((*terms, _risk(50), sums), gap=10, align="end").placed(column),
+        *Row(terms, gap=10, align="end").placed(column),
     )
 
 
@@ -260,57 +229,45 @@ def _chip(mark: Name, fill: Colour) -> Fixed:
     return Fixed(64, 64, drawn)
 
 
-def _risk(side: float) -> Fixed:
-    return Fixed(side, side, partial(risk_sign, fill=WHITE))
-
-
-def _tag(word: str, fill: Colour, signs: Sequence[Fixed], size: int, ink: Colour) -> Stack:
-    """A word after its signs on a background of their width."""
-    text = Label(word, ink, size, least=theme.LEAST)
-    return Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13, 0, 16, 0))
+def _tag(word: str, mark: _Mark, room: float) -> Stack:
+    """A word on a background of its width."""
+    text = Label(word, mark.ink, theme.BODY, least=theme.LEAST).narrowed(room - 34)
+    return Stack((plate(mark.fill, 16), Row((text,), height=_TAG - 6)), inset=(14, 0, 15, 0))
 
 
 def _told(seen: Observation, taker: int | None, writing: Writing) -> Column:
     """The result: who takes or chooses a token, if anybody; below a line, the open ones except on day 18."""
     taken = None if taker is None else seen.seats[taker].risk
-    when = "choice" if taker is not None and taken is None else "later"
+    is_choice = taker is not None and taken is None
 
     def caption(word: str, most: int = 1) -> Part:
-        return lines(word, _INNER, Label(word, MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
+        return lines(word, _INNER, Label("", MIST, theme.BODY, "SemiBold"), most, least=theme.SMALL)
 
-    def headline(word: str, room: float = _INNER, most: int = 1) -> Part:
-        return lines(word, room, Label(word, WHITE, 50), most, least=theme.CHANGING)
+    def headline(word: str, room: float = _INNER, most: int = 2) -> Part:
+        return lines(word, room, Label("", WHITE, 50), most, least=theme.CHANGING)
 
-    above: tuple[Part, ...]
     if taker is None:
-        above = (headline(writing.text("picture-token-tie"), most=4),)
+        parts: list[Part] = [headline(writing.text("picture-token-tie"), most=4)]
     else:
-        word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
-        costs = (
-            writing.text("picture-tokens-cost")
-            if taken is None
-            else writing.text("picture-token-costs", value=taken)
-        )
-        name = Fixed(_INNER - 76, 76, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
-        shown = () if taken is None else (Fixed(_TOKEN, _TOKEN, partial(token, taken)),)
-        said = headline(word, _INNER - (_TOKEN + 22 if shown else 0), 2)
-        above = (
-            Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80),
-            Row((said, *shown), gap=22, height=_TOKEN if shown else max(66, said.height)),
-            caption(costs, 4),
-        )
-    opened = tuple(
-        Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, partial(token, value)) for value in sorted(seen.tokens_open)
-    )
-    if when == "later" and seen.day == content.DAYS:
-        return Column(above, gap=5)
-    below: tuple[Part, ...] = (
-        caption(writing.text("picture-tokens-open", when=when), 2),
-        Row(opened, gap=12, height=_SHOWN_TOKEN if opened else 0),
-        caption(writing.text("picture-pile-hidden", count=seen.tokens_pile_size)),
-    )
-    line = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
-    return Column((*above, Fixed(grows=1), line, Fixed(grows=1), *below), gap=5)
+        name = Fixed(_INNER - 76, 80, lambda box: named(writing, taker, box, WHITE, 50, lines=2))
+        parts = [Row((Fixed(64, 64, partial(_disc, taker)), name), gap=12, height=80)]
+        if taken is None:
+            costs = writing.text("picture-tokens-cost")
+            parts.append(headline(writing.text("picture-token-choice")))
+        else:
+            costs = writing.text("picture-token-costs", value=taken)
+            shown = Fixed(_TOKEN, _TOKEN, partial(token, taken))
+            said = headline(writing.text("picture-token-taken"), _INNER - _TOKEN - 22)
+            parts.append(Row((said, shown), gap=22, height=_TOKEN))
+        parts.append(caption(costs, 4))
+    if is_choice or seen.day < content.DAYS:
+        line = Fixed(height=24, draw=lambda box: (Plate(Box.around(box.centre, box.width, 3), MIST.at(150)),))
+        when = writing.text("picture-tokens-open", when="choice" if is_choice else "later")
+        opened = (partial(token, value) for value in sorted(seen.tokens_open))
+        tokens = Row(tuple(Fixed(_SHOWN_TOKEN, _SHOWN_TOKEN, drawn) for drawn in opened), gap=12)
+        hidden = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
+        parts += [line, caption(when, 2), Fixed(height=_SHOWN_TOKEN, draw=tokens.placed), caption(hidden)]
+    return Column(tuple(parts), gap=8)
 
 
 def _snow(box: Box) -> Shapes:

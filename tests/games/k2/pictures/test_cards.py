@@ -17,7 +17,7 @@ def revealed(*hands):
     sums = [(seat, risk.push(game.seats[seat].committed or ())) for seat in game.order()]
     shown = RevealPicture(observe(game, None), tuple(sums), risk.highest(game))
     wide = shown.scene(scenes.writing(samples.NAMES)).areas[0].box.width
-    return shown._places(wide, reveal_picture._ROWS[len(hands) - 1].row)
+    return shown._places(wide, reveal_picture.row_height(len(hands)))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_revealed_cards_are_in_three_columns_and_what_is_added_up_right_before_t
 @pytest.mark.parametrize("count", range(1, 6))
 def test_a_revealed_card_is_clear_of_its_row_and_of_the_next(count):
     places = revealed(*["m1 m3 r1/2", "m3 m3 a0", "m1 a1 a2", "m1 r1/2 a0", "m2 m2 a0"][:count])
-    row = reveal_picture._ROWS[count - 1].row
+    row = reveal_picture.row_height(count)
     for shown in places.values():
         for _, box in shown:
             assert min(box.top, row - box.bottom) >= 12
