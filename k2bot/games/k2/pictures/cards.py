@@ -160,9 +160,8 @@ _EDGE = PAPER_SHADE.mixed(INK, 0.3)
 _PUT_BY = MIST.mixed(SLATE, 0.45)
 _ASIDE, _QUIET = 0.82, 0.5
 """Share of grey in small cards that are set aside."""
-_NOT_CHOSEN, _NOT_COMMITTED = 0.32, 0.48
-"""Shadow on cards that can still be chosen instead of others, and on those left when the choice is made: they
-keep their colour, by which kinds are told apart."""
+_NOT_CHOSEN = 0.4
+"""Shadow on cards left once enough are chosen: they keep their colour, by which kinds are told apart."""
 _THICK = 1.7
 """How thick the rope across a card of the hand is."""
 _TWINE = theme.colour("#F3DDB8")
@@ -230,14 +229,18 @@ def _kind(word: str, mark: Name, box: Box) -> Shapes:
     return Row(parts, gap=10, align="middle").placed(box)
 
 
+def _number(card: Card) -> str:
+    """The number of a card that has one."""
+    return signed(card.up) if card.is_acclimatization else str(card.up)
+
+
 def _plain(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
     """A single number below its drawing."""
     # The tick of a chosen card is on the middle of its upper edge.
     art = field.part(16 * unit, 30 * unit, -16 * unit, 0.47 * field.height)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
-    text = str(card.up) if card.is_movement else signed(card.up)
     room = field.part(8, 0.45 * field.height, -8, -8 * unit)
-    return (*drawing, strong(text, room, WHITE, round(190 * unit)))
+    return (*drawing, strong(_number(card), room, WHITE, round(190 * unit)))
 
 
 def _rope(card: Card, field: Box, fill: Colour, unit: float) -> Shapes:
@@ -268,35 +271,18 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     )
 
 
-_COUNTS = 0.615
-"""Share of a rope card's upper part where it alone counts."""
 _TILE = Box(8, 2, 120, 126)
 """Box of a card in its emoji."""
 
 
 def emoji(card: Card) -> Shapes:
     """A card recognisable at 20 pixels: its colour, symbol and the largest possible number."""
-    fill, mark = KINDS[card.kind]
-    inner = _TILE.grown(-7)
-    shapes: list[Shape] = [Plate(_TILE, WHITE, 24), Plate(inner, fill, 18)]
-    if card.is_rope:
-        parts = halves(card, inner)
-        shapes += [
-            Plate(parts[1][0], dark(fill, 0.3), 18, corners=(False, False, True, True)),
-            *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
-        ]
-        for half, way, pays in parts:
-            room = half.part(44)
-            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40), WHITE)
-            shapes.append(strong(str(pays), room, WHITE, 54))
-        return tuple(shapes)
-    text = signed(card.up) if card.is_acclimatization else str(card.up)
-    head, foot = inner.grown(-4).rows(40, 60)
-    return (*shapes, *symbol(mark, head.grown(-1), WHITE), strong(text, foot, WHITE, 76))
+    return small(card, _TILE)
 
 
-_BROAD = 1.15
-"""Width relative to its height from which a small card is broad."""
+_BROAD, _COUNTS = 1.15, 0.615
+"""Width relative to its height from which a small card is broad; and share of a rope card's upper part where
+it alone counts."""
 
 
 def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -> Shapes:
@@ -305,32 +291,24 @@ def small(card: Card, box: Box, *, pale: bool = False, for_risk: bool = False) -
     ``for_risk`` makes quieter what doesn't count for the risk sum: an air card, and a rope's points down,
     which are smaller, too.
     """
-    (colour, mark), is_quiet = KINDS[card.kind], for_risk and card.is_acclimatization
-    dim, edge = (_ASIDE, _PUT_BY) if pale else (_QUIET, _PUT_BY) if is_quiet else (0, _PAPER)
+    colour, mark = KINDS[card.kind]
+    dim = _ASIDE if pale else _QUIET if for_risk and card.is_acclimatization else 0
     fill, inner = colour.mixed(SLATE, dim), box.grown(-7)
-    shapes: list[Shape] = [*_stock(box, 18, 6, edge), Plate(inner, fill, 12)]
-    if card.is_rope:
-        parts = halves(card, inner, _COUNTS if for_risk else 0.5)
-        shade = dark(fill, 0.42 if for_risk else 0.22)
-        shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
-        inks = (WHITE, _TWINE), (WHITE.mixed(shade, 0.3), _TWINE.mixed(shade, 0.35))
-        for (half, way, pays), (ink, tone) in zip(parts, inks if for_risk else inks[:1] * 2, strict=True):
-            side = min(half.height * 0.86, half.width * 0.52)
-            arrow = Box.around((half.left + half.width * 0.29, half.centre[1]), side * 0.9, side)
-            room = half.part(half.width * 0.48, 0, -6)
-            number = strong(str(pays), room, ink, round(half.height * 0.98))
-            shapes += [*symbol(way, arrow, tone), number]
-        return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
-    text = signed(card.up) if card.is_acclimatization else str(card.up)
-    if box.width > _BROAD * box.height:
-        head, foot = inner.part(8).columns(0.36, 0.64)
-        head, foot, most = head.grown(-1), foot.part(2, 0, -6), 104
-    else:
-        head = inner.part(top=8, bottom=inner.height * 0.42)
-        foot, most = inner.part(4, inner.height * 0.4, -4, -2), 100
-    ink = WHITE.mixed(fill, 0.25) if is_quiet else WHITE
-    number = strong(text, foot, ink, round(min(foot.height * 0.95, most)))
-    return (*shapes, *symbol(mark, head, ink), number)
+    shapes: list[Shape] = [*_stock(box, 18, 6, _PUT_BY if dim else _PAPER), Plate(inner, fill, 12)]
+    if not card.is_rope:
+        room = inner.grown(-2)
+        head, foot = room.columns(0.36, 0.64) if box.width > _BROAD * box.height else room.rows(0.4, 0.6)
+        number = strong(_number(card), foot, WHITE, round(min(1.2 * foot.height, 104)))
+        return (*shapes, *symbol(mark, head.grown(-3), WHITE), number)
+    parts = halves(card, inner, _COUNTS if for_risk else 0.5)
+    shade = dark(fill, 0.42 if for_risk else 0.22)
+    shapes.append(Plate(parts[1][0], shade, 12, corners=(False, False, True, True)))
+    for half, way, pays in parts:
+        ink, tone = (one.mixed(shade, 0.32 if for_risk and way == "down" else 0) for one in (WHITE, _TWINE))
+        arrow, room = half.columns(0.48, 0.52)
+        number = strong(str(pays), room, ink, round(0.98 * half.height))
+        shapes += [*symbol(way, arrow.grown(-0.08 * half.height), tone), number]
+    return (*shapes, *twist(inner.left, inner.right, parts[1][0].top, 0.55))
 
 
 # ------------------------------------------------------------------------------------- the player's hand
@@ -359,7 +337,7 @@ class HandPicture:
     chosen: tuple[int, ...] = ()
     """Indices into ``cards``."""
     committed: bool = False
-    """Whether the choice is made: the other cards are in deeper shadow than once enough are chosen."""
+    """Whether the choice is made."""
     situation: Situation | None = None
     """What its owner sees of the game; None in an example."""
     is_final: bool = False
@@ -376,12 +354,11 @@ class HandPicture:
         frame = Box(0, 0, *theme.FRAME)
         seen = self.situation
         shapes: list[Shape] = [seen.ground if seen else scenery.behind("easy", "clear", "dawn", share=0.7)]
-        done = len(set(chosen)) >= content.CARDS_A_DAY
-        dim = _NOT_COMMITTED if committed else _NOT_CHOSEN if done else 0
+        dim = _NOT_CHOSEN if committed or len(set(chosen)) >= content.CARDS_A_DAY else 0
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place
-            shapes += _card(card, box, writing, dim, chosen=number in chosen, committed=committed)
+            shapes += _card(card, box, writing, dim, chosen=number in chosen)
             areas.append(
                 Area(f"card {number}", box._replace(top=box.top - _TICK) if number in chosen else box)
             )
@@ -395,38 +372,37 @@ class HandPicture:
 
     def _sums(self, box: Box, writing: Writing) -> Iterator[Shape]:
         """How many cards are to be chosen, and totals of the chosen: points up or down, air, and risk sum."""
-        chosen, committed = [self.cards[place] for place in sorted(set(self.chosen))], self.committed
-        ground, ink = (INK, WHITE) if committed else (PAPER, INK)
+        chosen = [self.cards[place] for place in sorted(set(self.chosen))]
+        ground, ink = (INK, WHITE) if self.committed else (PAPER, INK)
         yield Plate(box, ground)
-        if self.is_final and not committed:
+        if self.is_final and not self.committed:
             word = writing.text("picture-in-hand", count=len(self.cards))
             yield strong(word, box.grown(-28), ink, 72)
             return
         state, *tiles = box.part(24, 20, -24, -20).columns(*_SHARES, gap=18)
-        chip = INK.mixed(WHITE, 0.12) if committed else PAPER_SHADE
-        if committed:
-            opened = None if self.is_final else writing.text("picture-committed-open")
-            said = writing.text("picture-committed")
-            yield Plate(state, chip, 24)
-            if opened is None:
-                yield from _done(said, state.grown(-6), TURN, ink)
-            else:
-                yield from _open(said, opened, state.grown(-14), ink)
-        else:
-            missing = min(content.CARDS_A_DAY, len(self.cards)) - len(chosen)
-            stage = "none" if not chosen else "some" if missing else "all"
-            told = writing.text("picture-choose", stage=stage, count=missing)
-            if missing:
-                one = Label(told, ink, theme.TITLE, "ExtraBold", align="middle")
-                room = state.grown(-18)
-                yield Plate(state, chip, 24)
-                yield from lines(told, room.width, one, least=theme.BODY).placed(room)
-            else:
-                yield Plate(state, TURN, 24)
-                yield from _done(told, state.grown(-6), INK, INK)
+        yield from self._state(len(chosen), state.width, writing).placed(state)
         alone = bool(self.situation and self.situation.alone)
         for total, tile in zip(_totals(content.sums(chosen), writing, alone=alone), tiles, strict=True):
             yield from Decal.of(total.placed(tile), tile.grown(4))
+
+    def _state(self, chosen: int, width: float, writing: Writing) -> Part:
+        """How many cards are still to choose, or behind a tick what is done, above what can still be done."""
+        missing = min(content.CARDS_A_DAY, len(self.cards)) - chosen
+        fill, ink, mark = (PAPER_SHADE, INK, None) if missing else (TURN, INK, INK)
+        told = writing.text(
+            "picture-choose", stage="none" if not chosen else "some" if missing else "all", count=missing
+        )
+        if self.committed:
+            fill, ink, mark, told = INK.mixed(WHITE, 0.12), WHITE, TURN, writing.text("picture-committed")
+        tick = (sign("tick", 54, mark),) if mark else ()
+        room = width - 28
+        one = Label("", ink, 54, "ExtraBold", "start" if tick else "middle")
+        words = lines(told, room - (70 if tick else 0), one, least=theme.SMALL)
+        rows: list[Part] = [Row((*tick, words), gap=16, align="middle", height=words.height)]
+        if self.committed and not self.is_final:
+            below = Label(writing.text("picture-committed-open"), TURN, theme.BODY, least=theme.CONSTANT)
+            rows.append(Row((below.narrowed(room),), align="middle", height=56))
+        return Stack((plate(fill, 24), Column(tuple(rows), align="middle")), inset=(14, 0, 14, 0))
 
 
 def _places(count: int) -> tuple[Box, ...]:
@@ -441,39 +417,17 @@ def _places(count: int) -> tuple[Box, ...]:
     )
 
 
-def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool, committed: bool) -> Shapes:
+def _card(card: Card, box: Box, writing: Writing, dim: float, *, chosen: bool) -> Shapes:
     """A card: chosen ones get a yellow frame in place of their edge and a tick, the others are in shadow."""
     if not chosen:
         return Decal.of(large(card, box, writing, dim=dim), box.grown(SHADE))
-    glow = 0 if committed else 20
-    frame = Plate(box.grown(_FRAME), TURN, 36, shadow=glow)
-    face = (frame, *large(card, box, writing, paper=TURN))
+    face = (Plate(box.grown(_FRAME), TURN, 36, shadow=20), *large(card, box, writing, paper=TURN))
     badge = Box.around((box.centre[0], box.top - _FRAME - 6), _TICK)
-    ground, mark = (INK, TURN) if committed else (TURN, INK)
     return (
         *Decal.of(face, box.grown(SHADE + _FRAME)),
-        Disc(badge, ground, WHITE, 6),
-        *symbol("tick", badge.grown(-18), mark),
+        Disc(badge, TURN, WHITE, 6),
+        *symbol("tick", badge.grown(-18), INK),
     )
-
-
-def _done(word: str, box: Box, tick: Colour, ink: Colour) -> Shapes:
-    """A tick before what is done, on one line or two."""
-    room = box.width - 70 - 32
-    one = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL)
-    column = lines(word, room, one, least=theme.SMALL)
-    return Row((sign("tick", 62, tick), Fixed(room, draw=column.placed)), gap=18, align="middle").placed(box)
-
-
-def _open(word: str, below: str, box: Box, ink: Colour) -> Shapes:
-    """A tick before what is done, and on a line below, over the whole width, what can still be done."""
-    mark = sign("tick", 48, TURN)
-    done = Label(word, ink, theme.NUMBER, "ExtraBold", least=theme.SMALL).narrowed(box.width - 62)
-    rest = Label(below, TURN, theme.BODY, least=theme.CONSTANT).narrowed(box.width)
-    return Column(
-        (Row((mark, done), gap=14, align="middle", height=84), Row((rest,), align="middle", height=62)),
-        align="middle",
-    ).placed(box)
 
 
 def _totals(sums: content.Sums, writing: Writing, *, alone: bool) -> Iterator[Part]:
