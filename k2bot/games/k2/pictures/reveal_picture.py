@@ -168,7 +168,6 @@ class RevealPicture:
 
     def _mark(self, seat: int) -> _Mark | None:
         """What the row and the sum of who has the highest one are marked with."""
-        # words: picture-begins, picture-tied, picture-highest, picture-alone
         if seat not in self._top:
             return None
         if self.highest is None:
@@ -181,6 +180,7 @@ class RevealPicture:
         marks = [_Mark("picture-begins", TURN, INK)] if begins else []
         marks += filter(None, (self._mark(seat),))
         room = box.width / max(1, len(marks))
+        # words: picture-begins, picture-tied, picture-highest, picture-alone
         tags = tuple(_tag(writing.text(mark.message), mark, room) for mark in marks)
         high = min(_NAMED, box.height - (_TAG if tags else 0))
         count = 2 if high >= 2 * theme.CHANGING * 1.36 else 1
