@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import ClimberName, Weather, content
 from k2bot.games.k2.pictures import scenery, sky
-from k2bot.games.k2.pictures.palette import DANGER, symbol
+from k2bot.games.k2.pictures.palette import DANGER
 from k2bot.games.k2.pictures.pieces import caption, pawn, sign, signed
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate, swatch
 from k2bot.render.scene import Area, Box, Decal, Plate
 from k2bot.render.theme import INK, MIST, WHITE
 
@@ -100,17 +100,8 @@ def _weather(weather: Weather, writing: Writing) -> Stack:
     """Today's weather and its effects."""
     word = caption(sky.name_of(weather, writing), WHITE, theme.BODY)
     mark = sign(sky.SYMBOLS[sky.sky_of(weather)], 50, MIST)
-    effects = tuple(Fixed(116, 54, partial(_effect, effect)) for effect in sky.effects(weather))
+    effects = tuple(Fixed(116, 54, partial(sky.effect_plate, effect)) for effect in sky.effects(weather))
     return _note(Row((mark, word.narrowed(_WEATHER), *effects), gap=16))
-
-
-def _effect(effect: sky.Effect, box: Box) -> Shapes:
-    number = box.part(50, 0, -8)
-    return (
-        Plate(box, effect.fill, 14),
-        *symbol(effect.mark, Box.at(box.left + 8, box.centre[1] - 18, 36), WHITE),
-        strong(effect.text, number, WHITE, theme.NUMBER),
-    )
 
 
 def _climbers(seat: int, places: Sequence[ClimberPlace], writing: Writing) -> Stack:

@@ -169,15 +169,7 @@ def veils(seen: Observation, focus: Focus, *, is_night: bool = False) -> Shapes:
     if weather.is_clear:
         return ()
     drift = Drift(_veil_kind(weather), max(1, weather.acc))
-    hung: list[tuple[float, float]] = []
-    for zone in content.ZONES:
-        if zone not in weather.zones:
-            continue
-        top, bottom = edges[zone]
-        if hung and hung[-1][0] == bottom:
-            bottom = hung.pop()[1]
-        hung.append((top, bottom))
-    boxes = [Box(MAP.left, top, MAP.right, bottom) for top, bottom in hung]
+    boxes = [Box(MAP.left, edges[run[-1]][0], MAP.right, edges[run[0]][1]) for run in _hung(weather)]
     fill = effects(weather)[0].fill
     tint = fill.mixed(WHITE, 0.6).at(_TINT + 24) if is_night else fill.at(_TINT)
     ends = [y for box in boxes for y in (box.top, box.bottom) if MAP.top < y < MAP.bottom and not is_night]
@@ -244,7 +236,7 @@ def bands(
             start += (end - start - len(found) * (tall + 8)) / 2 + 4
             for number, effect in enumerate(found):
                 notes.append(Box.at(_LEFT, start + number * (tall + 8), _RIGHT - _LEFT, tall))
-                shapes += _effect(effect, notes[-1])
+                shapes += effect_plate(effect, notes[-1])
         if begins or limits:
             areas.append(Area(f"zone {zone}", Box.over(notes)))
     fills = [effect.fill for effect in effects(weather)]
@@ -287,8 +279,8 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     return (Plate(box, QUIET, _LIMIT / 2), *row.placed(box.grown(-3)))
 
 
-def _effect(effect: Effect, box: Box) -> Shapes:
-    """An effect of today's weather in a zone."""
+def effect_plate(effect: Effect, box: Box) -> Shapes:
+    """An effect of today's weather."""
     return (
         Plate(box, effect.fill, 16, shadow=6),
         *symbol(effect.mark, Box.at(box.left + 10, box.centre[1] - 19, 38), WHITE),
@@ -350,8 +342,6 @@ def _sample(mark: Sign, seat: int, side: float, cost: int) -> Part:
 
 _LINE, _COLUMN, _PADDING = 42, 52.0, 6.0
 """Pixels: height of a line of the legend, least width of its signs, and its upper and lower margin."""
-_SIZES = (40, theme.CHANGING, 36, theme.SMALL, theme.CONSTANT)
-"""Sizes of the legend's words, the best first."""
 
 
 @lru_cache(maxsize=64)
@@ -371,15 +361,15 @@ def legend(
     samples = {mark: _sample(mark, seat, 30, cost) for mark in shown}
     column = max((_COLUMN, *(part.width for part in samples.values())))
     room = _CLEAR - column
-    fits = (size for size in _SIZES if all(_word(word, size).width <= room for word in said.values()))
-    size = next(fits, theme.CONSTANT)
+    # All words are as large as the longest.
+    size = min((caption(word, WHITE, theme.BODY).narrowed(room).size for word in said.values()), default=0)
     lines: list[tuple[str, Part]] = []
     if whole:
         named = _named_plate(writing)
         lines.append(("key", Row((named,), height=named.height + 4)))
     for mark, word in said.items():
         sample = Fixed(column, _LINE, Row((samples[mark],), align="middle").placed)
-        told = _word(word, theme.CHANGING if mark == "dies" else size).narrowed(room)
+        told = caption(word, WHITE, max(size, theme.CONSTANT)).narrowed(room)
         name = "key" if mark == "points" else f"sign {mark}"
         lines.append((name, Row((sample, told), gap=10, height=_LINE)))
     if not lines:
@@ -393,10 +383,6 @@ def legend(
     parts = (Decal.of(part.placed(row), row.grown(6)) for (_, part), row in rows)
     ground = Decal.of((Plate(box, QUIET, 20),), box)
     return (*ground, *chain.from_iterable(parts)), tuple(areas)
-
-
-def _word(text: str, size: int) -> Label:
-    return caption(text, WHITE, size)
 
 
 def _named_plate(writing: Writing) -> Stack:
