@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import PlanPicture, Resources, reach
 from k2bot.games.k2.pictures.reach import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Polygon
+from k2bot.render.scene import Box, Plate, Polygon
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures.layout import shapes_of, texts_of
 from tools.k2 import samples, scenes
@@ -39,6 +39,13 @@ def test_no_arrow_head_is_covered():
             if other.name.split()[0] in {"zone", "tag"}:
                 assert not any(box.overlaps(other.box) for box in marks), (name, other.name)
     assert heads > 8
+
+
+def test_whose_a_tag_is_can_be_told_by_its_shape():
+    """Both climbers' spaces have one colour: readers couldn't tell A's from B's."""
+    tag = Box.at(0, 0, 180, 58)
+    round_off = {name: shapes_of(reach.ground(0, name, tag), Plate)[-1].radius for name in "AB"}
+    assert round_off["A"] > 2 * round_off["B"]
 
 
 def test_a_climbers_list_has_what_no_other_space_outdoes_and_equal_ones_in_one_line():
