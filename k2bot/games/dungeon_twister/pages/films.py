@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
-MAX_ROWS: Final = 3
+MAX_ROWS: Final = 2
 """Maximum number of rows of a caption."""
 NAMES: Final = 3
 """Maximum number of characters a row names."""

@@ -182,7 +182,7 @@ _SHOWN: Final = 0.86
 """How much of it is above the row of moments."""
 _FALLEN: Final = 400
 """Size in pixels of whom the winner knocked out."""
-_CARD, _APART = 280, 6
+_CARD, _APART = 300, 6
 """Width in pixels of a moment at most, and the distance between moments."""
 _ROWS: Final = (48, 136, 70, 38, 58)
 """Heights in pixels of a moment's turn, face, name, end and score."""
