@@ -37,6 +37,16 @@ NAMES: Final = 3
 """Maximum number of characters a row names."""
 RUN: Final = 5
 """Squares towards its exit from which on a character runs."""
+_DEEDS: Final = (
+    events.RoomRevealed,
+    events.RoomTurned,
+    events.FightEnded,
+    events.WandFired,
+    events.Healed,
+    events.GateChanged,
+    events.PotionDrunk,
+)
+"""What a character does besides moving and handling objects."""
 
 
 # ------------------------------------------------------------------------------------------- the moments
@@ -66,7 +76,10 @@ class Moment:
     @property
     def weight(self) -> int:
         """How much characters do besides moving."""
-        return sum(not isinstance(event, events.Moved) or bool(event.handled) for event in self.events)
+        return sum(
+            bool(event.handled) if isinstance(event, events.Moved) else isinstance(event, _DEEDS)
+            for event in self.events
+        )
 
 
 def moments(talk: Talk, history: Sequence[PublicStep]) -> tuple[Moment, ...]:
