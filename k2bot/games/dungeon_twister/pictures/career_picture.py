@@ -57,7 +57,6 @@ class CareerPicture:
         frame = panels.FRAME.part(24, 22, -24, -24)
         head, below = frame.part(bottom=134), frame.part(0, 154)
         left, right = below.columns(1.12, 1, gap=26)
-        # words: dungeon-picture-points, dungeon-picture-career-*
         drawn = {
             "points": (left.part(bottom=left.height / 2 - 13), "dungeon-picture-points", self._points),
             "team": (left.part(0, left.height / 2 + 13), "dungeon-picture-career-team", self._team),
@@ -67,6 +66,7 @@ class CareerPicture:
         shapes = [*self._head(head, writing)]
         for box, title, draw in drawn.values():
             shapes += panels.panel(box)
+            # words: dungeon-picture-points, dungeon-picture-career-*
             text, place = writing.text(title), box.part(26, 12, -26, 76)
             shapes.append(label(text, place, INK, panels.BODY, "Medium", align="l"))
             shapes += draw(box.part(26, 84, -26, -14), writing)
