@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.painting.animation import Frame
 
-MAX_DURATION: Final = 60_000
-"""Maximum duration of a film in milliseconds."""
 CALM: Final = 900
 GREAT: Final = 2000
 ENDING: Final = 5000
@@ -113,12 +111,14 @@ def reel(
     moments: Sequence[MomentT],
     shot: Callable[[Sequence[MomentT]], Shot],
     ending: Shot,
+    *,
+    most: int,
 ) -> Reel:
-    """A title, the moments of a game, and its end; ``shot`` makes a frame of neighbouring moments.
+    """A title, the moments of a game, and its end, in at most so many milliseconds.
 
-    If there is time to spare, calm frames stay a little longer than needed.
+    ``shot`` makes a frame of neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.
     """
-    room = MAX_DURATION - opening.milliseconds - ending.milliseconds
+    room = most - opening.milliseconds - ending.milliseconds
     shots = cut_to(moments, room, shot)
     calm = sum(one.milliseconds for one in shots if one.least == CALM)
     spare = room - sum(one.milliseconds for one in shots)

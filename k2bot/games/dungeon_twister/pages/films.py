@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.history import PublicStep
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
+MAX_DURATION: Final = 60_000
+"""Maximum duration of a film in milliseconds; in less, great moments would leave calm ones no room."""
 MAX_ROWS: Final = 2
 """Maximum number of rows of a caption."""
 NAMES: Final = 3
@@ -289,6 +291,7 @@ def reel(talk: Talk, history: Sequence[PublicStep], played: date | None = None) 
         moments(talk, history),
         partial(shot, talk),
         ending,
+        most=MAX_DURATION,
     )
 
 

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.wording import Talk
     from k2bot.games.k2.pictures.palette import Name
 
+MAX_DURATION: Final = 45_000
+"""Maximum duration of a film in milliseconds."""
 MAX_ROWS: Final = 4
 """Maximum number of great moments a frame tells."""
 _STOPS: Final = (".", "!", "?", "…")
@@ -208,6 +210,7 @@ def reel(
         moments(history),
         partial(shot, talk),
         ending,
+        most=MAX_DURATION,
     )
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from k2bot.game.films import MAX_DURATION
 from k2bot.game.values import Person, Step
 from k2bot.games.dungeon_twister.engine import events, observe, start
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
@@ -107,7 +106,7 @@ def test_a_row_names_all_rooms_that_a_character_turns_and_no_others_are_marked(l
 
 def test_any_film_fits_its_time_and_has_hero_pictures():
     for game in every_game():
-        assert sum(time for _, time in films.reel(Talk(words(), PEOPLE), game).pictures) <= MAX_DURATION
+        assert sum(time for _, time in films.reel(Talk(words(), PEOPLE), game).pictures) <= films.MAX_DURATION
     kinds = {type(one.moment) for shown in every_frame("en") for one in shown if isinstance(one, Poster)}
     assert kinds == {EscapePicture, EliminationPicture, SpinPicture}
 

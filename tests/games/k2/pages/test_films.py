@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.game.films import MAX_DURATION, captions, cut_to
+from k2bot.game.films import captions, cut_to
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import (
@@ -206,7 +206,7 @@ def test_films_of_any_game_fit_their_time_and_tell_every_death(language):
         people = tuple(Person(name, name) for name in ("Ann", "W" * 32, "Cid", "Дора", "Eve " * 8)[:seats])
         talk = Talk(words(language), people)
         shown = films.reel(talk, steps, ended, date(2026, 11, 23)).pictures
-        assert sum(milliseconds for _, milliseconds in shown) <= MAX_DURATION
+        assert sum(milliseconds for _, milliseconds in shown) <= films.MAX_DURATION
         lines = [line for picture, _ in shown if isinstance(picture, FilmPicture) for line in picture.caption]
         heroes = [picture.hero for picture, _ in shown if isinstance(picture, PosterPicture)]
         for died in {event.climber for step in steps for event in step.events if isinstance(event, Died)}:
