@@ -116,7 +116,8 @@ def reel(
 ) -> Reel:
     """A title, the moments of a game, and its end, in at most so many milliseconds.
 
-    ``shot`` makes a frame of neighbouring moments. If there is time to spare, calm frames stay a little longer than needed.
+    ``shot`` makes a frame of neighbouring moments. If there is time to spare, calm frames stay a little
+    longer than needed.
     """
     room = most - opening.milliseconds - ending.milliseconds
     shots = cut_to(moments, room, shot)
