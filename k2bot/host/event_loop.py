@@ -66,6 +66,15 @@ async def cancellable(work: Coroutine[Any, Any, ResultT]) -> ResultT:
             await asyncio.wait({task}, timeout=INSIST)
 
 
+async def done_or_set(work: asyncio.Future[Any], event: asyncio.Event) -> None:
+    """Wait until the work is done or the event is set."""
+    setting = asyncio.create_task(event.wait())
+    try:
+        await asyncio.wait({work, setting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        setting.cancel()
+
+
 async def until_caught_up() -> None:
     """Wait until the event loop has caught up, for ``ANSWERS_FIRST`` seconds at most.
 

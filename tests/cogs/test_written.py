@@ -5,6 +5,7 @@ import pytest
 from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
+from k2bot.host.discord.messages import Waiting, waiting_in
 from k2bot.host.kernel.lobby import stand_in
 from k2bot.text.formatting import quoted
 from tests.cogs.test_table import leaves
@@ -51,6 +52,7 @@ async def interaction_of(world, who):
 
     async def keep(interaction, work, **_):
         kept.append(interaction)
+        waiting_in(interaction, Waiting(None, interaction.followup.send))
         await interaction.response.send_message("kept", ephemeral=True)
 
     answer, world.bot.host.interactions.answer = world.bot.host.interactions.answer, keep

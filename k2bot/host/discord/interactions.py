@@ -18,7 +18,7 @@ from discord import app_commands
 
 from k2bot import metrics
 from k2bot.game import limits
-from k2bot.game.values import PRACTISE, Press, Refusal
+from k2bot.game.values import PRACTISE, Page, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import (
     IN_LOBBY,
@@ -40,9 +40,7 @@ from k2bot.host.discord.messages import (
     ShownPage,
     Waiting,
     edit,
-    replying_in,
     send,
-    tell,
     waiting_in,
     with_page,
 )
@@ -54,7 +52,7 @@ from k2bot.text.formatting import cut, without_emoji
 from k2bot.text.words import Words, words
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from k2bot.host.discord.courses import CoursePages
     from k2bot.host.discord.host_controls import HostControls
@@ -138,6 +136,10 @@ class Request:
         """Message whose control was pressed."""
         return self.interaction.message
 
+    def replaces_panel(self, result: ShownPage) -> bool:
+        """Whether a reply replaces the pressed panel; a refusal comes beside it."""
+        return self.panel is not None and not result.refuses
+
 
 class InteractionHandler:
     """Answers presses and commands: privately, and always."""
@@ -204,7 +206,7 @@ class InteractionHandler:
         ephemeral = message is not None and message.flags.ephemeral
         private = message is not None and (ephemeral or interaction.guild_id is None)
         if own and message and self._panels.ignores(message.id, own, private=private):
-            await _acknowledge(interaction, changing=True)
+            await _acknowledge(Request(interaction, in_place=True))
             return
         match own:
             case GameId():
@@ -241,14 +243,14 @@ class InteractionHandler:
                 text = self._words.text("discord-old-command")
             else:
                 text = self._words.text("discord-fault", reference=reference)
-        if interaction.response.is_done() or await _acknowledge(interaction, changing=False):
+        if interaction.response.is_done() or await _acknowledge(request):
             await self._say(request, text)
 
     async def away(self, interaction: Interaction) -> None:
         """Tell somebody that the database can't be reached; not even their language is read from there."""
         text = words(self._first_language(interaction)).text("discord-database-away")
         request = Request(interaction, outcome="refused, discord-database-away")
-        if await _acknowledge(interaction, changing=False):
+        if await _acknowledge(request):
             await self._say(request, text)
 
     def _first_language(self, interaction: Interaction) -> str:
@@ -294,20 +296,17 @@ class InteractionHandler:
         try:
             if message is not None:
                 request.refusal = self._panels.refusal(request.user_id, message.id)
-            if request.refusal is not None and not request.in_place:
-                replying_in(request.interaction, request.refusal)
             # First of all, because Discord waits only three seconds; locks and pictures may take longer.
-            changing = request.in_place or request.refusal is not None
-            if not await _acknowledge(request.interaction, changing=changing):
+            if not await _acknowledge(request):
                 return
             metrics.ACKNOWLEDGED.observe(time.monotonic() - began)
+            waiting = Waiting(request.control, partial(self._progress, request))
+            waiting_in(request.interaction, waiting)
             with self._languages.answering():
                 if request.in_place and message is not None:
                     async with self._panels.turn(message.id) as panel:
-                        below = partial(self._catch_up, request, panel)
-                        panel.waiting = Waiting(request.control, below, panel.next_press)
-                        waiting_in(request.interaction, panel.waiting)
-                        request.panel = panel
+                        waiting.next_press = panel.next_press
+                        request.panel, panel.waiting = panel, waiting
                         await self._work(request, work)
                 else:
                     await self._work(request, work)
@@ -337,20 +336,30 @@ class InteractionHandler:
             await self._say(request, self._excuse(request, error))
             if panel is not None and not panel.pressed_again:
                 request.refusal = None
-                await self._catch_up(request, panel)
+                await self._progress(request)
 
-    async def _catch_up(self, request: Request, panel: Panel, line: str = "") -> None:
-        """Show the page as earlier presses left it to this one, which has nothing to show itself (yet).
+    async def _progress(self, request: Request, line: str = "") -> None:
+        """Say in one line where the reply will be how far it is; without a line, that there's none to come.
 
-        That's a reply they skipped, and no line below it of an earlier press, but this ``line``, if any.
+        A private panel has it below its page, which is shown as earlier presses left it: with a reply that
+        they skipped, and without their line.
         """
-        if panel.skipped is not None:
-            await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
-        if request.message is not None and (line or panel.has_line):
-            text, panel.has_line = self._panels.page_text(request.message), bool(line)
+        panel, message, text = request.panel, request.message, line
+        change: Callable[..., Awaitable[object]] = request.interaction.edit_original_response
+        if panel is not None and message is not None:
+            if panel.skipped is not None:
+                await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
+            if not (line or panel.has_line):
+                return
+            text, panel.has_line = self._panels.page_text(message), bool(line)
             if line:
                 text = f"{cut(text, limits.TEXT - len(line) - 1)}\n{line}"
-            await tell(request.interaction, text)
+        elif request.refusal is not None:
+            change = request.refusal.edit
+        try:
+            await change(content=text)
+        except calls.CALL_FAILED as error:
+            log.info("progress not shown: %s", error)
 
     def _refuse_haste(self, request: Request) -> None:
         """Raise Refusal for a user who presses too fast, and for whatever arrived during shutdown."""
@@ -430,17 +439,10 @@ class InteractionHandler:
             message = await self._compose(request, result)
         await self._show(request, result, message)
 
-    async def _compose(
-        self, request: Request, result: ShownPage, *, new: bool = False, keeping: bool = True
-    ) -> Message:
-        """Compose a reply; ``keeping`` keeps pictures that the panel already has.
-
-        A ``new`` message replaces no panel.
-        """
-        message = None if new or request.panel is None else request.message
-        present: Sequence[discord.Attachment] = ()
-        if keeping and message is not None:
-            present = self._panels.attachments(message)
+    async def _compose(self, request: Request, result: ShownPage, *, keeping: bool = True) -> Message:
+        """Compose a reply; ``keeping`` keeps pictures that the panel already has."""
+        message = request.message if request.replaces_panel(result) else None
+        present = self._panels.attachments(message) if keeping and message is not None else ()
         public = message is not None and not message.flags.ephemeral
         # In a private chat, both a game's private messages and the posts of a table there are public.
         private_post = public and isinstance(request.control, GameId)
@@ -451,58 +453,65 @@ class InteractionHandler:
         )
 
     async def _show(self, request: Request, result: ShownPage, message: Message) -> discord.Message | None:
-        """Show a message and return Discord's object; None if it couldn't be shown.
+        """Show a page's message and return Discord's object; None if it couldn't be shown.
 
         If nothing would change, a line above it says so.
         """
-        panel, refusal = request.panel, request.refusal
-        if (
-            panel is not None
-            and not panel.has_replied
-            and not result.feedback
-            and _is_shown(request, message)
-        ):
+        panel = request.panel if request.replaces_panel(result) else None
+        if panel and not panel.has_replied and not result.feedback and _is_shown(request, message):
             now = f"<t:{int(time.time())}:T>"
             result = replace(result, feedback=self._words.text("page-unchanged", time=now))
             message = await self._compose(request, result)
-
-        async def change() -> discord.Message:
-            if panel is None and refusal is not None:
-                shown = await edit(message, refusal.edit)
-            else:
-                shown = await edit(
-                    message,
-                    request.interaction.edit_original_response,
-                    partial(self._compose, request, result, keeping=False),
-                )
-                self._live.note(request.interaction, result.table, shown, result.page, result.lesson)
-            if panel is not None:
-                panel.has_replied, panel.skipped, panel.has_line = True, None, False
-            return shown
-
-        async def again() -> discord.Message:
-            whole, followup = await self._compose(request, result, new=True), request.interaction.followup
-            return await send(whole, lambda whole: followup.send(**whole.new(), ephemeral=True, wait=True))
-
         try:
-            shown = await _first_of(change, again, otherwise=refusal is not None, dismissed=panel is not None)
+            return await self._put(request, result, message)
         except calls.CALL_FAILED as error:
             if not _told_late(error):
                 reference = secrets.token_hex(3)
                 log.error("fault %s: answer not shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
-        self._note_shown(request, result, shown)
-        if panel is not None and refusal is not None:
-            await self._delete_refusal(request, refusal)
-        return shown
 
-    def _note_shown(self, request: Request, result: ShownPage, shown: discord.Message) -> None:
-        stamp = request.control.stamp if request.control is not None and request.panel is not None else ""
+    async def _say(self, request: Request, text: str) -> None:
+        """Refuse: show a text that leaves a private panel unchanged."""
+        result = ShownPage(Page(text), refuses=True)
+        try:
+            await self._put(request, result, await self._compose(request, result))
+        except calls.CALL_FAILED as error:
+            if not _told_late(error):
+                log.error("private answer not sent: %s", error)  # noqa: TRY400 - no traceback needed
+
+    async def _put(self, request: Request, result: ShownPage, message: Message) -> discord.Message:
+        """Put a reply on the pressed panel, or beside it; return Discord's object.
+
+        Beside it, it replaces the last refusal. It becomes a new message if that can't be edited any more, or
+        if its reader has dismissed the panel. Raises CALL_FAILED errors.
+        """
+        interaction, refusal, pressed_one = request.interaction, request.refusal, request.message
+        panel = request.panel if request.replaces_panel(result) else None
+        again = partial(self._compose, request, result, keeping=False)
+        try:
+            if panel is None and refusal is not None:
+                shown = await edit(message, refusal.edit)
+            elif panel is None and request.in_place:
+                shown = await _sent(interaction, message)
+            else:
+                shown = await edit(message, interaction.edit_original_response, again)
+                self._live.note(interaction, result.table, shown, result.page, result.lesson)
+        except calls.CALL_FAILED as error:
+            dismissed = panel is not None and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE
+            if refusal is None and not dismissed:
+                raise
+            request = replace(request, panel=None)
+            shown = await _sent(interaction, await self._compose(request, result))
+        stamp = request.control.stamp if request.control is not None and panel is not None else ""
         self._panels.note_shown(shown, result.page, {stamp} - {""})
-        if request.panel is None and request.message is not None:
-            refusal = shown if result.refuses else None
-            self._panels.note_refusal(request.user_id, request.message.id, refusal)
+        if panel is not None:
+            panel.has_replied, panel.skipped, panel.has_line = True, None, False
+            if refusal is not None:
+                await self._delete_refusal(request, refusal)
+        elif pressed_one is not None:
+            self._panels.note_refusal(request.user_id, pressed_one.id, shown if result.refuses else None)
+        return shown
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
         """Delete the refusal of an earlier press on a message after a press there succeeded."""
@@ -513,28 +522,6 @@ class InteractionHandler:
                 await refusal.delete()
             except calls.CALL_FAILED as error:
                 log.info("refusal not deleted: %s", error)
-
-    async def _say(self, request: Request, text: str) -> None:
-        """Show a text that leaves a private panel unchanged, replacing the previous such text."""
-        interaction, refusal = request.interaction, request.refusal
-
-        async def change() -> discord.Message:
-            if refusal is not None:
-                return await refusal.edit(content=text, view=None, attachments=[])
-            return await interaction.edit_original_response(content=text)
-
-        async def again() -> discord.Message:
-            return await interaction.followup.send(text, ephemeral=True, wait=True)
-
-        first = again if request.in_place and refusal is None else change
-        try:
-            shown = await _first_of(first, again, otherwise=refusal is not None)
-        except calls.CALL_FAILED as error:
-            if not _told_late(error):
-                log.error("private answer not sent: %s", error)  # noqa: TRY400 - no traceback needed
-        else:
-            if request.message is not None:
-                self._panels.note_refusal(request.user_id, request.message.id, shown)
 
     def _log(self, request: Request, seconds: float) -> None:
         """Log a finished interaction.
@@ -556,13 +543,14 @@ class InteractionHandler:
         (log if table is None else table.session.log).debug("%s by user %s: %s, in %.3f s", *facts)
 
 
-async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
-    """Acknowledge: announce a change of the pressed message, or else a new private reply."""
+async def _acknowledge(request: Request) -> bool:
+    """Acknowledge: announce a change of a message that's there, or else a new private reply."""
+    response = request.interaction.response
     try:
-        if changing:
-            await interaction.response.defer()
+        if request.in_place or request.refusal is not None:
+            await response.defer()
         else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await response.defer(ephemeral=True, thinking=True)
     except (*calls.CALL_FAILED, discord.InteractionResponded) as error:
         level = logging.INFO if calls.too_late(error) else logging.WARNING
         if getattr(error, "code", 0) == calls.ALREADY_ANSWERED:
@@ -572,23 +560,11 @@ async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
     return True
 
 
-async def _first_of(
-    change: Callable[[], Awaitable[discord.Message]],
-    again: Callable[[], Awaitable[discord.Message]],
-    *,
-    otherwise: bool,
-    dismissed: bool = False,
-) -> discord.Message:
-    """Change a message, or send a new one if that fails and ``otherwise``, or its reader ``dismissed`` it.
-
-    Raises CALL_FAILED errors.
-    """
-    try:
-        return await change()
-    except calls.CALL_FAILED as error:
-        if not otherwise and not (dismissed and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE):
-            raise
-        return await again()
+async def _sent(interaction: Interaction, message: Message) -> discord.Message:
+    """Send a further private reply."""
+    return await send(
+        message, lambda message: interaction.followup.send(**message.new(), ephemeral=True, wait=True)
+    )
 
 
 def _told_late(error: BaseException) -> bool:

@@ -643,15 +643,6 @@ async def edit(
         return await send(await recompose(), lambda message: change(**message.edit()))
 
 
-async def post_to_all(interaction: Interaction, message: Message, told: str) -> discord.WebhookMessage:
-    """Post a message for everyone, after the reply ``told`` to whoever asked for it.
-
-    A pending reply would be replaced by the message, and make it invisible to the others.
-    """
-    await tell(interaction, told)
-    return await interaction.followup.send(**message.new(), wait=True)
-
-
 class OvertakenError(Exception):
     """Another press on the same page came before long work was done."""
 
@@ -673,7 +664,7 @@ _WAITING: Final = "k2bot-waiting"
 
 
 def waiting_in(interaction: Interaction, waiting: Waiting) -> None:
-    """Have progress said on the private page that the reply will replace."""
+    """Note who waits for the answer to an interaction."""
     interaction.extras[_WAITING] = waiting
 
 
@@ -685,7 +676,7 @@ async def with_progress(
     The work is cancelled with whoever waits. Raises what it raises; on a private page, OvertakenError once
     there's another press.
     """
-    waiting = interaction.extras.get(_WAITING) or Waiting(None, partial(tell, interaction))
+    waiting: Waiting = interaction.extras[_WAITING]
     another = asyncio.create_task(waiting.next_press.wait())
     pause = asyncio.create_task(asyncio.sleep(BEFORE_PROGRESS))
     working, said = asyncio.ensure_future(work), ""
@@ -707,25 +698,11 @@ async def with_progress(
             task.cancel()
 
 
-_REPLY = "k2bot-reply"
-"""Key of an interaction's extras for a message that its reply will replace."""
+async def post_to_all(interaction: Interaction, message: Message, told: str) -> discord.WebhookMessage:
+    """Post a message for everyone, after the reply ``told`` to whoever asked for it.
 
-
-def replying_in(interaction: Interaction, message: discord.Message) -> None:
-    """Have progress shown in this earlier reply, which the new one will replace.
-
-    Else it would be shown in the post whose button was pressed.
+    A pending reply would be replaced by the message, and make it invisible to the others.
     """
-    interaction.extras[_REPLY] = message
-
-
-async def tell(interaction: Interaction, text: str) -> None:
-    """Put a text where the reply will be; failures are logged only."""
-    reply: discord.Message | None = interaction.extras.get(_REPLY)
-    try:
-        if reply is not None:
-            await reply.edit(content=text)
-        else:
-            await interaction.edit_original_response(content=text)
-    except calls.CALL_FAILED as error:
-        log.info("progress not shown: %s", error)
+    waiting: Waiting = interaction.extras[_WAITING]
+    await waiting.say(told)
+    return await interaction.followup.send(**message.new(), wait=True)

@@ -17,7 +17,7 @@ from k2bot.game import limits
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import Composer, ShownPage, Waiting, edit
-from k2bot.host.event_loop import cancel_all, until_caught_up
+from k2bot.host.event_loop import cancel_all, done_or_set, until_caught_up
 from k2bot.host.pages.host_pages import controls_of, stamps_of
 
 if TYPE_CHECKING:
@@ -84,13 +84,12 @@ class Panel:
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
         """Result of the work; cancels it and returns None once another press is queued."""
-        working, another = asyncio.ensure_future(work), asyncio.create_task(self.next_press.wait())
+        working = asyncio.ensure_future(work)
         try:
-            await asyncio.wait([working, another], return_when=asyncio.FIRST_COMPLETED)
+            await done_or_set(working, self.next_press)
             return None if self.pressed_again else working.result()
         finally:
             working.cancel()
-            another.cancel()
 
 
 Key: TypeAlias = tuple[str, str, str]
@@ -376,46 +375,9 @@ class LivePages:
                 self._begin_folding(number)
 
     def _begin_folding(self, message_id: int) -> None:
-        task = asyncio.create_task(self._show_folded(message_id), name=f"fold-{message_id}")
+        task = asyncio.create_task(self._update(None, message_id, {}), name=f"fold-{message_id}")
         self._folding.add(task)
         task.add_done_callback(self._folding.discard)
-
-    async def _show_folded(self, message_id: int) -> None:
-        """Edit a folded page into the line that says where to continue, after presses in progress.
-
-        In a server, delete it instead.
-        """
-        await until_caught_up()
-        if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
-            return
-        async with self._panels.turn(message_id):
-            shown = self._shown.get(message_id)
-            if shown is None or not (shown.place and is_live(shown.page)):
-                return
-            if shown.interaction.guild_id is not None:
-                await self._delete(shown)
-                return
-            with self._languages.answering(shown.language):
-                words = self._languages.reader_words
-                page = Page(words.text("page-continued", place=shown.place, link=shown.link))
-            message = await self._composer.compose(page, shown.table, "p", present=())
-            try:
-                changed = await edit(message, shown.interaction.edit_original_response)
-            except CALL_FAILED as error:
-                log.info("table %s: private page not folded: %s", shown.table, error)
-                self._shown.pop(message_id, None)
-                return
-            self._panels.note_shown(changed, page)
-            if message_id in self._shown:
-                self._shown[message_id] = replace(shown, message=changed, page=page)
-
-    async def _delete(self, shown: OpenPanel) -> None:
-        """Delete a page that its reader has opened again."""
-        self._shown.pop(shown.message.id, None)
-        try:
-            await shown.interaction.delete_original_response()
-        except CALL_FAILED as error:
-            log.info("table %s: earlier private page not deleted: %s", shown.table, error)
 
     async def _round(self, table: Table) -> None:
         try:
@@ -433,57 +395,39 @@ class LivePages:
             del self._rounds[table.id]
 
     async def _update(
-        self, table: Table, message_id: int, found: dict[tuple[int, object, str], Page | None]
+        self, table: Table | None, message_id: int, found: dict[tuple[int, object, str], Page | None]
     ) -> None:
-        """Replace a page if it's outdated, after presses on it.
+        """Replace a page that's folded or, with its ``table``, outdated, after presses on it.
 
         ``found`` caches results for the reader's other messages.
         """
+        again = partial(self.wake, table) if table else partial(self._begin_folding, message_id)
         shown = self._shown.get(message_id)
         if shown is None:
             return
         if _now() > shown.expires:
             del self._shown[message_id]
             return
-        busy = partial(self._panels.busy, message_id, partial(self.wake, table))
-        if busy():
+        if self._panels.busy(message_id, again):
             return
         try:
             page = await self._page(table, shown, found)
         except Refusal:
             self._shown.pop(message_id, None)
             return
-        if page is None or _look(page) == _look(shown.page) or busy():
+        if page is None or _look(page) == _look(shown.page) or self._panels.busy(message_id, again):
             return
         async with self._panels.turn(message_id) as panel:
             if panel.pressed_again or self._shown.get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and gets that reply
-            compose = partial(self._composer.compose, shown.taught(page), table.id, "p")
-            present = self._panels.attachments(shown.message)
-            message = await panel.unless_pressed(compose(present=present))
-            if message is None:
-                self.wake(table)  # in case that press leads to nothing new
-                return
             try:
-                changed = await edit(
-                    message,
-                    shown.interaction.edit_original_response,
-                    partial(compose, present=()),
-                )
+                await self._replace(shown, page, panel, again)
             except CALL_FAILED as error:
-                table.session.log.info("private page no longer updated: %s", error)
-                self._shown.pop(message_id, None)
-                return
-            panel.has_replied = True
-            self._panels.note_shown(changed, page, stamps_of(shown.page) or {page.live})
-            now = self._shown.get(message_id)  # it may be about to be folded
-            if now is not None and (page.live or page.rows):
-                self._shown[message_id] = replace(now, message=changed, page=page)
-            else:
+                log.info("table %s: private page no longer updated: %s", shown.table, error)
                 self._shown.pop(message_id, None)
 
     async def _page(
-        self, table: Table, shown: OpenPanel, found: dict[tuple[int, object, str], Page | None]
+        self, table: Table | None, shown: OpenPanel, found: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
         key = shown.reader, shown.page.live or _look(shown.page), shown.language
@@ -491,8 +435,37 @@ class LivePages:
             async with self._turn:
                 await until_caught_up()
                 with self._languages.answering(shown.language):
-                    found[key] = await table.follow_up(shown.reader, shown.page)
+                    if shown.place:
+                        text = self._languages.reader_words.text(
+                            "page-continued", place=shown.place, link=shown.link
+                        )
+                        return Page(text) if is_live(shown.page) else None
+                    found[key] = await table.follow_up(shown.reader, shown.page) if table else None
         return found[key]
+
+    async def _replace(self, shown: OpenPanel, page: Page, panel: Panel, again: Callable[[], None]) -> None:
+        """Replace a page unless it's pressed; in a server, delete one that's folded.
+
+        Raises CALL_FAILED errors.
+        """
+        interaction, number = shown.interaction, shown.message.id
+        if shown.place and interaction.guild_id is not None:
+            del self._shown[number]
+            await interaction.delete_original_response()
+            return
+        compose = partial(self._composer.compose, shown.taught(page), shown.table, "p")
+        message = await panel.unless_pressed(compose(present=self._panels.attachments(shown.message)))
+        if message is None:
+            again()  # in case that press leads to nothing new
+            return
+        changed = await edit(message, interaction.edit_original_response, partial(compose, present=()))
+        panel.has_replied = True
+        self._panels.note_shown(changed, page, stamps_of(shown.page) or {page.live})
+        now = self._shown.get(number)  # it may be about to be folded
+        if now is not None and (now.place or page.live or page.rows):
+            self._shown[number] = replace(now, message=changed, page=page)
+        else:
+            self._shown.pop(number, None)
 
 
 def is_live(page: Page) -> bool:

@@ -18,6 +18,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import Scope, may_read_history
 from k2bot.host.discord.messages import Composer, Message, send
+from k2bot.host.event_loop import done_or_set
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import KnownPosts, SentPost
 from k2bot.text.formatting import without_emoji
@@ -232,11 +233,7 @@ class OutboxSender:
         composing = asyncio.create_task(self._compose(table, delivery, page), name=f"compose-{table.id}")
         try:
             while True:
-                news = asyncio.create_task(own.news.wait())
-                try:
-                    await asyncio.wait([composing, news], return_when=asyncio.FIRST_COMPLETED)
-                finally:
-                    news.cancel()
+                await done_or_set(composing, own.news)
                 if composing.done():
                     return composing.result()
                 own.news.clear()

@@ -44,10 +44,11 @@ class Told:
         self.texts = []
         self.more = threading.Condition()
         self.extras = {}
+        messages.waiting_in(self, messages.Waiting(None, self.say))
 
-    async def edit_original_response(self, *, content):
+    async def say(self, text):
         with self.more:
-            self.texts.append(content)
+            self.texts.append(text)
             self.more.notify_all()
 
     def wait_for(self, text):
