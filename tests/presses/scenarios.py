@@ -246,7 +246,7 @@ async def dailies(crowd):
         await finish(crowd, table, ann.id)
         crowd.moment = lambda who, zone=zone: (zone, "over")
         await crowd.command("ann", "k2 daily")
-    crowd.world.bot.host.pages.dailies._shared.clear()  # what was pressed above didn't happen
+    crowd.world.bot.host.pages.public._posted.clear()  # what was pressed above didn't happen
     shown = await crowd.world.slash("ann", "daily")
     await ann.click(shown, custom_id=crowd.world.ids(shown)[phrase("daily-button-share")])
     post = crowd.world.post

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import Page
 from k2bot.host.discord.controls import HostId, Interaction, picked_value
-from k2bot.host.discord.messages import ShownPage
+from k2bot.host.discord.messages import PublicPosts, ShownPage
 from k2bot.host.pages.dailies import DAILY, DAILY_BOARD, DAILY_START, DailyTexts
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import parse_number
@@ -15,20 +17,21 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.discord.statistics import PublicPages
+    from k2bot.host.service.dailies import Dailies
     from k2bot.host.store.dailies import Today
 
 
+@dataclass(eq=False)
 class DailyPages:
     """Serves the pages of the daily game, and posts results when asked to."""
 
-    def __init__(self, services: HostServices, channels: Channels, public: PublicPages) -> None:
-        self._services = services
-        self._dailies = services.dailies
-        self._channels = channels
-        self._public = public
-        self._shared: set[tuple[int, int, str]] = set()
-        """Results shared since the start: channel, user, and the game's key with the number."""
+    _services: HostServices
+    _channels: Channels
+    _public: PublicPosts
+
+    @property
+    def _dailies(self) -> Dailies:
+        return self._services.dailies
 
     async def page(self, interaction: Interaction, key: str) -> ShownPage:
         """Today's page. A person who asks for it on a server appears on that server's boards."""
@@ -112,14 +115,12 @@ class DailyPages:
         if own is None:
             raise HostRefusal("daily-nothing-to-share", command=game.key)
         marks = await self._dailies.marks((await services.tables.find(own.table_id)).session)
-        place = (interaction.channel_id or 0, user.id, f"{game.key}.{own.number}")
         if interaction.guild_id is None:
             told = words.text("daily-to-copy", command=game.key)
             return ShownPage(Page(f"```\n{DailyTexts(game, words).line(own, marks)}\n```\n{told}"))
-        if place in self._shared:
+        key = user.id, game.key, own.number
+        if self._public.link(interaction, key) is not None:
             raise HostRefusal("daily-shared-already")
         local = await self._public.game(interaction, game.key)
         post = DailyTexts(local, local.words).shared(own, marks, user.display_name)
-        await self._public.post(interaction, post, words.text("daily-shared"))
-        self._shared.add(place)
-        return ShownPage(Page(words.text("daily-shared")))
+        return ShownPage(await self._public.post(interaction, post, words.text("daily-shared"), key, inf))

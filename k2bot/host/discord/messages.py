@@ -34,9 +34,10 @@ from k2bot.host.discord.controls import (
     StatelessView,
     read,
 )
-from k2bot.host.event_loop import until_caught_up, without_stop_iteration
+from k2bot.host.event_loop import loop_time, until_caught_up, without_stop_iteration
 from k2bot.host.pages.host_pages import controls_of
-from k2bot.host.values import refusal_text
+from k2bot.host.people import language_of
+from k2bot.host.values import HostRefusal, refusal_text
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.text.words import messages_in
 from k2bot.worker import Worker, WorkerEndedError, pickled_job
@@ -44,6 +45,8 @@ from k2bot.worker import Worker, WorkerEndedError, pickled_job
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
+    from k2bot.game.base import Game
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
 
@@ -67,6 +70,8 @@ BEFORE_PROGRESS: Final = 1.0
 """Time in seconds that work may take before its reader is told what they wait for."""
 PROGRESS_INTERVAL: Final = 1.5
 """Interval in seconds at which they are told how far it is."""
+NEXT_AFTER: Final = 60.0
+"""Time in seconds after which a person can show a page in the same channel again."""
 
 
 class ImageService:
@@ -698,11 +703,45 @@ async def with_progress(
             task.cancel()
 
 
-async def post_to_all(interaction: Interaction, message: Message, told: str) -> discord.WebhookMessage:
-    """Post a message for everyone, after the reply ``told`` to whoever asked for it.
+class PublicPosts:
+    """Posts what people show to everyone in a channel, and remembers it for a while."""
 
-    A pending reply would be replaced by the message, and make it invisible to the others.
-    """
-    waiting: Waiting = interaction.extras[_WAITING]
-    await waiting.say(told)
-    return await interaction.followup.send(**message.new(), wait=True)
+    def __init__(self, services: HostServices, composer: Composer) -> None:
+        self._services = services
+        self._composer = composer
+        self._posted: dict[tuple[int | None, object], tuple[float, str]] = {}
+        """Until when a post is remembered, and its link, by channel and key."""
+
+    def link(self, interaction: Interaction, key: object) -> str | None:
+        """Link to what was posted under this key in this channel; None if that isn't remembered."""
+        now = loop_time()
+        self._posted = {place: posted for place, posted in self._posted.items() if now < posted[0]}
+        _, link = self._posted.get((interaction.channel_id, key), (0.0, None))
+        return link
+
+    def refuse_again(self, interaction: Interaction) -> None:
+        """Raise Refusal if the user has just shown a page in this channel."""
+        if self.link(interaction, interaction.user.id) is not None:
+            raise HostRefusal("statistics-just-shown")
+
+    async def game(self, interaction: Interaction, key: str) -> Game[Any]:
+        """Game of that key in the language of the place."""
+        services, locale = self._services, language_of(interaction.guild_locale)
+        language = await services.languages.of_new_table(interaction.guild_id, locale)
+        return services.catalogue.game(key, language)
+
+    async def post(
+        self, interaction: Interaction, page: Page, told: str, key: object, seconds: float
+    ) -> Page:
+        """Post a page, remembered under this key for that long; returns the reply ``told`` as a page.
+
+        That's said first: a pending reply would be replaced by the post, and make it invisible to the others.
+        """
+        message = await self._composer.compose(page, 0, "o")
+        waiting: Waiting = interaction.extras[_WAITING]
+        await waiting.say(told)
+        post = await interaction.followup.send(**message.new(), wait=True)
+        # The message's own link lacks the server if the bot doesn't know the channel.
+        link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
+        self._posted[interaction.channel_id, key] = loop_time() + seconds, link
+        return Page(told)

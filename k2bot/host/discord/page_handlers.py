@@ -9,16 +9,17 @@ from k2bot.host.discord.controls import PAGE_VERBS, HostId, Interaction
 from k2bot.host.discord.courses import CoursePages
 from k2bot.host.discord.dailies import DailyPages
 from k2bot.host.discord.history import GameLists, PastGames
+from k2bot.host.discord.messages import Composer, PublicPosts
 from k2bot.host.discord.personal import Privacy, SettingsPages
 from k2bot.host.discord.replays import Films
-from k2bot.host.discord.statistics import BestResultsPages, PublicPages, RatingPages, StatisticsPages
+from k2bot.host.discord.statistics import BestResultsPages, RatingPages, StatisticsPages
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     import discord
 
-    from k2bot.host.discord.messages import Composer, ShownPage
+    from k2bot.host.discord.messages import ShownPage
     from k2bot.host.discord.services import HostServices
 
     PressHandler: TypeAlias = Callable[[Interaction, HostId], Awaitable[ShownPage]]
@@ -29,8 +30,8 @@ class PageHandlers:
 
     def __init__(self, client: discord.Client, services: HostServices, composer: Composer) -> None:
         self.channels = channels = Channels(client, services)
-        self.public = PublicPages(services, composer)
-        self.films = Films(services, composer)
+        self.public = PublicPosts(services, composer)
+        self.films = Films(services, composer.images, self.public)
         self.lists = GameLists(services, self.films)
         self.past = PastGames(services, channels)
         self.preferences = SettingsPages(services, channels)

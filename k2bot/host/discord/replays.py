@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import ControlRow, Film, HostButton, Page, Picture
 from k2bot.host.discord.controls import SHOW_FILM, Interaction, is_manager
-from k2bot.host.discord.messages import Composer, post_to_all, with_progress
-from k2bot.host.event_loop import loop_time
+from k2bot.host.discord.messages import ImageService, PublicPosts, with_progress
 from k2bot.host.values import HostRefusal
 
 if TYPE_CHECKING:
@@ -39,16 +38,14 @@ class _FilmJob:
 class Films:
     """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
-    def __init__(self, services: HostServices, composer: Composer) -> None:
+    def __init__(self, services: HostServices, images: ImageService, public: PublicPosts) -> None:
         self._services = services
-        self._composer = composer
-        self._images = composer.images
+        self._images = images
+        self._public = public
         self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
         self._claims: dict[str, str] = {}
         """Film in progress per person and per table: its key."""
-        self._posted: dict[tuple[int, str], tuple[float, str]] = {}
-        """Time and link of a film's public post, by channel and key."""
 
     async def find(self, interaction: Interaction, search: Coroutine[None, None, FoundT]) -> FoundT:
         """Result of a search for a game and its history, with a progress message meanwhile.
@@ -65,7 +62,11 @@ class Films:
         """
         picture = await self._make(interaction, film, table)
         rows: tuple[ControlRow, ...] = ()
-        if table is not None and may_show(interaction, table) and self._link(interaction, film) is None:
+        if (
+            table is not None
+            and may_show(interaction, table)
+            and self._public.link(interaction, film.key) is None
+        ):
             rows = ((HostButton(SHOW_FILM, self._services.words.text("discord-button-show-film")),),)
         return Page(film.text, (picture,), rows)
 
@@ -79,25 +80,11 @@ class Films:
             return await self.page(interaction, film, table)
         if table is not None and not may_show(interaction, table):
             raise HostRefusal("discord-film-not-yours")
-        if (link := self._link(interaction, film)) is not None:
+        if (link := self._public.link(interaction, film.key)) is not None:
             raise HostRefusal("discord-film-stands", link=link)
         picture = await self._make(interaction, film, table)
-        message = await self._composer.compose(Page(film.text, (picture,)), table.id if table else 0, "o")
-        if not message.uploads:
-            raise HostRefusal("discord-film-failed")
-        post = await post_to_all(interaction, message, words.text("discord-film-shown"))
-        # The message's own link lacks the server if the bot doesn't know the channel.
-        link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
-        self._posted[interaction.channel_id or 0, film.key] = loop_time(), link
-        return Page(words.text("discord-film-shown"))
-
-    def _link(self, interaction: Interaction, film: Film) -> str | None:
-        """Link to this film's recent post in this channel; None for none."""
-        self._posted = {
-            place: posted for place, posted in self._posted.items() if loop_time() - posted[0] < REPOST_AFTER
-        }
-        _, link = self._posted.get((interaction.channel_id or 0, film.key), (0.0, None))
-        return link
+        page, told = Page(film.text, (picture,)), words.text("discord-film-shown")
+        return await self._public.post(interaction, page, told, film.key, REPOST_AFTER)
 
     async def _make(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
         """Make the film as a picture that's already drawn. Raises Refusal."""

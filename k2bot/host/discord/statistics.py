@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.statistics import Career
 from k2bot.game.values import HostButton, Page
@@ -15,8 +15,7 @@ from k2bot.host.discord.controls import (
     channels_seen_by_all,
     managed_server,
 )
-from k2bot.host.discord.messages import UPLOAD_LIMIT, Composer, ShownPage, post_to_all, with_progress
-from k2bot.host.event_loop import loop_time
+from k2bot.host.discord.messages import NEXT_AFTER, UPLOAD_LIMIT, PublicPosts, ShownPage, with_progress
 from k2bot.host.kernel.play import ReplayError
 from k2bot.host.pages.host_pages import with_line
 from k2bot.host.pages.overview import new_commands
@@ -41,7 +40,6 @@ from k2bot.host.pages.statistics import (
     no_statistics_page,
     statistics_page,
 )
-from k2bot.host.people import language_of
 from k2bot.host.service.reviews import comparable
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import ON, RATINGS, HostRefusal, Status
@@ -59,45 +57,13 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
-NEXT_AFTER: Final = 60.0
-"""Time in seconds after which a person can show statistics in the same channel again."""
-
-
-@dataclass(eq=False)
-class PublicPages:
-    """Posts pages that people show to everyone in a channel, one a minute each."""
-
-    _services: HostServices
-    _composer: Composer
-    _posted: dict[tuple[int, int], float] = field(init=False, default_factory=dict)
-    """Time of the latest page that a person showed, by channel and user."""
-
-    def refuse_again(self, interaction: Interaction) -> None:
-        """Raise Refusal if the user has just shown a page in this channel."""
-        now = loop_time()
-        self._posted = {place: at for place, at in self._posted.items() if now - at < NEXT_AFTER}
-        if (interaction.channel_id or 0, interaction.user.id) in self._posted:
-            raise HostRefusal("statistics-just-shown")
-
-    async def game(self, interaction: Interaction, key: str) -> Game[Any]:
-        """Game of that key in the language of the place."""
-        services, locale = self._services, language_of(interaction.guild_locale)
-        language = await services.languages.of_new_table(interaction.guild_id, locale)
-        return services.catalogue.game(key, language)
-
-    async def post(self, interaction: Interaction, page: Page, told: str) -> None:
-        """Post a page, after the reply ``told`` to the user."""
-        await post_to_all(interaction, await self._composer.compose(page, 0, "o"), told)
-        place = interaction.channel_id or 0, interaction.user.id
-        self._posted[place] = loop_time()
-
 
 @dataclass(eq=False)
 class StatisticsPages:
     """Builds statistics, and posts them when asked to."""
 
     _services: HostServices
-    _public: PublicPages
+    _public: PublicPosts
 
     async def page(self, interaction: Interaction, user_id: int, name: str, key: str = "") -> ShownPage:
         """Private page of a user's statistics; without a key, of the game they have finished most often.
@@ -178,8 +144,8 @@ class StatisticsPages:
             raise HostRefusal("statistics-none-here", game=services.game(key).title)
         game = await self._public.game(interaction, key)
         told, rating = words.text("statistics-shown"), await self._rating(interaction, key, game.words)
-        await self._public.post(interaction, statistics_page(game, career, game.words, rating), told)
-        return Page(told)
+        page = statistics_page(game, career, game.words, rating)
+        return await self._public.post(interaction, page, told, user.id, NEXT_AFTER)
 
     async def compare(self, interaction: Interaction, table: Table) -> Page:
         """What the strongest computer would have scored in the user's seat. Raises Refusal.
@@ -220,7 +186,7 @@ class BestResultsPages:
     """Builds pages of best results, posts them when asked to, and makes files of finished games."""
 
     _services: HostServices
-    _public: PublicPages
+    _public: PublicPosts
 
     async def page(self, interaction: Interaction, key: str = "") -> ShownPage:
         """Private page of a server's best results; without a key, of the game finished there last.
@@ -280,8 +246,7 @@ class BestResultsPages:
         if not found:
             raise HostRefusal("best-none-public")
         told = services.words.text("best-shown")
-        await self._public.post(interaction, page, told)
-        return Page(told)
+        return await self._public.post(interaction, page, told, interaction.user.id, NEXT_AFTER)
 
     async def _own_file(self, user_id: int, game: Game[Any]) -> Page:
         """A person's own finished games as a file. Raises Refusal."""

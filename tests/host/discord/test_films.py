@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.values import Film, Refusal
 from k2bot.host.discord import messages
-from k2bot.host.discord.messages import Composer, ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.discord.replays import Films
 from k2bot.text.words import words
 from tests.phrases import phrase
@@ -30,7 +30,7 @@ def films(gallery, monkeypatch):
 
 def films_of(images):
     """The films of a bot that has nothing else."""
-    return Films(SimpleNamespace(words=words()), Composer(images))
+    return Films(SimpleNamespace(words=words()), images, None)
 
 
 def film(draw, key="key"):
