@@ -23,7 +23,9 @@ async def setup(bot: GameBot) -> None:
     for key in bot.catalogue.keys:
         group = app_commands.Group(
             name=key,
-            description=SlashTexts(bot.host.languages, bot.catalogue, key).group(),
+            description=SlashTexts(bot.host.languages, bot.catalogue, key).of_game(
+                lambda game: game.words.text("command-group", game=game.title)
+            ),
             allowed_contexts=PLACES,
             allowed_installs=INSTALLS,
         )

@@ -12,7 +12,6 @@ from discord import app_commands
 
 from k2bot.game import limits
 from k2bot.host.discord.routes import ABOUT
-from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
 from k2bot.host.values import HostRefusal
 from k2bot.text.formatting import cut
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Option
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import ShownPage
@@ -69,24 +67,6 @@ class SlashTexts:
     def of_game(self, pick: Callable[[Game[Any]], str]) -> app_commands.locale_str:
         """Localized text of the game."""
         return self._text_for(lambda language: pick(self._catalogue.game(self._key, language)))
-
-    def of_setting(self, key: str, pick: Callable[[Option], str]) -> app_commands.locale_str:
-        """Localized text about a setting of new games."""
-
-        def say(language: str) -> str:
-            settings = settings_of(self._catalogue.game(self._key, language), words(language))
-            return pick(next(option for option in settings if option.key == key))
-
-        return self._text_for(say)
-
-    def group(self) -> app_commands.locale_str:
-        """Description of the game's command group."""
-
-        def say(language: str) -> str:
-            title = self._catalogue.game(self._key, language).title
-            return words(language).text("command-group", game=title)
-
-        return self._text_for(say)
 
     def _text_for(self, say: Callable[[str], str]) -> app_commands.locale_str:
         return app_commands.locale_str(cut(say(self._languages.own), limits.CHOICE), say=say)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
-
-from discord import app_commands
+from typing import TYPE_CHECKING, Any
 
 from cogs.slash import Commands, Parameter
 from k2bot import __version__
@@ -32,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
+    from k2bot.game.base import Game
     from k2bot.game.values import Option
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
@@ -43,8 +42,8 @@ class TableCommands(Commands):
     def commands(self) -> Iterator[Command]:
         """Yield the commands of every game; stand-ins and undo if the game allows them."""
         game = self._bot.catalogue.game(self._key)
-        options = settings_of(game, self._bot.host.languages.own_words)
-        yield self.command("new", self.new, *map(self._setting, options), about=ABOUT_PLACE)
+        settings = (self._setting(*numbered) for numbered in enumerate(settings_of(game, game.words)))
+        yield self.command("new", self.new, *settings, about=ABOUT_PLACE)
         guest = self.parameter("person", "command-invite-person", person=True, required=True)
         yield self.command("invite", self.invite, guest)
         yield self.command("status", self.status)
@@ -69,18 +68,17 @@ class TableCommands(Commands):
             told = f"command-{name}-person"  # words: command-*-person
             yield self.command(name, act, self.parameter("person", told, person=True, required=True))
 
-    def _setting(self, option: Option) -> Parameter:
+    def _setting(self, at: int, setting: Option) -> Parameter:
         """Parameter for a setting of a new game; if omitted, the server's or the game's default applies."""
 
-        def choice(at: int) -> app_commands.Choice[str]:
-            name = self.texts.of_setting(option.key, lambda option: option.values[at][1])
-            return app_commands.Choice(name=name, value=option.values[at][0])
+        def own(game: Game[Any]) -> Option:
+            return settings_of(game, game.words)[at]
 
         return Parameter(
-            option.key,
-            self.texts.of_setting(option.key, lambda option: option.name or option.key),
-            self.texts.of_setting(option.key, lambda option: option.help),
-            tuple(choice(at) for at in range(len(option.values))),
+            setting.key,
+            self.texts.of_game(lambda game: own(game).name or setting.key),
+            self.texts.of_game(lambda game: own(game).help),
+            self.choices(lambda game: own(game).values),
         )
 
     # ------------------------------------------------------------------------------------------ the game
