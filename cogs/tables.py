@@ -10,7 +10,7 @@ from k2bot import __version__
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.controls import TABLE_DIGITS, is_manager, reached, table_number
 from k2bot.host.discord.host_controls import (
-    confirm_cancel,
+    cancelled,
     confirm_host,
     confirm_resign,
     confirm_standin,
@@ -18,7 +18,7 @@ from k2bot.host.discord.host_controls import (
 from k2bot.host.discord.messages import ShownPage, with_page
 from k2bot.host.discord.routes import ABOUT_PLACE
 from k2bot.host.kernel.agreements import check_hand_over, hand_over, undo
-from k2bot.host.kernel.lobby import cancel, check_own_stand_in, invite, stand_in
+from k2bot.host.kernel.lobby import check_own_stand_in, invite, stand_in
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import with_clock
 from k2bot.host.pages.overview import status_page
@@ -132,11 +132,10 @@ class TableCommands(Commands):
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> ShownPage:
         """Cancel a lobby; ask for confirmation if a game is running."""
-        table, user = await self._table(interaction), interaction.user
+        table = await self._table(interaction)
         manager = is_manager(interaction, table.session.row.guild_id)
-        if table.session.status is Status.LOBBY or not (manager or user.id == table.session.row.host_id):
-            return ShownPage(Page(await table.do(cancel, user.id, manager=manager)), table.id)
-        return ShownPage(confirm_cancel(table, self._words), table.id)
+        page = await cancelled(table, interaction.user.id, self._words, manager=manager)
+        return ShownPage(page, table.id)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> ShownPage:
         """Move a game to this channel."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 import discord
 
 from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.pages.courses import LEARN, PUZZLE
 from k2bot.host.pages.dailies import DAILY_VERBS
 from k2bot.host.pages.history import HISTORY_VERBS
 from k2bot.host.pages.host_pages import ADD_COMPUTER, MUTE, REMOVE_COMPUTER, START, VERBS
@@ -39,7 +40,9 @@ CONFIRM_HOST: Final = "confirm-host"
 DISMISS: Final = "dismiss"
 SHOW_FILM: Final = "show-film"
 PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
-    "preferences": PREFERENCE_VERBS,
+    "preferences": PREFERENCE_VERBS | {MUTE},
+    "privacy": frozenset({PRIVACY}),
+    "courses": frozenset({LEARN, PUZZLE}),
     "lists": OVERVIEW_VERBS,
     "past": HISTORY_VERBS,
     "statistics": STATISTICS_VERBS,
@@ -50,7 +53,7 @@ PAGE_VERBS: Final[Mapping[str, frozenset[str]]] = {
 """Verbs of controls on pages about the presser rather than a table, by the part of ``PageHandlers``."""
 HOST_VERBS: Final = VERBS.union(
     *PAGE_VERBS.values(),
-    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY},
+    {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM},
 )
 """Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
 IN_LOBBY: Final = frozenset({START, ADD_COMPUTER, REMOVE_COMPUTER, SET})

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import HostButton, Page, Person, Press, Style
-from k2bot.host.discord.controls import CourseId, Interaction, picked
+from k2bot.host.discord.controls import CourseId, HostId, Interaction, picked
 from k2bot.host.discord.messages import ShownPage
 from k2bot.host.kernel.lobby import add_computer
-from k2bot.host.pages.courses import PLAY
+from k2bot.host.pages.courses import PLAY, PUZZLE
 from k2bot.host.pages.host_pages import START, way_at
 from k2bot.host.values import Status
 
@@ -38,8 +38,14 @@ class CoursePages:
         number, page = await self._services.puzzles.open(interaction.user.id, _learner(interaction), key)
         return ShownPage(page, course=f"{key}{_PUZZLE}{number}")
 
-    async def press(self, interaction: Interaction, own: CourseId) -> ShownPage:
-        """Handle a control of a puzzle or tutorial, whose last one leads to a real game. Raises Refusal."""
+    async def press(self, interaction: Interaction, own: CourseId | HostId) -> ShownPage:
+        """Handle a control of a puzzle or tutorial, or the host's button for one. Raises Refusal.
+
+        A tutorial's last control leads to a real game.
+        """
+        if isinstance(own, HostId):
+            opened = self.puzzle if own.verb == PUZZLE else self.open
+            return await opened(interaction, own.argument)
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
         user, learner = interaction.user, _learner(interaction)

@@ -123,12 +123,14 @@ class PastGames:
         )
         return ShownPage(page, table.id)
 
-    async def practise(self, interaction: Interaction, table: Table, inputs: int) -> ShownPage:
+    async def practise(self, interaction: Interaction, table: Table, argument: str) -> ShownPage:
         """Open practice from the position after that many inputs in effect of a table's game.
 
         Says where it is: in the user's chat with the bot. Raises Refusal, also if the bot can't write there.
         """
         services, user = self._services, interaction.user
+        if (inputs := parse_number(argument)) is None:
+            raise HostRefusal("discord-old-button")
         services.practice.check(table, user.id, inputs)
         chat = await self._channels.private_chat(interaction)
         opened = await services.practice.open(table, user.id, user.display_name, inputs, chat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game import values as verbs
 from k2bot.game.values import HostButton, Page, Style
@@ -30,10 +30,9 @@ from k2bot.host.kernel.lobby import (
     stand_in,
 )
 from k2bot.host.kernel.transition import resign
-from k2bot.host.pages import courses, history, host_pages, settings
-from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
+from k2bot.host.pages import history, host_pages, settings
 from k2bot.host.values import CLOCK, ON, THREAD, HostRefusal, Member, Status
-from k2bot.text.formatting import parse_number, plain, relative_time
+from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.page_handlers import PageHandlers
@@ -41,18 +40,8 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
-_CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
-_PERSONAL: Final = frozenset(
-    {
-        courses.LEARN,
-        courses.PUZZLE,
-        settings.PRIVACY,
-        host_pages.MUTE,
-        controls.DISMISS,
-        host_pages.RULES_TOPIC,
-    }
-)
-"""Verbs about the user rather than a table."""
+_Shown: TypeAlias = ShownPage | Page | str
+"""What a press leads to; a page or a sentence is about its table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,85 +80,62 @@ class HostControls:
 
     async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a press on the control with that id. Raises Refusal, and OvertakenError."""
+        services = self._services
         if (handler := self._pages.by_verb.get(own.verb)) is not None:
             return await handler(interaction, own)
-        if own.verb == host_pages.RULES_TOPIC and own.table:
-            await reached(interaction, self._services.tables, own.table)
-        if own.verb in _PERSONAL:
-            return await self._personal(interaction, own)
-        table = await reached(interaction, self._services.tables, own.table)
+        if own.verb == controls.DISMISS:
+            return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
+        if own.verb == host_pages.RULES_TOPIC and not own.table:
+            return self._rules(interaction, own)
+        table = await reached(interaction, services.tables, own.table)
         manager = is_manager(interaction, table.session.row.guild_id)
-        return await self._of_table(_Press(interaction, table, own, manager))
+        shown = await self._of_table(_Press(interaction, table, own, manager))
+        page = Page(shown) if isinstance(shown, str) else shown
+        return ShownPage(page, table.id) if isinstance(page, Page) else page
 
-    async def _personal(self, interaction: Interaction, own: HostId) -> ShownPage:
-        services, user_id = self._services, interaction.user.id
-        match own.verb:
-            case courses.LEARN:
-                return await self._pages.courses.open(interaction, own.argument)
-            case courses.PUZZLE:
-                return await self._pages.courses.puzzle(interaction, own.argument)
-            case settings.PRIVACY:
-                return ShownPage(await self._pages.privacy.press(user_id, own.argument))
-            case host_pages.MUTE:
-                person = await services.tables.preferences.person(user_id)
-                until = person.tomorrow(services.tables.now())
-                await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
-                told = services.words.text("notice-muted", until=relative_time(until))
-                return ShownPage(Page(told), own.table)
-            case controls.DISMISS:
-                return ShownPage(Page(services.words.text("discord-dismissed")), own.table)
-            case _:
-                game, topic = services.game_with(own.argument), picked_value(interaction)
-                return ShownPage(host_pages.rules_page(game, topic, services.words))
+    def _rules(self, interaction: Interaction, own: HostId) -> ShownPage:
+        """Topic of a game's rules, as it's shown outside of any game, too."""
+        game, topic = self._services.game_with(own.argument), picked_value(interaction)
+        return ShownPage(host_pages.rules_page(game, topic, self._services.words))
 
-    async def _of_table(self, press: _Press) -> ShownPage:
-        """Show a page of a table, or delegate to the handlers by group."""
+    async def _of_table(self, press: _Press) -> _Shown:
+        """Show a page of a table, or else change the table."""
         services, table, own, interaction = self._services, press.table, press.control, press.interaction
-        if own.verb in IN_LOBBY:
+        match own.verb:
+            case host_pages.RULES_TOPIC:
+                return self._rules(interaction, own)
+            case verbs.LOOK_BACK:
+                return await self._pages.past.look_back(interaction, table, own.argument, press.values)
+            case verbs.PRACTISE:
+                return await self._pages.past.practise(interaction, table, own.argument)
+            case verbs.REVIEW:
+                return await self._pages.lists.review(interaction, table, own.argument)
+            case verbs.COMPARE:
+                return await self._pages.statistics.compare(interaction, table)
+            case verbs.FILM:
+                film = await self._pages.films.find(interaction, table.film())
+                page = await self._pages.films.page(interaction, film, table)
+                # pressed while looking back, whose page the film replaces
+                return history.with_way_back(page, own.argument, services.words) if own.argument else page
+            case controls.SHOW_FILM:
+                return await self._pages.films.post(interaction, await table.film(for_all=True), table)
+            case verbs.HINT | verbs.TAKE_HINT:
+                take, line = own.verb == verbs.TAKE_HINT, services.words.text("discord-computer-thinks")
+                wait = partial(with_progress, interaction, text=lambda: line)
+                return await services.computers.hint(table, press.user_id, own.argument, take=take, wait=wait)
+        return await self._change(press)
+
+    async def _change(self, press: _Press) -> _Shown:
+        """Change a table: its settings, its clock, or who plays."""
+        if press.control.verb in IN_LOBBY:
             return await self._lobby(press)
-        if own.verb in _CONSENT:
-            return await self._consent(press)
-        if own.verb in (verbs.LOOK_BACK, verbs.PRACTISE):
-            return await self._look_back(press)
-        if own.verb == CLOCK:
-            page = await self._clock(press)
-        elif own.verb == verbs.REVIEW:
-            page = await self._pages.lists.review(interaction, table, own.argument)
-        elif own.verb == verbs.COMPARE:
-            page = await self._pages.statistics.compare(interaction, table)
-        elif own.verb == verbs.FILM:
-            film = await self._pages.films.find(interaction, table.film())
-            page = await self._pages.films.page(interaction, film, table)
-            if own.argument:  # pressed while looking back, whose page the film replaces
-                page = history.with_way_back(page, own.argument, services.words)
-        elif own.verb == controls.SHOW_FILM:
-            page = await self._pages.films.post(interaction, await table.film(for_all=True), table)
-        elif own.verb in (verbs.HINT, verbs.TAKE_HINT):
-            take, line = own.verb == verbs.TAKE_HINT, services.words.text("discord-computer-thinks")
-            page = await services.computers.hint(
-                table,
-                press.user_id,
-                own.argument,
-                take=take,
-                wait=partial(with_progress, interaction, text=lambda: line),
-            )
-        elif own.verb == settings.SET_HERE:
-            page = await self._settings(press)
-        else:
-            return await self._seats(press)
-        return ShownPage(page, table.id)
+        if press.control.verb == CLOCK:
+            return await self._clock(press)
+        if press.control.verb == settings.SET_HERE:
+            return await self._settings(press)
+        return await self._seats(press)
 
-    async def _look_back(self, press: _Press) -> ShownPage:
-        """Show a part of a finished game, or let the user play on from there."""
-        if press.control.verb == verbs.LOOK_BACK:
-            argument = press.control.argument
-            return await self._pages.past.look_back(press.interaction, press.table, argument, press.values)
-        inputs = parse_number(press.control.argument)
-        if inputs is None:
-            raise HostRefusal("discord-old-button")
-        return await self._pages.past.practise(press.interaction, press.table, inputs)
-
-    async def _lobby(self, press: _Press) -> ShownPage:
+    async def _lobby(self, press: _Press) -> Page:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
         services, table = self._services, press.table
         match press.control.verb:
@@ -177,14 +143,14 @@ class HostControls:
                 create_thread, press_id = self._pages.channels.create_thread, press.interaction.id
                 await services.tables.start(table, press.user_id, create_thread, press=press_id)
                 if press.is_private:  # below a tutorial: what is asked first, in place of it
-                    return ShownPage(await table.page(press.user_id, table.game.pages.now), table.id)
+                    return await table.page(press.user_id, table.game.pages.now)
             case host_pages.ADD_COMPUTER:
                 await table.do(add_computer, press.user_id, press.control.argument)
             case host_pages.REMOVE_COMPUTER:
                 await table.do(remove_computer, press.user_id)
             case _:
                 await self._set(press)
-        return ShownPage(host_pages.lobby_page(table.session, table.session.words), table.id)
+        return host_pages.lobby_page(table.session, table.session.words)
 
     async def _settings(self, press: _Press) -> Page:
         """The host's page of settings after a choice; once the game has begun, why it's too late."""
@@ -211,67 +177,71 @@ class HostControls:
             self._pages.channels.require_thread(table.session.row)
         await self._services.tables.set_options(table, press.user_id, changes)
 
-    async def _clock(self, press: _Press) -> Page:
+    async def _clock(self, press: _Press) -> Page | str:
         """Show a table's clock, after applying the action in the argument."""
         table, change, tables = press.table, press.control.argument, self._services.tables
         if change and not press.manager and press.user_id != table.session.row.host_id:
-            return Page(await table.do(propose_clock, press.user_id, change))
+            return await table.do(propose_clock, press.user_id, change)
         if change:
             await table.do(set_clock, press.user_id, change, manager=press.manager)
         return tables.clock_page(table, press.user_id, manager=press.manager)
 
-    async def _consent(self, press: _Press) -> ShownPage:
-        """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
-        table, user_id, verb = press.table, press.user_id, press.control.verb
-        first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
-        if first is None or (verb == SWAP and second is None):
-            raise HostRefusal("discord-old-button")
-        if verb == SWAP:
-            return ShownPage(await self._services.tables.swap(table, user_id, first, second), table.id)
-        if verb == controls.CONFIRM_HOST:
-            return ShownPage(Page(await table.do(hand_over, user_id, first)), table.id)
-        if verb == UNDO_LAST:
-            text = await table.do(undo, user_id, first)
-        else:
-            text = await table.do(answer_proposal, user_id, press.name, first, agrees=verb == AGREE)
-        if verb in (UNDO_LAST, WITHDRAW):
-            return await with_page(text, table, user_id, table.game.pages.next)
-        return ShownPage(Page(text), table.id)
-
-    async def _seats(self, press: _Press) -> ShownPage:
-        """Join, leave, resign, cancel, rematch, and stand-ins; each is answered by a sentence."""
+    async def _seats(self, press: _Press) -> _Shown:
+        """Join, leave, resign, cancel, rematch, and stand-ins; requests go on from here."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.control.verb:
-            case host_pages.CANCEL if table.session.status is Status.RUNNING and (
-                press.manager or user_id == table.session.row.host_id
-            ):
-                # The lobby's button pressed after the start would end a running game, so ask first.
-                return ShownPage(confirm_cancel(table, words), table.id)
-            case host_pages.CANCEL | controls.CONFIRM_CANCEL:
-                text = await table.do(cancel, user_id, manager=press.manager)
+            case host_pages.CANCEL:
+                # The lobby's button pressed after the start would end a running game.
+                return await cancelled(table, user_id, words, manager=press.manager)
+            case controls.CONFIRM_CANCEL:
+                return await table.do(cancel, user_id, manager=press.manager)
             case host_pages.JOIN:
-                press_id = press.interaction.id
-                text = await services.tables.join(table, user_id, press.name, press=press_id)
+                return await services.tables.join(table, user_id, press.name, press=press.interaction.id)
             case host_pages.LEAVE:
-                text = await table.do(leave, user_id)
+                return await table.do(leave, user_id)
             case verbs.REMATCH:
                 await self._pages.channels.require_host_role(press.interaction)
                 new = await services.tables.rematch(table, user_id, press.name)
                 moved, full = table.game.seats_rotate, new.session.is_full
-                text = words.text("discord-rematch", moved=moved, full=full)
+                return words.text("discord-rematch", moved=moved, full=full)
             case controls.CONFIRM_RESIGN:
                 await table.do(resign, user_id)
                 # Once every person has left, the computers leave, too.
                 over = table.session.status is Status.OVER or not table.session.staying
-                text = words.text("discord-resigned", over=over)
+                return words.text("discord-resigned", over=over)
             case controls.CONFIRM_STANDIN:
-                text = await table.do(stand_in, user_id, user_id, press.control.argument)
+                return await table.do(stand_in, user_id, user_id, press.control.argument)
             case host_pages.BACK:
                 text = await table.do(end_stand_in, user_id)
                 return await with_page(text, table, user_id, table.game.pages.next)
+        return await self._consent(press)
+
+    async def _consent(self, press: _Press) -> _Shown:
+        """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
+        table, user_id, verb = press.table, press.user_id, press.control.verb
+        first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
+        match verb:
+            case host_pages.SWAP if first is not None and second is not None:
+                return await self._services.tables.swap(table, user_id, first, second)
+            case controls.CONFIRM_HOST if first is not None:
+                return await table.do(hand_over, user_id, first)
+            case host_pages.UNDO_LAST if first is not None:
+                text = await table.do(undo, user_id, first)
+            case host_pages.AGREE | host_pages.DECLINE | host_pages.WITHDRAW if first is not None:
+                agrees = verb == host_pages.AGREE
+                text = await table.do(answer_proposal, user_id, press.name, first, agrees=agrees)
             case _:
                 raise HostRefusal("discord-old-button")
-        return ShownPage(Page(text), table.id)
+        if verb in (host_pages.UNDO_LAST, host_pages.WITHDRAW):
+            return await with_page(text, table, user_id, table.game.pages.next)
+        return text
+
+
+async def cancelled(table: Table, user_id: int, words: Words, *, manager: bool) -> Page:
+    """Cancel a lobby, or ask those who may cancel a running game whether to. Raises Refusal."""
+    if table.session.status is Status.RUNNING and (manager or user_id == table.session.row.host_id):
+        return confirm_cancel(table, words)
+    return Page(await table.do(cancel, user_id, manager=manager))
 
 
 # ---------------------------------------------------------------------------------------- confirmations

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.values import File, HostButton, Page, Style
 from k2bot.host.discord.controls import HostId, Interaction, managed_server, picked
 from k2bot.host.discord.messages import ShownPage
+from k2bot.host.pages.host_pages import MUTE
 from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER_HERE,
@@ -23,6 +24,7 @@ from k2bot.host.pages.settings import (
 from k2bot.host.people import language_of
 from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import HostRefusal, ServerPreferences
+from k2bot.text.formatting import relative_time
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -72,6 +74,12 @@ class SettingsPages:
         """Handle a menu or button of these pages. Raises Refusal."""
         if own.verb == PREFER_HERE:
             return await self._of_server(interaction, own.argument)
+        if own.verb == MUTE:
+            person = await self._preferences.person(interaction.user.id)
+            until = person.tomorrow(self._tables.now())
+            await self._tables.prefer(interaction.user.id, {"muted-until": until.isoformat()})
+            told = self._services.words.text("notice-muted", until=relative_time(until))
+            return ShownPage(Page(told), own.table)
         if own.argument == UNMUTE:
             await self._tables.prefer(interaction.user.id, {"muted-until": None})
             return await self.personal(interaction)
@@ -126,8 +134,12 @@ class Privacy:
         forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
 
-    async def press(self, user_id: int, argument: str) -> Page:
+    async def press(self, interaction: Interaction, own: HostId) -> ShownPage:
         """Handle a press on one of the page's buttons. Raises Refusal."""
+        return ShownPage(await self.choose(interaction.user.id, own.argument))
+
+    async def choose(self, user_id: int, argument: str) -> Page:
+        """Page that the button with that argument leads to. Raises Refusal."""
         stored, words = self._services.tables.personal_data, self._services.words
         if argument == FILE:
             text = json.dumps(await stored.of(user_id), ensure_ascii=False, indent=2)

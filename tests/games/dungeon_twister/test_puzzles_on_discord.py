@@ -135,9 +135,9 @@ async def test_a_failed_try_counts_and_offers_help_that_is_noted(world):
     assert says(told, "puzzle-solution")
     assert says(told, "dungeon-puzzle-step", number=1)
     assert asks(await world.press("ann", BUTTONS["again"], told))
-    page = await privacy.press(world.people["ann"].id, "file")
+    page = await privacy.choose(world.people["ann"].id, "file")
     assert "puzzles-dungeon" in page.files[0].data.decode()
-    await privacy.press(world.people["ann"].id, "forget")
+    await privacy.choose(world.people["ann"].id, "forget")
     assert await kept(world, "ann") == PuzzleScores()
 
 

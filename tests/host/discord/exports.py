@@ -27,7 +27,7 @@ class Exports:
         with self._world.env._bot_scope():
             answer = await HealthServer(bot.hosts, bot.connections, 0)._metrics(None)
             film = await self._world.table.film(for_all=True)
-            pages = [await bot.host.pages.privacy.press(self._world.people[who].id, FILE) for who in people]
+            pages = [await bot.host.pages.privacy.choose(self._world.people[who].id, FILE) for who in people]
         assert b"k2bot_answered_seconds_count" in answer.body
         figures = {
             key: value - (self._before.get(key, 0) if key[0].endswith(GROWING) else 0)
